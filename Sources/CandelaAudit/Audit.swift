@@ -44,6 +44,9 @@ public enum Audit: Sendable {
         /// The known screens; `nil` accepts any.
         package var screens: Set<ScreenName>?
 
+        /// The words for roles in languages that an app adds to the package's.
+        package var roleWords: [RoleWords] = []
+
         package init() {}
     }
 
@@ -52,7 +55,7 @@ public enum Audit: Sendable {
         [
             ContrastCheck.self, DifferenceCheck.self, TargetCheck.self, NameCheck.self,
             HeadingCheck.self, OrderCheck.self, RepetitionCheck.self, FitCheck.self, RoleCheck.self,
-            IdentityCheck.self, KnownNameCheck.self,
+            IdentityCheck.self, KnownNameCheck.self, TranslationCheck.self, AgreementCheck.self,
         ]
     }
 }
@@ -70,6 +73,9 @@ struct AuditedScreen {
 
     /// The theme that the screen is drawn in.
     let theme: Theme
+
+    /// The names of roles in the screen's language; `nil` if they are unknown.
+    let roleNames: SpokenRoleNames?
 
     /// The token paths of roles whose values on the screen are not colours.
     let unreadable: Set<String>
@@ -103,6 +109,7 @@ struct AuditedScreen {
     init(_ screen: Screen, _ basis: Audit.Basis = Audit.Basis()) {
         (self.screen, self.basis) = (screen, basis)
         theme = screen.ownTheme
+        roleNames = SpokenRoleNames(screen.language, known: basis.roleWords)
         unreadable = screen.unreadablePaths
         roots = screen.roots
         stops = Self.stops(of: screen, in: roots)

@@ -35,6 +35,12 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A label that ends with the name of the element's role, which the screen reader adds anyway.
     public static let roleInName = AuditCheck(rawValue: "role-in-name")
 
+    /// A language in which the names of roles are unknown, so that ``roleInName`` finds nothing.
+    public static let unknownRoleWords = AuditCheck(rawValue: "unknown-role-words")
+
+    /// A screen in the base language, because the requested language lacks phrases.
+    public static let untranslated = AuditCheck(rawValue: "untranslated")
+
     /// A heading without a level, or one that skips levels.
     public static let headingLevel = AuditCheck(rawValue: "heading-level")
 
@@ -43,6 +49,10 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
 
     /// A reading order that differs from the drawing order.
     public static let readingOrder = AuditCheck(rawValue: "reading-order")
+
+    /// A text or a number that would have to agree with the words around it; in the
+    /// pseudo-languages `en-XG` and `en-XP`.
+    public static let textInSentence = AuditCheck(rawValue: "text-in-sentence")
 
     /// Text that is spoken twice.
     public static let saidTwice = AuditCheck(rawValue: "said-twice")
@@ -80,9 +90,10 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// All checks of this version.
     public static let allCases: [AuditCheck] = [
         .textContrast, .graphicContrast, .colorsAlike, .smallTarget, .closeTargets, .emptyName,
-        .sameName, .nameWithoutWords, .roleInName, .headingLevel, .noHeadings, .readingOrder,
-        .saidTwice, .manyStops, .textTooWide, .duplicateID, .unknownRole, .unknownKind,
-        .unknownScreen, .unusedToken, .unusedRole, .nearDuplicate, .offScale,
+        .sameName, .nameWithoutWords, .roleInName, .unknownRoleWords, .untranslated, .headingLevel,
+        .noHeadings, .readingOrder, .textInSentence, .saidTwice, .manyStops, .textTooWide,
+        .duplicateID, .unknownRole, .unknownKind, .unknownScreen, .unusedToken, .unusedRole,
+        .nearDuplicate, .offScale,
     ]
 
     /// The rule that the check enforces, in one sentence.
@@ -97,9 +108,12 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         case .sameName: "Controls with different actions have different labels."
         case .nameWithoutWords: "The label of a control contains its visible text."
         case .roleInName: "Labels leave the name of the role to the screen reader."
+        case .unknownRoleWords: "The names of roles are known in the screen's language."
+        case .untranslated: "The requested language has every phrase of the screen."
         case .headingLevel: "Headings descend one level at a time."
         case .noHeadings: "A long screen has headings to jump to."
         case .readingOrder: "The reading order follows the drawing order."
+        case .textInSentence: "Inserted texts and numbers need not agree with other words."
         case .saidTwice: "No text is spoken twice."
         case .manyStops: "A screen has few enough accessibility elements to swipe through."
         case .textTooWide: "Words and numbers fit into the available space."
@@ -117,6 +131,9 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
 
     /// Whether its findings depend on the language.
     var dependsOnLanguage: Bool {
-        [.nameWithoutWords, .roleInName, .saidTwice, .sameName, .textTooWide].contains(self)
+        [
+            .nameWithoutWords, .roleInName, .saidTwice, .sameName, .textInSentence, .textTooWide,
+            .unknownRoleWords,
+        ].contains(self)
     }
 }

@@ -9,7 +9,7 @@ enum NameCheck: ScreenCheck {
         screen.stops.flatMap { stop in
             [empty(stop, in: screen), role(stop, in: screen), words(stop, in: screen)]
                 .compactMap(\.self)
-        }
+        } + unknownNames(in: screen)
     }
 
     private static func empty(_ stop: AuditedElement, in screen: AuditedScreen) -> AuditFinding? {
@@ -20,22 +20,29 @@ enum NameCheck: ScreenCheck {
     }
 
     private static func role(_ stop: AuditedElement, in screen: AuditedScreen) -> AuditFinding? {
-        // Pseudolanguages have no role names.
-        guard PseudoLanguage(screen.screen.language) == nil else { return nil }
-        let language = screen.screen.language.prefix { $0 != "-" }
-        let name = stop.accessibility.label.spokenWords
-        let roles = RoleWords.of(stop.accessibility.role.rawValue, in: String(language))
-        // A label that consists of the role's name describes the element, such as a tab called
-        // “Tabs”.
-        guard name.count > 1,
-            let word = roles.first(where: {
-                name.suffix($0.spokenWords.count) == $0.spokenWords[...]
-            })
-        else { return nil }
+        guard let names = screen.roleNames else { return nil }
+        let (label, role) = (stop.accessibility.label, stop.accessibility.role)
+        guard let (word, verb) = names.repeated(by: label, of: role) else { return nil }
         return screen.finding(
             .roleInName, .error,
-            "'\(stop.accessibility.label)' ends with '\(word)', which the screen reader adds",
+            "'\(label)' \(verb) with '\(word)', which the screen reader adds",
             help: "remove the word from the label", at: stop.spot)
+    }
+
+    /// Reports once that labels could not be compared with the names of roles.
+    private static func unknownNames(in screen: AuditedScreen) -> [AuditFinding] {
+        // The texts of pseudo-languages are transformed, the names of roles are not.
+        guard screen.roleNames == nil, PseudoLanguage(screen.screen.language) == nil,
+            !screen.stops.isEmpty
+        else { return [] }
+        return [
+            screen.finding(
+                .unknownRoleWords, .note,
+                "the role words of '\(screen.screen.language)' are unknown: labels that repeat "
+                    + "their role are not found",
+                help: "translate the phrases 'role.…' in the app's catalog",
+                at: ElementLocation(path: "/language", place: "screen"))
+        ]
     }
 
     /// Checks that a label contains the visible text, which people speak to control the screen by

@@ -12,7 +12,7 @@ struct RelatedPhrases {
     private let phrases: PhraseCatalog
 
     /// - Returns: `nil` if a catalog cannot be parsed, or has a language that is new to the wording
-    ///   and therefore needs every phrase.
+    ///   and must be checked for missing phrases.
     init?(_ catalogs: [StringCatalog], of base: Wording) {
         var languages: Set<String> = []
         var keys: Set<String> = []

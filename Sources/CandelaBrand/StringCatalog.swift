@@ -11,8 +11,8 @@ import CandelaWords
 /// ```
 ///
 /// It contains texts that replace the wording's, and texts in new languages. A new language needs
-/// every phrase, unless it is a variant of an existing one, as `en-GB` is of `en`. Placeholders and
-/// plural forms must match the replaced phrase.
+/// every phrase that the app's screens say, unless it is a variant of an existing one, as `en-GB` is
+/// of `en`. Placeholders and plural forms must match the replaced phrase.
 public struct StringCatalog: Sendable, Hashable {
     /// The file, in UTF-8.
     public let bytes: [UInt8]
@@ -44,19 +44,48 @@ public struct StringCatalog: Sendable, Hashable {
     public init(of wording: Wording) { self.init(of: wording, comments: [:]) }
 
     /// Creates a catalog of a wording's phrases with comments for translators, by key.
-    package init(of wording: Wording, comments: [String: String]) {
-        let languages = wording.tableLanguages
+    ///
+    /// - Parameters:
+    ///   - keys: The phrases to include, with their spoken forms and sentences for units; `nil` for
+    ///     all.
+    ///   - language: The only language to include besides the source language, with empty texts if
+    ///     the tables do not have it; `nil` for the languages of the tables.
+    package init(
+        of wording: Wording, only keys: Set<String>? = nil, in language: String? = nil,
+        comments: [String: String]
+    ) {
+        var languages = wording.tableLanguages
+        let isNew = language.map { !languages.contains($0) } ?? false
+        if let language {
+            languages = languages.prefix(1) + languages.dropFirst().filter { $0 == language }
+        }
         self.init(
             PhraseTable.catalog(
-                languages.map { ($0, Self.sorted(wording.tableRows(in: $0))) },
-                untranslated: Set(wording.untranslated), comments: comments),
+                languages.map { ($0, Self.sorted(wording.tableRows(in: $0), only: keys)) },
+                untranslated: Set(wording.untranslated), blank: isNew ? language : nil,
+                comments: comments),
             named: Self.baseName)
     }
 
     /// Alternating keys and texts, sorted by key as in Xcode's files.
-    private static func sorted(_ rows: [String]) -> [String] {
-        stride(from: 0, to: rows.count, by: 2).map { (rows[$0], rows[$0 + 1]) }
-            .sorted { $0.0 < $1.0 }.flatMap { [$0.0, $0.1] }
+    private static func sorted(_ rows: [String], only keys: Set<String>?) -> [String] {
+        let units = Set(
+            stride(from: 0, to: rows.count, by: 2).compactMap { place in
+                rows[place].hasPrefix("unit.")
+                    ? rows[place].split(separator: ".").dropFirst(2).first : nil
+            })
+        func isIncluded(_ key: String) -> Bool {
+            guard let keys else { return true }
+            if keys.contains(key) { return true }
+            var whole = key[...]
+            if whole.hasSuffix(".spoken") { whole = whole.dropLast(".spoken".count) }
+            if keys.contains(String(whole)) { return true }
+            guard !key.hasPrefix("unit."), let dot = whole.lastIndex(of: ".") else { return false }
+            return units.contains(whole[whole.index(after: dot)...])
+                && keys.contains(String(whole[..<dot]))
+        }
+        let places = stride(from: 0, to: rows.count, by: 2).filter { isIncluded(rows[$0]) }
+        return places.sorted { rows[$0] < rows[$1] }.flatMap { [rows[$0], rows[$0 + 1]] }
     }
 
     /// The file name, in messages, of the phrases that catalogs override.
@@ -77,14 +106,17 @@ public struct StringCatalog: Sendable, Hashable {
     private static let read = Guarded<[[Phrases.Table]: PhraseCatalog]>([:])
 
     /// The phrases of a wording's tables overlaid with catalogs in order; `nil` on any error.
+    ///
+    /// - Parameter keys: The phrases that a new language needs; `nil` for all.
     static func overlaid(
-        _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
+        _ catalogs: [StringCatalog], over base: Wording, needing keys: Set<String>? = nil,
+        diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
         guard var all = parsed(base) else { return nil }
         for catalog in catalogs {
             guard
                 let overlaid = all.overlaying(
-                    catalog.bytes, named: catalog.name, diagnostics: &diagnostics)
+                    catalog.bytes, named: catalog.name, needing: keys, diagnostics: &diagnostics)
             else { return nil }
             all = overlaid
         }
@@ -95,28 +127,35 @@ public struct StringCatalog: Sendable, Hashable {
 extension Wording {
     /// Creates a wording from the texts of another, overlaid with an app's catalogs in order.
     ///
+    /// - Parameter keys: The phrases that a new language needs, such as those of
+    ///   ``AppDefinition/phraseKeys``; `nil` for all of them. A screen that uses another phrase is in
+    ///   the base language.
     /// - Throws: ``BrandError`` with all problems, each with file, line and column: unknown keys,
     ///   placeholders and plural forms that do not match the phrase, languages that lack phrases.
-    public init(_ catalogs: [StringCatalog], over base: Wording) throws(BrandError) {
+    public init(
+        _ catalogs: [StringCatalog], over base: Wording, needing keys: Set<String>? = nil
+    ) throws(BrandError) {
         var diagnostics: [Diagnostic] = []
-        guard let wording = Self.read(catalogs, over: base, diagnostics: &diagnostics) else {
-            throw BrandError(diagnostics)
-        }
+        let wording = Self.read(catalogs, over: base, needing: keys, diagnostics: &diagnostics)
+        guard let wording else { throw BrandError(diagnostics) }
         self = wording
     }
 
     /// Reads the catalogs and reports warnings too; `nil` on any error.
+    ///
+    /// - Parameter keys: The phrases that a new language needs; `nil` for all.
     package static func read(
-        _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
+        _ catalogs: [StringCatalog], over base: Wording, needing keys: Set<String>? = nil,
+        diagnostics: inout [Diagnostic]
     ) -> Wording? {
         guard !catalogs.isEmpty else { return base }
         if let changes = RelatedPhrases(catalogs, of: base)?.overlaid(diagnostics: &diagnostics) {
             return changes
         }
-        guard let all = StringCatalog.overlaid(catalogs, over: base, diagnostics: &diagnostics)
-        else {
-            return nil
-        }
+        guard
+            let all = StringCatalog.overlaid(
+                catalogs, over: base, needing: keys, diagnostics: &diagnostics)
+        else { return nil }
         let table = PhraseTable(all)
         return Wording(table.languages.map { ($0, table.list(in: $0)) }, of: base)
     }

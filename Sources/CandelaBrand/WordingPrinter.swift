@@ -21,12 +21,15 @@ package struct WordingPrinter {
 
     /// Finds the texts in which the catalogs differ from a wording.
     ///
+    /// - Parameter keys: The phrases that a new language needs; `nil` for all.
     /// - Returns: `nil` if the catalogs have errors.
     package init?(
-        _ catalogs: [StringCatalog], over base: Wording, diagnostics: inout [Diagnostic]
+        _ catalogs: [StringCatalog], over base: Wording, needing keys: Set<String>? = nil,
+        diagnostics: inout [Diagnostic]
     ) {
         guard let package = StringCatalog.parsed(base),
-            let overlaid = StringCatalog.overlaid(catalogs, over: base, diagnostics: &diagnostics)
+            let overlaid = StringCatalog.overlaid(
+                catalogs, over: base, needing: keys, diagnostics: &diagnostics)
         else { return nil }
         let (before, after) = (PhraseTable(package), PhraseTable(overlaid))
         sheets = after.languages.compactMap { language in

@@ -10,7 +10,7 @@ extension Specimen {
         builder("naming-empty"),
         builder("naming-blank", new { $0.routine.name = "   " }),
         builder("naming-valid", named),
-        builder("naming-suggested", new { $0.routine.name = "Weekday Morning" }),
+        builder("naming-suggested", new { $0.routine.name = "Weekday morning" }),
         builder(
             "naming-full",
             new { draft in

@@ -75,7 +75,7 @@ extension Specimen {
                 .message(
                     .init(
                         "save", .error, "The routine could not be saved",
-                        offer: .init(.retry(.save), "Retry"))),
+                        offer: .init(.retry(.save), "Try again"))),
                 shown: SampleTime.clock(17, 19, 59)),
             PassingNote(
                 .message(.init("reminders", .warning, "Reminders are switched off")),

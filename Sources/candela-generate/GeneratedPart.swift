@@ -19,7 +19,7 @@ package struct GeneratedPart: Sendable {
 
     /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
-        [themes] + PhraseGenerator.catalogs.map(phrases(of:)) + [
+        [themes, roleWords] + PhraseGenerator.catalogs.map(phrases(of:)) + [
             brandTexts, toolTexts, screenTexts,
         ]
 
@@ -31,14 +31,26 @@ package struct GeneratedPart: Sendable {
         return themes + icons
     }
 
-    /// Phrases from a string catalog.
+    /// The words that screen readers add, from the engine's catalog.
+    package static let roleWords = GeneratedPart(
+        folder: RoleWordsGenerator.folder
+    ) { source, found in
+        RoleWordsGenerator.file(source, diagnostics: &found).map { [$0] }
+    }
+
+    /// Phrases from a string catalog, and the lists of those that screens use.
     private static func phrases(of catalog: PhraseGenerator.Catalog) -> GeneratedPart {
         GeneratedPart(folder: catalog.folder) { source, found in
             do throws(FileAccessError) {
                 let units = PhraseGenerator.all(source.access, diagnostics: &found)?.units
-                return PhraseGenerator.files(
+                let files = PhraseGenerator.files(
                     of: catalog, try source.read(catalog.path), named: catalog.path,
                     units: units ?? [], diagnostics: &found)
+                guard let files,
+                    let used = UsedPhrasesGenerator.file(
+                        of: catalog, source, diagnostics: &found)
+                else { return nil }
+                return files + [used]
             } catch {
                 found.append(.error("unreadable-file", "'\(catalog.path)' \(error)"))
                 return nil

@@ -102,10 +102,10 @@ struct WordingTests {
             ], over: .standard)
         let accessibility = Transcript(try Self.screen(wording), by: .voiceOver).text
         let before = Transcript(try Self.screen(.standard), by: .voiceOver).text
-        #expect(before.contains("Start your journey today!"))
+        #expect(before.contains("Start today."))
         #expect(
             accessibility
-                == before.replacing("Start your journey today!", with: "Whenever you like"))
+                == before.replacing("Start today.", with: "Whenever you like"))
     }
 
     @Test func `a later catalog overrides earlier ones`() throws {
@@ -115,7 +115,7 @@ struct WordingTests {
             ], over: .standard)
         let phrases = Phrases(language: Language("en", in: wording))
         #expect(phrases.phrase("streak.message.never").text == "Now")
-        #expect(phrases.phrase("streak.message.started").text == "A first day.")
+        #expect(phrases.phrase("streak.message.started").text == "Practiced today.")
         #expect(
             Phrases(language: Language("en", in: .standard)).phrase("streak.message.never").text
                 != "Now")
@@ -169,10 +169,10 @@ struct WordingTests {
             ], over: .standard)
         let british = Phrases(language: Language("en-GB", in: wording))
         #expect(british.phrase("streak.message.never").text == "Any time")
-        #expect(british.phrase("streak.message.started").text == "Great start! Keep going!")
+        #expect(british.phrase("streak.message.started").text == "A good start. Keep going.")
         #expect(british.wordsLanguage == "en-GB")
         let american = Phrases(language: Language("en-US", in: wording))
-        #expect(american.phrase("streak.message.never").text == "Start your journey today!")
+        #expect(american.phrase("streak.message.never").text == "Start today.")
     }
 
     @Test func `a new language is available if it has all phrases`() throws {
@@ -180,7 +180,7 @@ struct WordingTests {
         #expect(wording.languages == ["en", "nl"])
         let screen = try Self.screen(wording, language: "nl-BE")
         #expect(screen.language == "nl")
-        #expect(Transcript(screen, by: .voiceOver).text.contains("nl Start your journey today!"))
+        #expect(Transcript(screen, by: .voiceOver).text.contains("nl: Start today."))
         #expect(try Self.screen(wording).language == "en")
     }
 
@@ -189,9 +189,43 @@ struct WordingTests {
     private static let dutch: StringCatalog = {
         let text = String(decoding: StringCatalog(of: .standard).bytes, as: UTF8.self)
         let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
-            .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
+            .replacing("\"value\" : \"", with: "\"value\" : \"nl: ")
         return StringCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
     }()
+
+    @Test func `a new language needs the phrases of its app's screens only`() throws {
+        let keys = try #require(AppDefinition.practice.presenter(of: .streakCounter)?.usedPhrases)
+            .keys
+        var app = try AppDefinition(
+            "small", name: "Small", theme: .of(.practice), wording: .standard,
+            screens: [try #require(AppDefinition.practice.presenter(of: .streakCounter))])
+        #expect(keys.isSubset(of: app.phraseKeys))
+        let text = String(
+            decoding: StringCatalog(of: .standard, only: app.phraseKeys, comments: [:]).bytes,
+            as: UTF8.self)
+        let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
+        let catalog = StringCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
+        #expect(throws: BrandError.self) { try Wording([catalog], over: .standard) }
+        app.wording = try Wording([catalog], over: .standard, needing: app.phraseKeys)
+        var context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+        context.language = "nl"
+        let screen = try Screen.make(.streakCounter, phase: .ready(Journal()), of: app, in: context)
+        #expect(screen.language == "nl" && screen.untranslated.isEmpty)
+    }
+
+    @Test func `exports empty texts with the plural forms of a new language`() throws {
+        let catalog = StringCatalog(
+            of: .standard, only: ["streak.days", "action.save"], in: "pl", comments: [:])
+        var found: [Diagnostic] = []
+        let read = PhraseCatalog.parse(catalog.bytes, named: "P", diagnostics: &found)
+        #expect(read?.phrases.map(\.key) == ["action.save", "streak.days"])
+        // Empty texts are not translated yet.
+        #expect(read?.languages == ["en"] && found.isEmpty)
+        let text = String(decoding: catalog.bytes, as: UTF8.self)
+        // Polish has four plural forms.
+        for form in ["one", "few", "many", "other"] { #expect(text.contains("\"\(form)\" : {")) }
+        #expect(text.contains("\"state\" : \"new\""))
+    }
 
     /// The tables printed for some catalogs.
     private static func tables(_ catalogs: [StringCatalog]) throws -> [WordTable] {
@@ -224,11 +258,21 @@ struct WordingTests {
         #expect(compiled != .standard)
     }
 
-    @Test func `compiled for another version omit a language that lacks a phrase`() throws {
+    @Test func `compiled for another version may lack a phrase of a language`() throws {
         let whole = try #require(try Self.tables([Self.dutch]).first)
         #expect(Wording([whole], over: .standard).languages == ["en", "nl"])
-        let short = WordTable(whole.language, Array(whole.rows.dropLast(2)))
-        #expect(Wording([short], over: .standard).languages == ["en"])
+        // A screen that says a phrase the language lacks is in the base language.
+        var rows = whole.rows
+        let place = try #require(rows.firstIndex(of: "streak.message.never"))
+        rows.removeSubrange(place...place + 1)
+        let short = Wording([WordTable(whole.language, rows)], over: .standard)
+        #expect(short.languages == ["en", "nl"])
+        let screen = try Self.screen(short, language: "nl")
+        #expect(screen.language == "en" && screen.untranslated == ["streak.message.never"])
+        #expect(
+            Transcript(screen, by: .voiceOver)
+                == Transcript(try Self.screen(.standard), by: .voiceOver)
+        )
         #expect(Wording([WordTable("en-GB", over: "fr", [])], over: .standard).languages == ["en"])
     }
 
@@ -238,12 +282,13 @@ struct WordingTests {
             _ = Wording.read([Self.catalog(strings)], over: .standard, diagnostics: &found)
             return found.map { "\($0.severity) \($0.message) [\($0.id)]" }
         }
-        let text = Self.phrase("activity.loading", "One moment")
+        let text = Self.phrase("routine.run.mood.good", "Well")
         #expect(
             warnings(text) == [
-                "warning 'activity.loading.spoken' keeps its old text [words-left]"
+                "warning 'routine.run.mood.good.spoken' keeps its old text [words-left]"
             ])
-        #expect(warnings(text + "," + Self.phrase("activity.loading.spoken", "One moment")) == [])
+        let spoken = Self.phrase("routine.run.mood.good.spoken", "Well")
+        #expect(warnings(text + "," + spoken) == [])
     }
 
     @Test func `the plain tone overrides all related texts`() {

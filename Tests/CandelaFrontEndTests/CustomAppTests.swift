@@ -22,7 +22,7 @@ struct CustomAppTests {
     private static var dutch: StringCatalog {
         let all = String(decoding: StringCatalog(of: .standard).bytes, as: UTF8.self)
         let text = all.replacing("\"en\" : {", with: "\"nl\" : {")
-            .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
+            .replacing("\"value\" : \"", with: "\"value\" : \"nl: ")
         return StringCatalog(Array(text.utf8), named: "Dutch.xcstrings")
     }
 
@@ -137,7 +137,7 @@ struct CustomAppTests {
             #expect(screen.language == "nl" && screen.direction == .leftToRight)
             for words in screen.elements.flatMap(\.words) where words.key != nil {
                 let isOwn = words.key == "habit.list.title" && words.text == "Mijn rituelen"
-                #expect(isOwn || words.text.hasPrefix("nl "), "\(words.text)")
+                #expect(isOwn || words.text.hasPrefix("nl: "), "\(words.text)")
             }
             #expect(screen.tabs?.accessibility?.label == "Maanlicht")
         }

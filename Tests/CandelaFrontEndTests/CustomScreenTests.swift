@@ -140,6 +140,7 @@ struct CustomScreenTests {
         }
         #expect(try title(.loading).contains { $0.contains("Loading") })
         let failed = try title(.failed(lastKnown: nil)).joined(separator: "\n")
-        #expect(failed.contains("Error Loading Page") && failed.contains("Please try again later."))
+        #expect(failed.contains("Couldn’t load the screen"))
+        #expect(failed.contains("Try again in a moment."))
     }
 }

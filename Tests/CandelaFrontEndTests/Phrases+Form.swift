@@ -27,11 +27,9 @@ extension Phrases {
     func colorNamePurple() -> Phrase { say("color.name.purple") }
     func colorNameRed() -> Phrase { say("color.name.red") }
     func colorNameYellow() -> Phrase { say("color.name.yellow") }
-    func habitFormNameEnter() -> Phrase { say("habit.form.name.enter") }
-    func habitFormNamePlaceholder() -> Phrase { say("habit.form.name.placeholder") }
-    func habitFormSectionColor() -> Phrase { say("habit.form.section.color") }
-    func habitFormSectionIcon() -> Phrase { say("habit.form.section.icon") }
-    func habitFormSectionName() -> Phrase { say("habit.form.section.name") }
+    func habitFormColor() -> Phrase { say("habit.form.color") }
+    func habitFormIcon() -> Phrase { say("habit.form.icon") }
+    func habitFormName() -> Phrase { say("habit.form.name") }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
     func habitListErrorTitle() -> Phrase { say("habit.list.error.title") }
@@ -60,16 +58,13 @@ extension Phrases.Table {
         "color.name.purple", "Purple",
         "color.name.red", "Red",
         "color.name.yellow", "Yellow",
-        "habit.form.name.enter", "Enter the habit's name",
-        "habit.form.name.placeholder", "Habit name",
-        "habit.form.section.color", "Color",
-        "habit.form.section.icon", "Icon",
-        "habit.form.section.name", "Name",
+        "habit.form.color", "Color",
+        "habit.form.icon", "Icon",
+        "habit.form.name", "Name",
         "habit.form.title.add", "Add Habit",
         "habit.form.title.edit", "Edit Habit",
-        "habit.list.error.title", "Error Loading Habits",
-        "habit.list.loading", "Loading habits...",
-        "habit.list.loading.spoken", "Loading habits",
+        "habit.list.error.title", "Couldn’t load your habits",
+        "habit.list.loading", "Loading habits…",
         "symbol.book.fill", "Book",
         "symbol.drop.fill", "Water drop",
         "symbol.dumbbell.fill", "Dumbbell",

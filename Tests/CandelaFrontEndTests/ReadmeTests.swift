@@ -25,7 +25,7 @@ struct ReadmeTests {
             journal, habit: journal.habits[0], with: Kit(.practice, context))
         print(card.body.first("count")?.text?.text ?? "")
         print(card.body.first("preview")?.text?.text ?? "")
-        if let spoken = card.body.accessibility { print(spoken.label + ":", spoken.value ?? "") }
+        if let spoken = card.body.accessibility { print(spoken.label + ",", spoken.value ?? "") }
         return lines
     }
 

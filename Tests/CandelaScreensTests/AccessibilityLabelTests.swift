@@ -46,21 +46,21 @@ struct AccessibilityLabelTests {
                 next: 212, fraction: 1, remaining: remaining, unit: .pounds, isGoal: isGoal,
                 language: "en")
         }
-        #expect(accessibility(isGoal: false).label == "Milestone of 212 pounds reached")
+        #expect(accessibility(isGoal: false).label == "Milestone reached: 212 pounds")
         #expect(accessibility(isGoal: false).inputLabels == ["Milestone"])
-        #expect(accessibility(isGoal: true).label == "Goal of 212 pounds reached")
+        #expect(accessibility(isGoal: true).label == "Goal reached: 212 pounds")
         #expect(accessibility(isGoal: true).inputLabels == ["Goal"])
         #expect(accessibility(isGoal: true).value == "100 percent")
     }
 
     @Test(arguments: [
-        (0, 0, Int?.none, "no streak yet"), (1, 1, nil, "1 day"),
+        (0, 0, Int?.none, "No streak yet"), (1, 1, nil, "1 day"),
         (9, 12, nil, "9 days, best 12 days"), (0, 11, nil, "0 days, best 11 days"),
-        (9, 3, nil, "9 days, personal best"), (-4, -1, nil, "no streak yet"),
+        (9, 3, nil, "9 days, personal best"), (-4, -1, nil, "No streak yet"),
         (9, 12, 24_000, "9 days, best 12 days, at risk, 6 hours 40 minutes left"),
         (9, 12, 3600, "9 days, best 12 days, at risk, 1 hour left"),
         (9, 12, 61, "9 days, best 12 days, at risk, 1 minute left"),
-        (9, 12, 59, "9 days, best 12 days, at risk, less than 1 minute left"),
+        (9, 12, 59, "9 days, best 12 days, at risk, Less than a minute left"),
         (9, 9, 3600, "9 days, personal best, at risk, 1 hour left"),
         (1, 1, 3600, "1 day, at risk, 1 hour left"),
     ])
@@ -74,20 +74,27 @@ struct AccessibilityLabelTests {
         #expect(accessibility.role == .counter && accessibility.hint == nil)
     }
 
-    @Test func `the label of a habit's streak starts with the habit's name`() {
+    @Test func `the label of a habit's streak has the habit's name`() {
         let accessibility = Accessibility.streak(
             days: 3, best: 3, habit: "Meditation", language: "en-GB")
-        #expect(accessibility.label == "Meditation streak")
+        #expect(accessibility.label == "Streak: “Meditation”")
         #expect(accessibility.inputLabels == ["Streak", "Meditation"])
     }
 
-    @Test(arguments: [
-        (5, String?.none, "5 day streak"), (6, "", "6 day streak"),
-        (7, nil, "7 day streak, milestone"), (1, "Current", "Current streak: 1 day"),
-        (0, "Best", "Best streak: 0 days"), (12, "Best", "Best streak: 12 days, milestone"),
-    ])
+    /// The greatest of 7, 14, 30, 60, 90, 180 and 365 days that was reached.
+    @Test(
+        arguments: [
+            (5, nil, "5-day streak"), (6, .own(""), "6-day streak"),
+            (7, nil, "7-day streak, 7-day milestone reached"),
+            (1, .current, "Current streak: 1 day"),
+            (29, .current, "Current streak: 29 days, 14-day milestone reached"),
+            (0, .best, "Best streak: 0 days"),
+            (12, .best, "Best streak: 12 days, 7-day milestone reached"),
+            (1, .own("Chess"), "“Chess”: streak of 1 day"),
+            (400, .own("Chess"), "“Chess”: streak of 400 days, 365-day milestone reached"),
+        ] as [(Int, StreakBadgeName?, String)])
     func `a badge label gives its name, number and state`(
-        days: Int, name: String?, label: String
+        days: Int, name: StreakBadgeName?, label: String
     ) {
         let accessibility = Accessibility.streakBadge(
             days: days, name: name, language: "en")
@@ -110,10 +117,10 @@ struct AccessibilityLabelTests {
         }
         #expect(
             labels.map(\.label) == [
-                "Wednesday, March 18: 1 minute practiced", "Tuesday, March 17: Practiced",
-                "Monday, March 16: Rest day", "Sunday, March 15: Missed",
-                "Wednesday, March 18: Not practiced yet",
-                "Wednesday, December 31, 2025: No practice recorded",
+                "Wednesday, March 18: 1 minute", "Tuesday, March 17: practiced",
+                "Monday, March 16: rest day", "Sunday, March 15: missed",
+                "Wednesday, March 18: not practiced yet",
+                "Wednesday, December 31, 2025: no practice",
             ])
         #expect(labels.map(\.states) == [[.currentDate], [], [], [], [.currentDate], []])
         #expect(labels.allSatisfy { $0.role == .gridCell && $0.hint == "Opens the day" })

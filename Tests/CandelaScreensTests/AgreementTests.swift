@@ -92,7 +92,7 @@ struct AgreementTests {
             message: counter.words("message")?.text,
             daysToGo: counter.facts.next?.daysToGo, preview: counter.words("preview")?.text,
             shared: try #require(
-                ElementQueries.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }),
+                ElementQueries.texts(shared.picture).first { $0.hasSuffix("-day streak") }),
             calendarDays: days.count { $0.status == .completed },
             calendarMinutes: days.reduce(0) { $0 + $1.minutes },
             todayInCalendar: try lastCell(of: calendar),
@@ -125,13 +125,13 @@ struct AgreementTests {
             before
                 == PracticeFigures(
                     streak: 6, best: 6, message: nil, daysToGo: 1,
-                    preview: "1 day to your 7-day milestone",
-                    shared: "6 Day Streak!", calendarDays: 6,
+                    preview: "1 day to the 7-day milestone",
+                    shared: "6-day streak", calendarDays: 6,
                     calendarMinutes: 120,
-                    todayInCalendar: "Wednesday, March 18: Not practiced yet",
+                    todayInCalendar: "Wednesday, March 18: not practiced yet",
                     todayInTimeline: "Wednesday, March 18: 0 minutes",
-                    todayInHeatMap: "Not practiced yet on Wednesday, March 18",
-                    todayInStrip: "Wednesday, March 18: Not practiced yet",
+                    todayInHeatMap: "Wednesday, March 18: not practiced yet",
+                    todayInStrip: "Wednesday, March 18: not practiced yet",
                     weekMinutes: "120 min"))
         journal.practices.append(Practice(day: today, minutes: 25))
         // 6 + 1 days, 120 + 25 minutes; the next milestone after 7 is 14.
@@ -140,16 +140,14 @@ struct AgreementTests {
             after
                 == PracticeFigures(
                     streak: 7, best: 7,
-                    message:
-                        "Congratulations! You've maintained your practice streak for 7 days. "
-                        + "Keep up the great work!",
-                    daysToGo: 7, preview: "7 days to your 14-day milestone",
-                    shared: "7 Day Streak!", calendarDays: 7,
+                    message: "Practiced 7 days in a row. Keep going.",
+                    daysToGo: 7, preview: "7 days to the 14-day milestone",
+                    shared: "7-day streak", calendarDays: 7,
                     calendarMinutes: 145,
-                    todayInCalendar: "Wednesday, March 18: 25 minutes practiced",
+                    todayInCalendar: "Wednesday, March 18: 25 minutes",
                     todayInTimeline: "Wednesday, March 18: 25 minutes",
-                    todayInHeatMap: "25 minutes on Wednesday, March 18",
-                    todayInStrip: "Wednesday, March 18: 25 minutes practiced",
+                    todayInHeatMap: "Wednesday, March 18: 25 minutes",
+                    todayInStrip: "Wednesday, March 18: 25 minutes",
                     weekMinutes: "145 min"))
     }
 
@@ -161,7 +159,7 @@ struct AgreementTests {
         let after = try figures(journal)
         #expect(after.streak == before.streak && after.calendarDays == before.calendarDays)
         #expect(after.calendarMinutes == before.calendarMinutes + 5)
-        #expect(after.todayInHeatMap == "30 minutes on Wednesday, March 18, 2 sessions")
+        #expect(after.todayInHeatMap == "Wednesday, March 18: 30 minutes, 2 sessions")
     }
 
     /// The days of practice are the bits of a number, so runs and gaps of all lengths occur.

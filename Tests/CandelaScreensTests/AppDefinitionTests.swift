@@ -180,7 +180,7 @@ struct AppDefinitionTests {
         ),
         ([], [AppTab("sky", icon: .moon, label: .phrase("sky")), tabs[1]], "unknown-key"),
         (
-            [], [AppTab("sky", icon: .moon, label: .phrase("action.switch")), tabs[1]],
+            [], [AppTab("sky", icon: .moon, label: .phrase("list.next.label")), tabs[1]],
             "unusable-key"
         ),
         (

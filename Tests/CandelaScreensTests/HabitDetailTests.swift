@@ -45,7 +45,7 @@ struct HabitDetailTests {
         #expect(chart.series[0].points.map(\.y) == [1, 2, 0, 1, 0, 1, 0])
         #expect(chart.series[0].points[1].spoken == "Friday, March 13: 2 completions")
         #expect(chart.series[0].points[3].spoken == "Sunday, March 15: 1 completion")
-        #expect(chart.summary?.text == "Week: 4 of 7 days completed")
+        #expect(chart.summary?.text == "Last 7 days: done on 4 of 7 days")
         #expect(
             chart.x.marks.map(\.text.text) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"])
         #expect(chart.table.rows.count == 7)
@@ -61,11 +61,11 @@ struct HabitDetailTests {
         // Of 30 days three are done, one is a day off and today is open: 25 were missed.
         #expect(chart.series.map(\.points.count) == [3, 25, 1])
         #expect(chart.table.rows.count == 30)
-        #expect(chart.table.rows[24] == ["Friday, March 13", "rest day"])
-        #expect(chart.table.rows[29] == ["Wednesday, March 18", "not done yet"])
+        #expect(chart.table.rows[24] == ["Friday, March 13", "Rest day"])
+        #expect(chart.table.rows[29] == ["Wednesday, March 18", "Not done yet"])
         #expect(chart.y.marks.map(\.position) == [0, 1])
         #expect(chart.x.marks.count == 6)
-        #expect(screen.announcements.map(\.text) == ["Month: 3 of 29 days completed"])
+        #expect(screen.announcements.map(\.text) == ["Last 30 days: done on 3 of 29 days"])
     }
 
     /// Created on 26 February, 21 days ago including today, 14 of them done: 67 percent.
@@ -73,8 +73,8 @@ struct HabitDetailTests {
         let screen = try Self.screen(Array(1...14) + [3, 4], created: 20)
         #expect(
             Self.facts(screen) == [
-                "Total Completions: 16", "Completion Rate, 30 Days: 67%",
-                "Date Created: Feb 26, 2026",
+                "Total completions: 16", "Completion rate, last 30 days: 67%",
+                "Created: Feb 26, 2026",
             ])
         let values = try #require(screen.card(FiguresCard.self)).facts.figures
         #expect(values.map(\.number) == [16, 0.666_667, nil])
@@ -84,11 +84,11 @@ struct HabitDetailTests {
     // Created 40 days ago and first done 14 days ago: 15 coloured bars, 15 grey ones, half of
     /// 30 days. For any records, the rate is the share of coloured bars, and the summary agrees.
     @Test(arguments: [
-        (Array(0...14), 40, [15, 15, 0], "50%", "Month: 15 of 30 days completed"),
-        ([], 40, [0, 29, 1], "0%", "Month: 0 of 30 days completed"),
-        ([1], 3, [1, 2, 1], "25%", "Month: 1 of 4 days completed"),
-        (Array(0...100), 100, [30, 0, 0], "100%", "Month: 30 of 30 days completed"),
-        ([35, 20], 10, [1, 28, 1], "3%", "Month: 1 of 30 days completed"),
+        (Array(0...14), 40, [15, 15, 0], "50%", "Last 30 days: done on 15 of 30 days"),
+        ([], 40, [0, 29, 1], "0%", "Last 30 days: done on 0 of 30 days"),
+        ([1], 3, [1, 2, 1], "25%", "Last 30 days: done on 1 of 4 days"),
+        (Array(0...100), 100, [30, 0, 0], "100%", "Last 30 days: done on 30 of 30 days"),
+        ([35, 20], 10, [1, 28, 1], "3%", "Last 30 days: done on 1 of 30 days"),
     ])
     func `computes the rate from the days of its chart`(
         daysAgo: [Int], created: Int, bars: [Int], rate: String, summary: String
@@ -96,7 +96,7 @@ struct HabitDetailTests {
         let screen = try Self.screen(daysAgo, created: created, period: .month)
         let chart = try Self.chart(screen)
         #expect(chart.series.map(\.points.count) == bars)
-        #expect(Self.facts(screen).contains("Completion Rate, 30 Days: \(rate)"))
+        #expect(Self.facts(screen).contains("Completion rate, last 30 days: \(rate)"))
         #expect(chart.summary?.text == summary)
         #expect(screen.announcements.map(\.text) == [summary])
         let share = Double(bars[0]) / Double(bars.reduce(0, +))
@@ -105,13 +105,12 @@ struct HabitDetailTests {
     }
 
     @Test func `offers to mark today until it is done`() throws {
-        for (daysAgo, text, state) in [
-            ([1], "Mark as Done", AccessibilityState.unchecked), ([0], "Completed", .checked),
-        ] {
+        for (daysAgo, state) in [([1], AccessibilityState.unchecked), ([0], .checked)] {
             let screen = try Self.screen(daysAgo, created: 3)
             let button = screen.card(FormCard.self)?.body.first("toggle")
-            #expect(button?.text?.text == text)
-            #expect(button?.label == "Read" && button?.accessibility?.role == .checkbox)
+            #expect(button?.text?.text == "Done today" && button?.label == "Done today")
+            #expect(button?.accessibility?.role == .checkbox)
+            #expect(button?.accessibility?.inputLabels == ["Read"])
             #expect(button?.accessibility?.states == [state])
             #expect(button?.accessibility?.value == nil)
             #expect(button?.activation?.haptic == .todayToggle)

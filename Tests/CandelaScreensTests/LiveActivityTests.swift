@@ -49,16 +49,16 @@ struct LiveActivityTests {
         #expect(facts.updateInterval == 5 && facts.staleAfter == 30 && facts.endsAfter == nil)
         #expect(
             forms.mapValues { ElementQueries.texts($0.body) } == [
-                .lockScreen: ["Breathe", "In Progress", "07:30", "25%"], .compact: ["07:30"],
-                .expanded: ["07:30", "25% Complete", "Breathe"], .minimal: [],
+                .lockScreen: ["Breathe", "Running", "07:30", "25%"], .compact: ["07:30"],
+                .expanded: ["07:30", "25% complete", "Breathe"], .minimal: [],
             ])
         for form in forms.values.map(\.body) {
             #expect(ElementQueries.icons(form).map(\.icon) == [.timer])
-            #expect(form.accessibility?.label == "Breathe timer")
+            #expect(form.accessibility?.label == "Timer: “Breathe”")
             // Voice Control users can speak any of the visible words.
             #expect(form.accessibility?.details.map(\.value) == ["25 percent complete"])
             #expect(
-                form.accessibility?.value == "In Progress, 7 minutes, 30 seconds remaining")
+                form.accessibility?.value == "Running, Time left: 7 minutes, 30 seconds")
         }
     }
 
@@ -101,7 +101,7 @@ struct LiveActivityTests {
             #expect(ElementQueries.icons(moving.body).first?.icon == .timer)
             #expect(still.facts.updateInterval == nil && still.facts.end == nil)
             #expect(!still.facts.isLow && moving.facts.isLow)
-            #expect(still.body.accessibility?.value == "Paused, 20 seconds remaining")
+            #expect(still.body.accessibility?.value == "Paused, Time left: 20 seconds")
             let colors = [moving, still].map { ElementQueries.words("time", in: $0.body)?.color }
             #expect(colors[0] != colors[1] || colors[0] == nil)
         }
@@ -116,11 +116,11 @@ struct LiveActivityTests {
         let facts = card.facts
         #expect(facts.progress == 1 && facts.endsAfter == 2 && facts.updateInterval == nil)
         #expect(facts.state == .finished)
-        #expect(ElementQueries.words("state", in: card.body)?.text == "Completed")
+        #expect(ElementQueries.words("state", in: card.body)?.text == "Finished")
         let paused = try forms(.paused, elapsed: 61, .countUp(target: nil))
         let form = try #require(paused[.lockScreen]).body
         let time = ElementQueries.words("time", in: form)
         #expect(time?.text == "01:01" && bar(form) == nil)
-        #expect(time?.aloud == "1 minute, 1 second elapsed")
+        #expect(time?.aloud == "Elapsed: 1 minute, 1 second")
     }
 }

@@ -113,7 +113,7 @@ struct NextMilestoneCardTests {
         #expect(card.words("estimate")?.spoken == "about 12 days at the current pace")
         #expect(card.facts.recordedDays == 5)
         #expect(card.facts.weeklyRate == -1.75)
-        #expect(card.words("rate")?.spoken == "losing 1.8 pounds per week")
+        #expect(card.words("rate")?.spoken == "Trend, losing per week: 1.8 pounds")
     }
 
     @Test func `estimates at least one day, in the singular`() throws {

@@ -40,13 +40,13 @@ struct PracticeFiguresTests {
         }
         #expect(
             bars.suffix(3) == [
-                "Monday, March 16: Practiced", "Tuesday, March 17: Missed",
-                "Wednesday, March 18: Practiced",
+                "Monday, March 16: practiced", "Tuesday, March 17: missed",
+                "Wednesday, March 18: practiced",
             ])
         // Days without minutes have no total and no average.
         let day = try #require(screen.card(DayDetailCard.self))
         #expect(ElementQueries.texts(day.body).contains("Sessions"))
-        #expect(!ElementQueries.texts(day.body).contains("Total Time"))
+        #expect(!ElementQueries.texts(day.body).contains("Total time"))
     }
 
     @Test func `a trend of marks counts days and draws done as one`() throws {
@@ -58,12 +58,12 @@ struct PracticeFiguresTests {
         let chart = try #require(card.chart)
         #expect(chart.chart?.series.first?.points.map(\.y) == [0, 0, 1, 0, 1, 0, 1])
         #expect(chart.chart?.selection?.y == 0)
-        #expect(chart.chart?.selection?.lines.map(\.text) == ["March 17: Missed"])
+        #expect(chart.chart?.selection?.lines.map(\.text) == ["March 17: missed"])
         // Three days instead of two are 50 percent more.
         #expect(
             chart.accessibility?.label
-                == "Practice over the last 7 days. Overall trend is increasing by 50 percent")
-        #expect(chart.accessibility?.value == "Practiced 3 of 7 days")
+                == "Practice over the last 7 days. Trend: up, 50 percent")
+        #expect(chart.accessibility?.value == "Practiced on 3 of 7 days")
         let heatMap = try #require(screen.card(HeatMapCard.self))
         #expect(ElementQueries.texts(heatMap.body).contains("Practiced"))
         #expect(!ElementQueries.texts(heatMap.body).contains("1–9 min"))
@@ -112,13 +112,14 @@ struct PracticeFiguresTests {
         let screen = try Self.screen(options, Self.marks([0]))
         #expect(screen.enabledActions.contains { $0.intent.kind == "share" } == canShare)
         let card = try #require(screen.card(ShareCard.self))
-        #expect(card.textAlternative.contains("Day Streak! Wednesday, March 18. Longest streak: 1"))
+        let text = "1-day streak. Wednesday, March 18. Longest streak: 1 day."
+        #expect(card.textAlternative.contains(text))
     }
 
     @Test(arguments: [
-        ([Int](), "no current streak, not completed today"),
-        ([1], "1 day streak, not completed today"), ([0], "1 day streak, completed today"),
-        ([3], "no current streak, not completed today"),
+        ([Int](), "No streak, not done today"),
+        ([1], "1-day streak, not done today"), ([0], "1-day streak, done today"),
+        ([3], "No streak, not done today"),
     ])
     func `a row gives the length of its streak, if it has one`(agos: [Int], value: String) throws {
         let screen = try Self.screen(HabitListOptions(), Self.marks(agos), .habit)

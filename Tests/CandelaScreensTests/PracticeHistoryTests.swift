@@ -45,18 +45,18 @@ struct PracticeHistoryTests {
     @Test(
         arguments: [
             (
-                [8], Adherence.Rating.idle, "Not Lately",
-                "Last practiced on March 10. Pick it up again today!"
+                [8], Adherence.Rating.idle, "No recent practice",
+                "Last practice: March 10. Start again today."
             ),
             (
-                [100], .idle, "Not Lately",
-                "Last practiced on December 8, 2025. Pick it up again today!"
+                [100], .idle, "No recent practice",
+                "Last practice: December 8, 2025. Start again today."
             ),
             // The streak counter has the invitation; it is not repeated.
-            ([], .noData, "No Data", nil), ([6, 8], .needsImprovement, "Needs Improvement", nil),
+            ([], .noData, "No practice yet", nil), ([6, 8], .needsImprovement, "Irregular", nil),
             (
-                [0, 3], .needsImprovement, "Needs Improvement",
-                "Every session counts! You can do this!"
+                [0, 3], .needsImprovement, "Irregular",
+                "Every session counts."
             ),
         ] as [([Int], Adherence.Rating, String, String?)])
     func `a person who has practiced before is not a beginner`(
@@ -76,8 +76,8 @@ struct PracticeHistoryTests {
 
     @Test(
         arguments: [
-            ([40], nil, "Nothing practiced in the last 7 days"),
-            ([40], .month, "Nothing practiced in the last 30 days"), ([], nil, "No data available"),
+            ([40], nil, "No practice in the last 7 days"),
+            ([40], .month, "No practice in the last 30 days"), ([], nil, "No practice yet"),
         ] as [([Int], ChartPeriod?, String)])
     func `an empty period differs from an empty history`(
         agos: [Int], period: ChartPeriod?, text: String
@@ -132,7 +132,7 @@ struct PracticeHistoryTests {
         for card in screen.cards where ["calendar", "heatMap"].contains(card.id) {
             let texts = ElementQueries.texts(card.body)
             #expect(texts.contains { $0.contains("min") } != isMarked, "\(texts)")
-            #expect(!texts.contains("Average per Day Practiced"))
+            #expect(!texts.contains("Average per day with practice"))
         }
         let chart = try Self.timeline(journal)
         #expect(chart.y.title == (isMarked ? "Practiced" : "Minutes"))
@@ -148,8 +148,8 @@ struct PracticeHistoryTests {
         let cells = grid.children.flatMap(\.children)
         #expect(
             cells.suffix(2).map { $0.accessibility?.label } == [
-                "8 minutes on Tuesday, March 17",
-                "25 minutes on Wednesday, March 18, 2 sessions",
+                "Tuesday, March 17: 8 minutes",
+                "Wednesday, March 18: 25 minutes, 2 sessions",
             ])
     }
 }

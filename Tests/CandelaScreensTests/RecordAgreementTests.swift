@@ -56,12 +56,19 @@ struct RecordAgreementTests {
         #expect(point.x == logbook.facts.entries.first.map { Double($0.day.daysSince1970) })
         let small = try #require(try screen(.weightWidget, journal).card(WeightWidgetCard.self))
         return WeightFigures(
-            hero: try #require(hero.label),
+            hero: spoken(hero.body),
             thisWeek: try #require(stats[0].accessibility?.label),
             toGoal: try #require(stats[1].accessibility?.label),
             milestone: try #require(next.words("remaining")?.text),
-            latestRow: try #require(row.accessibility?.label), lastPoint: point.spoken,
+            latestRow: spoken(row), lastPoint: point.spoken,
             widget: try #require(small.words("weight")?.text))
+    }
+
+    /// The label of an element, followed by its details.
+    private func spoken(_ element: Element) -> String {
+        let details = element.accessibility?.details ?? []
+        return ([element.accessibility?.label ?? ""] + details.map { "\($0.label): \($0.value)" })
+            .joined(separator: " | ")
     }
 
     // Ten days at 228 pounds, then 226 today, with a goal of 212: 2 down this week and 14 to
@@ -78,23 +85,23 @@ struct RecordAgreementTests {
         #expect(
             before
                 == WeightFigures(
-                    hero: "Current weight: 228 pounds. No change in 7 days",
-                    thisWeek: "Change in 7 Days: no change", toGoal: "To Goal: 16 pounds to lose",
+                    hero: "Current weight: 228 pounds | Change over 7 days: 0 pounds",
+                    thisWeek: "No change over 7 days", toGoal: "Left to lose: 16 pounds",
                     milestone: "3.0 lb to go",
                     latestRow:
-                        "Tuesday, March 17, 228 pounds, 7-day average 228, no change in 7 days",
+                        "Tuesday, March 17: 228 pounds | 7-day average: 228 pounds | Change over 7 days: 0 pounds",
                     lastPoint: "Tuesday, March 17: 228 pounds", widget: "228 lb"))
         journal.weighIns.append(WeighIn(day: today, weight: Weight(unchecked: 226, .pounds)))
         let after = try weightFigures(journal)
         #expect(
             after
                 == WeightFigures(
-                    hero: "Current weight: 226 pounds. Down 2 pounds in 7 days",
-                    thisWeek: "Change in 7 Days: down 2 pounds",
-                    toGoal: "To Goal: 14 pounds to lose",
+                    hero: "Current weight: 226 pounds | Down over 7 days: 2 pounds",
+                    thisWeek: "Down over 7 days: 2 pounds",
+                    toGoal: "Left to lose: 14 pounds",
                     milestone: "1.0 lb to go",
                     latestRow:
-                        "Wednesday, March 18, 226 pounds, 7-day average 227.5, 2 pounds down in 7 days",
+                        "Wednesday, March 18: 226 pounds | 7-day average: 227.5 pounds | Down over 7 days: 2 pounds",
                     lastPoint: "Wednesday, March 18: 226 pounds", widget: "226 lb"))
     }
 
@@ -132,7 +139,7 @@ struct RecordAgreementTests {
             chart: point.spoken,
             counter: counter.facts.days,
             shared: try #require(
-                ElementQueries.texts(shared.picture).first { $0.hasSuffix("Day Streak!") }))
+                ElementQueries.texts(shared.picture).first { $0.hasSuffix("-day streak") }))
     }
 
     @Test func `a new completion changes all screens of a habit consistently`() throws {
@@ -146,19 +153,20 @@ struct RecordAgreementTests {
         #expect(
             try habitFigures(journal)
                 == HabitFigures(
-                    row: "6 day streak, not completed today",
+                    row: "6-day streak, not done today",
                     badges: ["Current streak: 6 days", "Best streak: 6 days"], total: "6",
                     chart: "Wednesday, March 18: 0 completions", counter: 6,
-                    shared: "6 Day Streak!"))
+                    shared: "6-day streak"))
         journal.completions.append(Completion(habit: "read", day: today))
         #expect(
             try habitFigures(journal)
                 == HabitFigures(
-                    row: "7 day streak, completed today",
+                    row: "7-day streak, done today",
                     badges: [
-                        "Current streak: 7 days, milestone", "Best streak: 7 days, milestone",
+                        "Current streak: 7 days, 7-day milestone reached",
+                        "Best streak: 7 days, 7-day milestone reached",
                     ], total: "7",
                     chart: "Wednesday, March 18: 1 completion", counter: 7,
-                    shared: "7 Day Streak!"))
+                    shared: "7-day streak"))
     }
 }

@@ -49,16 +49,16 @@ struct RoutineBuilderTests {
         let first = try intro(screen(nil))
         #expect(first.facts.step == 1 && first.facts.steps == 2)
         #expect(
-            first.body.children[0].accessibility?.label == "Step 1 of 2: Naming routine")
+            first.body.children[0].accessibility?.label == "Step 1 of 2: naming the routine")
         let second = try intro(screen(draft()))
         #expect(second.facts.step == 2)
         #expect(
-            second.body.children[0].accessibility?.label == "Step 2 of 2: Building routine")
+            second.body.children[0].accessibility?.label == "Step 2 of 2: adding habits")
     }
 
     @Test func `asks for the first habit, then shows totals`() throws {
         let empty = try intro(screen(draft()))
-        #expect(ElementQueries.heading(empty.body)?.text == "What's the first thing you do?")
+        #expect(ElementQueries.heading(empty.body)?.text == "What’s the first thing you do?")
         #expect(ElementQueries.part("text", in: empty.body) == nil)
         // A task takes 60 seconds and an app 300: six minutes.
         var mail = RoutineStep(id: "2", name: "Mail", kind: .action)
@@ -69,23 +69,23 @@ struct RoutineBuilderTests {
                     "A",
                     [RoutineStep(id: "1", name: "Tidy"), mail])))
         let title = ElementQueries.heading(two.body)
-        #expect(title?.text == "2 habits • 6 min total")
-        #expect(title?.spoken == "2 habits, 6 minutes total")
+        #expect(title?.text == "2 habits • 6 min")
+        #expect(title?.spoken == "2 habits, 6 minutes")
         #expect(two.facts.habits == 2 && two.facts.minutes == 6)
         #expect(
             ElementQueries.words("text", in: two.body)?.text
-                == "Keep adding habits or continue to review")
+                == "Add more habits, or save the routine")
     }
 
     @Test func `names the save button after its effect`() throws {
-        #expect(try buttons(screen(draft())).last?.text?.text == "Save Empty Routine")
+        #expect(try buttons(screen(draft())).last?.text?.text == "Save empty routine")
         let filled = draft("A", [RoutineStep(id: "1", name: "Tidy")])
-        #expect(try buttons(screen(filled)).map { $0.text?.text } == ["Back", "Save Routine"])
+        #expect(try buttons(screen(filled)).map { $0.text?.text } == ["Back", "Save routine"])
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "Morning")]
         let edited = try screen(nil, journal, routine: "Morning")
         #expect(edited.title.text == "Edit Routine")
-        #expect(buttons(edited).last?.text?.text == "Update Routine")
+        #expect(buttons(edited).last?.text?.text == "Save routine")
     }
 
     @Test func `labels a habit with type and time, and offers actions to move it`() throws {
@@ -101,8 +101,8 @@ struct RoutineBuilderTests {
         #expect(card.facts.steps.map(\.seconds) == [60, 605, 60])
         let accessibility = try #require(items[1].accessibility)
         #expect(accessibility.label == "Meditate")
-        #expect(accessibility.value == "Timer, estimated duration 10 minutes, 5 seconds")
-        #expect(accessibility.hint == "Opens the habit")
+        #expect(accessibility.value == "Timer, estimated duration: 10 minutes, 5 seconds")
+        #expect(accessibility.hint == "Opens the editor")
         // Dragging is the last action; the others move the habit without it.
         let ids = items.map { $0.actions.map(\.id) }
         #expect(
@@ -122,7 +122,7 @@ struct RoutineBuilderTests {
     @Test(arguments: [
         (StepKind.timer, "No length yet", "Timer: No length yet, skipped for now"),
         (.question, "No answers yet", "Question: No answers yet, skipped for now"),
-        (.action, "Nothing to open yet", "External Action: Nothing to open yet, skipped for now"),
+        (.action, "Nothing to open yet", "External action: Nothing to open yet, skipped for now"),
     ])
     func `shows the missing part of a habit instead of its time`(
         kind: StepKind, text: String, value: String
@@ -157,7 +157,7 @@ struct RoutineBuilderTests {
         let item = try #require(steps(screen(draft("A", [part]))).flatMap(items)?.first)
         #expect(
             ElementQueries.texts(item) == [
-                "Missing routine", "This routine was deleted — remove this block",
+                "Missing routine", "The included routine was deleted. Delete this row as well.",
             ])
         #expect(ElementQueries.action(item) == nil)
         #expect(item.actions.map(\.label) == ["Delete"])

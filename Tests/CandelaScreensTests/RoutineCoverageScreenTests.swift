@@ -50,21 +50,21 @@ struct RoutineCoverageScreenTests {
         let grid = try grid(screen)
         #expect(grid.facts.x == .place && grid.facts.y == .time && grid.facts.filter == "weekday")
         let heads = try #require(ElementQueries.grid(in: grid.body)?.children.first)
-        #expect(ElementQueries.texts(heads) == ["Home", "Office", "Other Location"])
+        #expect(ElementQueries.texts(heads) == ["Home", "Office", "Other location"])
         // The corner above the row headings is a cell too.
         #expect(
             ElementQueries.grid(in: grid.body)?.children.allSatisfy { $0.children.count == 4 }
                 == true)
         #expect(
             rows(grid).map { ElementQueries.words($0)?.text } == [
-                "Early Morning", "Morning", "Late Morning", "Afternoon", "Evening", "Night",
+                "Early morning", "Morning", "Late morning", "Afternoon", "Evening", "Night",
             ])
         #expect(
             pickers(screen).map { $0.words.first?.text } == [
-                "X-Axis", "Y-Axis", "Filter", "Day Category",
+                "Columns", "Rows", "Filter", "Type of day",
             ])
         let chosen = pickers(screen).map { $0.children.first { $0.isSelected }?.text?.text }
-        #expect(chosen == ["Location", "Time Slot", "Day Category", "Weekday"])
+        #expect(chosen == ["Location", "Time of day", "Type of day", "Weekday"])
         guard case .grid(let drawn) = ElementQueries.grid(in: grid.body)?.content else {
             Issue.record("no grid")
             return
@@ -78,12 +78,12 @@ struct RoutineCoverageScreenTests {
         #expect(ElementQueries.grid(in: grid.body)?.children == rows(grid))
         #expect(
             cells(rows(grid)[0]).map { ElementQueries.words($0)?.text } == [
-                "Home", "Office", "Other Location",
+                "Home", "Office", "Other location",
             ])
     }
 
     @Test(arguments: [
-        (0, ColorRole.coverageNoneOpaque, ColorRole.coverageNoneDigit, "no routines"),
+        (0, ColorRole.coverageNoneOpaque, ColorRole.coverageNoneDigit, "No routines"),
         (1, .coverageOneOpaque, .coverageOneDigit, "1 routine: Routine 0"),
         (2, .coverageSomeOpaque, .coverageSomeDigit, "2 routines: Routine 0 and Routine 1"),
         (
@@ -136,7 +136,7 @@ struct RoutineCoverageScreenTests {
             ElementQueries.all(grid(screen([])).body).first { $0.accessibility?.label == "Legend" })
         #expect(
             ElementQueries.texts(legend) == [
-                "no routines", "1 routine", "2 or 3 routines", "4 or more routines",
+                "No routines", "1 routine", "2 or 3 routines", "4 or more routines",
             ])
         let fills = ElementQueries.all(legend).compactMap { part in
             if case .shape(let shape) = part.content { shape.fill } else { nil }
@@ -173,15 +173,13 @@ struct RoutineCoverageScreenTests {
         let some = try details(screen(rules) { $0.selected = .init(x: "home", y: "evening") })
         #expect(
             some.rows.map(ElementQueries.texts) == [
-                ["Context", "Evening • Home • Weekday"], ["Routine 0", "0 habits • 0 min"],
-                ["Close"],
+                ["Time, location, and day", "Evening • Home • Weekday"],
+                ["Routine 0", "0 habits • 0 min"], ["Close"],
             ])
         let none = try details(screen(rules) { $0.selected = .init(x: "home", y: "night") })
         #expect(
             none.rows.map(ElementQueries.texts)[1] == [
-                "No routines for this context",
-                "This combination of time, location, and day category doesn't have any matching "
-                    + "routines.",
+                "No suitable routines", "Add this time, location, and day to a routine.",
             ])
         #expect(try screen(rules) { $0.selected = .init(x: "gone", y: "night") }.overlay == nil)
     }
@@ -190,7 +188,7 @@ struct RoutineCoverageScreenTests {
         guard let form = screen.overlay?.card.content(as: FormCard.self) else {
             throw ScreenError.unknownScreen("details", app: "routine", screens: [])
         }
-        #expect(form.heading == "Routine Details")
+        #expect(form.heading == "Routines")
         return form
     }
 }

@@ -53,10 +53,10 @@ struct RoutineRunTests {
         let screen = try screen(done: ["a"], skipped: ["b"])
         let card = try #require(screen.card(RoutineProgressCard.self))
         #expect(
-            ElementQueries.words("count", in: card.body)?.text == "1 of 3 completed • 1 skipped")
+            ElementQueries.words("count", in: card.body)?.text == "1 of 3 habits done • 1 skipped")
         #expect(ElementQueries.words("time", in: card.body)?.text == "1:05")
         #expect(
-            card.body.accessibility?.label == "Progress: 1 of 3 habits completed, 1 skipped")
+            card.body.accessibility?.label == "Progress: 1 of 3 habits done, 1 skipped")
         #expect(card.body.accessibility?.value == "33 percent")
         #expect(card.body.children.first?.motion?.change == .routineBar)
         #expect(card.facts.completed == 1 && card.facts.skipped == 1 && card.facts.seconds == 65)
@@ -77,13 +77,14 @@ struct RoutineRunTests {
     @Test func `a run of skipped habits is not praised`() throws {
         let screen = try screen(.finished, skipped: ["a", "b", "c"]) { $0.session = "s" }
         let card = try #require(screen.card(RoutineCompletionCard.self))
-        #expect(ElementQueries.heading(card.body)?.text == "Routine Skipped")
-        #expect(ElementQueries.words("text", in: card.body)?.text == "You skipped all 3 habits")
+        #expect(ElementQueries.heading(card.body)?.text == "Routine skipped")
+        #expect(ElementQueries.words("text", in: card.body)?.text == "All 3 habits skipped")
         #expect(ElementQueries.fractions(card.body.children.first) == [0])
         #expect(ElementQueries.icons(card.body.children.first).map(\.icon) == [.minus])
         #expect(card.facts.haptic == nil && card.facts.completed == 0 && card.facts.skipped == 3)
         #expect(ElementQueries.texts(card.body.children.last) == ["Close"])
-        #expect(screen.announcements.map(\.text) == ["Morning routine ended, nothing completed"])
+        #expect(
+            screen.announcements.map(\.text) == ["Routine skipped: “Morning”. All habits skipped"])
     }
 
     @Test func `a paused timer looks and sounds paused`() throws {
@@ -97,9 +98,10 @@ struct RoutineRunTests {
                 card.body.children.first { $0.accessibility?.label == "Timer" })
         }
         let (running, paused) = (try panel(.running), try panel(.paused))
-        #expect(running.accessibility?.value == "1 minute, 1 second remaining")
-        #expect(paused.accessibility?.value == "Paused, 1 minute, 1 second remaining")
-        #expect(try panel(.ready).accessibility?.value == "1 minute, 30 seconds, not started")
+        #expect(running.accessibility?.value == "Time left: 1 minute, 1 second")
+        #expect(paused.accessibility?.value == "Paused. Time left: 1 minute, 1 second")
+        #expect(
+            try panel(.ready).accessibility?.value == "Not started. Length: 1 minute, 30 seconds")
         #expect(ElementQueries.texts(ElementQueries.part("paused", in: paused)) == ["Paused"])
         #expect(
             ElementQueries.icons(paused).map(\.icon) == [.pauseCircle]
@@ -112,26 +114,30 @@ struct RoutineRunTests {
     @Test func `a timer shows its remaining time and its controls`() throws {
         let ready = try step(screen(done: ["a"]))
         let waiting = try #require(buttons(ready).first)
-        #expect(waiting.flatMap(ElementQueries.texts) == ["Start", "Log 30s", "Log 1m", "Log 2m"])
+        #expect(
+            waiting.flatMap(ElementQueries.texts) == [
+                "Start", "Log 30 s", "Log 1 min", "Log 2 min",
+            ])
         #expect(
             ready.facts.timer?.notes.map(\.text) == [
-                "Quick 30s completion", "Quick 1m completion", "Quick 2m completion",
+                "Logged without the timer: 30 s", "Logged without the timer: 1 min",
+                "Logged without the timer: 2 min",
             ])
         #expect(
             ready.facts.timer?.notes.map(\.action)
                 == waiting.dropFirst().map { ElementQueries.action($0)?.id })
-        #expect(waiting[0].accessibility?.label == "Start timer for Breathe")
+        #expect(waiting[0].accessibility?.label == "Start timer: “Breathe”")
         let running = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -19))
             })
         let time = ElementQueries.words("time", in: running.body)
-        #expect(time?.text == "1:01" && time?.aloud == "1 minute, 1 second remaining")
+        #expect(time?.text == "1:01" && time?.aloud == "Time left: 1 minute, 1 second")
         #expect(running.facts.timer?.seconds == 61)
         #expect(running.facts.timer?.deadline?.instant == Self.now.adding(seconds: 61))
         let going = try #require(buttons(running).first)
         #expect(
-            going.flatMap(ElementQueries.texts) == ["Pause", "Stop timer", "Mark Complete Early"])
+            going.flatMap(ElementQueries.texts) == ["Pause", "Stop timer", "Complete early"])
         #expect(going[1].accessibility?.hint == "Ends the timer and logs the elapsed time")
         #expect(running.facts.timer?.notes.map(\.text) == ["Stopped early"])
         #expect(running.facts.timer?.notes.first?.action == ElementQueries.action(going[1])?.id)
@@ -144,7 +150,7 @@ struct RoutineRunTests {
             buttons(ended).map { $0.flatMap(ElementQueries.texts) } == [
                 ["Previous", "Add note", "Skip"]
             ])
-        #expect(ElementQueries.words("finished", in: ended.body)?.text == "Completed!")
+        #expect(ElementQueries.words("finished", in: ended.body)?.text == "Finished")
     }
 
     @Test func `a running timer is valid for a second, a paused one indefinitely`() throws {
@@ -177,10 +183,10 @@ struct RoutineRunTests {
     @Test func `the end counts completed habits and celebrates once`() throws {
         let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
         let card = try #require(screen.card(RoutineCompletionCard.self))
-        #expect(ElementQueries.heading(card.body)?.text == "Routine Finished")
+        #expect(ElementQueries.heading(card.body)?.text == "Routine finished")
         #expect(
             ElementQueries.words("text", in: card.body)?.text
-                == "You completed 2 of 3 habits in 1 minute, 5 seconds and skipped 1")
+                == "2 of 3 habits done, 1 skipped. Time: 1 minute, 5 seconds")
         #expect(card.facts.completed == 2 && card.facts.total == 3 && card.facts.seconds == 65)
         let ring = try #require(card.body.children.first)
         let tick = try #require(ring.children.first)
@@ -200,27 +206,27 @@ struct RoutineRunTests {
                 && card.facts.haptic == .celebration)
         #expect(
             screen.announcements.map(\.text) == [
-                "Morning routine finished in 1 minute, 5 seconds, 2 of 3 habits completed"
+                "Routine finished: “Morning”. 2 of 3 habits done. Time: 1 minute, 5 seconds"
             ])
         #expect(screen.announcements.first?.id == card.facts.announcement)
         let whole = try self.screen(.finished, done: ["a", "b", "c"]) { $0.session = "s" }
         let complete = try #require(whole.card(RoutineCompletionCard.self))
-        #expect(ElementQueries.heading(complete.body)?.text == "Routine Complete!")
+        #expect(ElementQueries.heading(complete.body)?.text == "Routine complete")
         #expect(ElementQueries.fractions(complete.body.children.first) == [1])
-        #expect(ElementQueries.texts(complete.body.children.last) == ["All Done!"])
+        #expect(ElementQueries.texts(complete.body.children.last) == ["Done"])
         #expect(
             whole.announcements.map(\.text) == [
-                "Morning routine completed in 1 minute, 5 seconds"
+                "Routine complete: “Morning”. Time: 1 minute, 5 seconds"
             ])
     }
 
     @Test(arguments: [
-        (RoutineRun.Event(.completed, step: "a"), "Bed habit completed"),
-        (.init(.skipped, step: "a"), "Bed habit skipped"),
-        (.init(.timerStarted, step: "b"), "Timer started for Breathe"),
+        (RoutineRun.Event(.completed, step: "a"), "Habit completed: “Bed”"),
+        (.init(.skipped, step: "a"), "Habit skipped: “Bed”"),
+        (.init(.timerStarted, step: "b"), "Timer started: “Breathe”"),
         (
             .init(.timerStopped, step: "b", seconds: 30),
-            "Timer stopped for Breathe, duration 30 seconds"
+            "Timer stopped: “Breathe”. Elapsed: 30 seconds"
         ),
         (.init(.paused), "Routine paused"), (.init(.resumed), "Routine resumed"),
     ])

@@ -29,13 +29,14 @@ struct RoutineSettingsTests {
         let forms = try forms()
         #expect(
             forms.map(\.heading) == [
-                "Appearance", "Sound & Haptics", "Smart Routine", "Current Context:", "Snippets",
-                "Data", "About",
+                "Appearance", "Sound and haptics", "Suggestions", "Current context", "Habits",
+                "Data",
+                "About",
             ])
         #expect(
             links(forms[2]).map { $0.text?.text } == [
-                "Time Slots", "Weekdays & Weekends", "Locations", "Routine Modes",
-                "Coverage Overview",
+                "Times of day", "Weekdays and weekends", "Locations", "Sets of routines",
+                "Suitable Routines",
             ])
         #expect(
             links(forms[2]).map { $0.activation?.intent } == [
@@ -63,18 +64,18 @@ struct RoutineSettingsTests {
                     journal.settings.themeMode = .light
                 }[0]
             ).first)
-        #expect(link.text?.text == "Mint · Light" && link.text?.aloud == "Mint, Light")
-        #expect(link.label == "Mode, accent color and app icon")
-        #expect(link.accessibility?.value == "Mint, Light")
+        #expect(link.text?.text == "Light • Mint" && link.text?.aloud == "Light, Mint")
+        #expect(link.label == "Mode, accent color, and app icon")
+        #expect(link.accessibility?.value == "Light, Mint")
     }
 
     @Test func `switches show their state in a word and have the switch role`() throws {
         let toggles = try forms { $0.settings.playsTimerSound = false }[1].rows.filter { row in
             if case .toggle = row.content { true } else { false }
         }
-        #expect(toggles.map { $0.text?.text } == ["Timer Sound", "Haptics"])
+        #expect(toggles.map { $0.text?.text } == ["Timer sound", "Haptics"])
         #expect(toggles.map { ElementQueries.texts($0).last } == ["Off", "On"])
-        #expect(ElementQueries.texts(toggles[0])[1] == "Play a sound when a timer completes")
+        #expect(ElementQueries.texts(toggles[0])[1] == "Plays a sound when a timer ends")
         #expect(toggles.allSatisfy { $0.accessibility?.role == .toggle })
         #expect(toggles.allSatisfy { $0.activation?.haptic == .selection })
     }

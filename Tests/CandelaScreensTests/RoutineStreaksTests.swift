@@ -42,7 +42,7 @@ struct RoutineStreaksTests {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
         let streak = ElementQueries.words("streak", in: card.body)
-        #expect(streak?.text == "2 week streak" && streak?.aloud == "2 week streak")
+        #expect(streak?.text == "2-week streak" && streak?.aloud == "2-week streak")
         #expect(card.facts.weeks == 2 && card.facts.target == 4)
         #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3, 0])
         #expect(card.facts.previous.map(\.isMet) == [true, true, false, false])
@@ -50,14 +50,15 @@ struct RoutineStreaksTests {
         let bars = ElementQueries.ids("week-", in: previous)
         #expect(
             bars.map(ElementQueries.texts) == [
-                ["Met", "5 (target 4)", "−1w"], ["Met", "4/4", "−2w"], ["Missed", "3/4", "−3w"],
-                ["Missed", "0/4", "−4w"],
+                ["Met", "5 (target: 4)", "−1w"], ["Met", "4/4", "−2w"],
+                ["Missed", "3/4", "−3w"], ["Missed", "0/4", "−4w"],
             ])
         #expect(ElementQueries.fractions(previous) == [1, 1, 0.75, 0])
         #expect(
-            bars[2].accessibility?.label == "3 weeks ago: 3 days completed, target of 4 missed")
+            bars[2].accessibility?.label == "3 weeks ago: 3 days done. Target: 4 days, missed")
+        #expect(bars[0].accessibility?.label == "Last week: 5 days done. Target: 4 days, met")
         #expect(ElementQueries.part("more", in: previous) == nil)
-        #expect(ElementQueries.words("title", in: week)?.text == "THIS WEEK · 2 / 4")
+        #expect(ElementQueries.words("title", in: week)?.text == "This week • 2/4")
         let days = ElementQueries.ids(in: week)
         #expect(
             days.map(ElementQueries.texts) == [
@@ -83,7 +84,7 @@ struct RoutineStreaksTests {
         #expect(chart.series[0].points[4].spoken == "This week: 3 completions")
         #expect(chart.series[0].points[0].spoken == "4 weeks ago: 0 completions")
         #expect(element.accessibility?.label == "Completions per week")
-        #expect(element.accessibility?.value == "15 completions in 5 weeks, 3 this week")
+        #expect(element.accessibility?.value == "15 completions in 5 weeks, this week: 3")
         #expect(chart.x.title == "Week" && chart.y.title == "Completions")
         #expect(chart.table.rows.count == 5)
     }
@@ -92,9 +93,9 @@ struct RoutineStreaksTests {
         let card = try card(target: 1, [[]] + Array(repeating: [3], count: 5))
         let more = try ElementQueries.words("more", in: list(0, of: card))
         #expect(more?.text == "+1 more")
-        #expect(more?.aloud == "Plus 1 more consecutive week meeting target")
+        #expect(more?.aloud == "Target met in 1 earlier week")
         let none = try self.card(target: 4, [])
-        #expect(ElementQueries.words("streak", in: none.body)?.text == "4× / week")
-        #expect(ElementQueries.words("noData", in: none.body)?.text == "No data available")
+        #expect(ElementQueries.words("streak", in: none.body)?.text == "Target: 4 days per week")
+        #expect(ElementQueries.words("noData", in: none.body)?.text == "No completions yet")
     }
 }

@@ -33,35 +33,35 @@ struct RoutineTemplatesTests {
     }
 
     @Test(arguments: [
-        (4, "Ready to Start!"), (5, "Good Morning!"), (11, "Good Morning!"),
-        (12, "Good Afternoon!"), (16, "Good Afternoon!"), (17, "Good Evening!"),
-        (21, "Good Evening!"), (22, "Ready to Start!"),
+        (4, "Ready to Start"), (5, "Good Morning"), (11, "Good Morning"),
+        (12, "Good Afternoon"), (16, "Good Afternoon"), (17, "Good Evening"),
+        (21, "Good Evening"), (22, "Ready to Start"),
     ])
     func `greets by the time of day`(hour: Int, title: String) throws {
         #expect(try screen(journal(nil), at: context(hour)).title.text == title)
     }
 
     @Test(arguments: [
-        (RoutineRule(times: ["morning"]), "because it's Morning"),
-        (RoutineRule(days: ["weekday"]), "because it's a weekday"),
-        (RoutineRule(places: ["home"]), "because you're at Home"),
+        (RoutineRule(times: ["morning"]), "suits now: Morning"),
+        (RoutineRule(days: ["weekday"]), "suits now: Weekday"),
+        (RoutineRule(places: ["home"]), "suits now: Home"),
         (
             RoutineRule(times: ["morning"], days: ["weekday"], places: ["home"]),
-            "because it's Morning and it's a weekday and you're at Home"
+            "suits now: Morning, Weekday, Home"
         ),
-        (RoutineRule(), "because it suits any time"),
+        (RoutineRule(), "suits any time"),
     ])
     func `names the conditions of its rule that match`(rule: RoutineRule, why: String) throws {
         let card = try moment(screen(journal(rule), at: context(8)))
         #expect(card.facts.reason == .suits && card.facts.routine == "a")
-        #expect(reason(card)?.text == "Selected 'Start' " + why)
-        #expect(reason(card)?.spoken == "Selected Start " + why)
+        #expect(reason(card)?.text == "“Start” \(why)")
     }
 
     @Test func `falls back to the default, then the one used last, then none`() throws {
         let usual = journal(nil) { $0.routines[1].isDefault = true }
         #expect(
-            try reason(moment(screen(usual, at: context(8))))?.text == "Using default routine")
+            try reason(moment(screen(usual, at: context(8))))?.text
+                == "Suggested: the default routine")
         let used = journal(nil) {
             $0.sessions = [
                 RoutineSession(id: "1", routine: "b", day: CalendarDay(daysSince1970: 20_529))
@@ -69,9 +69,9 @@ struct RoutineTemplatesTests {
         }
         #expect(
             try reason(moment(screen(used, at: context(8))))?.text
-                == "Using most recently used routine")
+                == "Suggested: the most recently used routine")
         let none = try screen(journal(nil), at: context(8))
-        #expect(try reason(moment(none))?.text == "No matching routine found")
+        #expect(try reason(moment(none))?.text == "No suitable routine")
         #expect(none.cards.count == 2)
     }
 
@@ -79,15 +79,15 @@ struct RoutineTemplatesTests {
         let rule = RoutineRule()
         let unknown = try moment(screen(journal(rule), at: context(8), place: nil))
         let set = ElementQueries.ids("setPlaces", in: unknown.body)
-        #expect(set.map(ElementQueries.texts) == [["Set Locations"]])
+        #expect(set.map(ElementQueries.texts) == [["Set locations"]])
         let known = try moment(screen(journal(rule), at: context(8)))
         #expect(ElementQueries.ids("setPlaces", in: known.body).isEmpty)
     }
 
     /// Paused at 8:00: seconds and fractions of a unit are truncated.
     @Test(arguments: [
-        (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59 min ago"), (60, 0, "1/2 • 1h ago"),
-        (1439, 0, "1/2 • 23h ago"), (1440, 0, "1/2 • 1d ago"), (-5, 0, "1/2 • just now"),
+        (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59 min ago"), (60, 0, "1/2 • 1 h ago"),
+        (1439, 0, "1/2 • 23 h ago"), (1440, 0, "1/2 • 1 day ago"), (-5, 0, "1/2 • just now"),
     ])
     func `gives the time since a session was paused`(
         minutes: Int, seconds: Int, text: String
@@ -127,7 +127,7 @@ struct RoutineTemplatesTests {
         let row = try #require(card.body.children.last)
         #expect(ElementQueries.words("detail", in: row)?.text == "1/3 • 1 skipped • 3 min ago")
         #expect(
-            row.accessibility?.value == "1 of 3 habits completed, 1 skipped, paused 3 minutes ago")
+            row.accessibility?.value == "1 of 3 habits done, 1 skipped, paused 3 minutes ago")
         #expect(ElementQueries.fractions(row) == [0.333_333])
         #expect(ElementQueries.icons(row).map(\.icon).contains(.minusCircle))
         #expect(card.facts.sessions.map(\.skipped) == [1])
@@ -149,11 +149,11 @@ struct RoutineTemplatesTests {
     }
 
     @Test(arguments: [
-        (["b"], 1, "Showing 1 of 2 routines in Work", "Edit Mode"),
-        ([], 2, "Work has no routines yet — showing all 2", "Choose Routines"),
-        (["gone"], 2, "Work has no routines yet — showing all 2", "Choose Routines"),
+        (["b"], 1, "“Work”: 1 of 2 routines", "Edit set"),
+        ([], 2, "No routines in “Work” yet. Showing all 2 routines.", "Choose routines"),
+        (["gone"], 2, "No routines in “Work” yet. Showing all 2 routines.", "Choose routines"),
     ])
-    func `shows the routines of a mode, or all if it has none`(
+    func `shows the routines of a set, or all if it has none`(
         held: [String], count: Int, note: String, button: String
     ) throws {
         let journal = journal(nil) { journal in
@@ -164,7 +164,7 @@ struct RoutineTemplatesTests {
         #expect(screen.cards(RoutineGalleryCard.self).flatMap(\.facts.routines).count == count)
         let footer = try #require(screen.card(FormCard.self))
         let texts = footer.rows.map { $0.text?.text }
-        #expect(texts == [note, "Show All Routines", button])
+        #expect(texts == [note, "Show all routines", button])
     }
 
     @Test func `asks for confirmation before deleting a routine`() throws {
@@ -175,7 +175,7 @@ struct RoutineTemplatesTests {
         #expect(delete.gesture == .longPress && delete.role == .destructive)
         #expect(
             delete.confirmation?.message
-                == "Are you sure you want to delete \"Start\"? This action cannot be undone.")
+                == "Delete “Start”? This can’t be undone.")
         let detail = ElementQueries.words("detail", in: tile)
         #expect(detail?.text == "1 habit • 1 min" && detail?.spoken == "1 habit, 1 minute")
         #expect(card.facts.routines.map(\.minutes) == [1])

@@ -29,7 +29,7 @@ struct RoutineWidgetTests {
         let widgets = try widgets(Journal())
         #expect(
             widgets.map { $0.words("empty")?.text } == [
-                "No routines yet", "Nothing paused", "No streaks yet", "No streaks yet",
+                "No routines yet", "No paused routine", "No streaks yet", "No streaks yet",
             ])
         #expect(widgets.map(\.facts.family) == [.small, .small, .small, .medium])
         #expect(
@@ -59,23 +59,23 @@ struct RoutineWidgetTests {
         #expect(widgets[2].action?.id == "openStreaks")
         #expect(
             widgets[1].words("title")?.text == "Paused"
-                && widgets[1].words("detail")?.text == "Step 3 of 4 • 1 skipped")
-        #expect(widgets[1].body.accessibility?.value == "Step 3 of 4, 1 skipped")
+                && widgets[1].words("detail")?.text == "Habit 3 of 4 • 1 skipped")
+        #expect(widgets[1].body.accessibility?.value == "Habit 3 of 4, 1 skipped")
         #expect(ElementQueries.icons(widgets[1].body).map(\.icon) == [.pauseCircle])
         #expect(
             widgets[1].facts.fraction == 0.25 && ElementQueries.fractions(widgets[1].body) == [0.25]
         )
         #expect(widgets[1].facts.routines == ["b"])
-        #expect(widgets[1].body.accessibility?.label == "Paused: Routine b")
+        #expect(widgets[1].body.accessibility?.label == "Paused: “Routine b”")
         #expect(
-            widgets[2].words("title")?.text == "Top streak"
+            widgets[2].words("title")?.text == "Longest streak"
                 && widgets[2].words("name")?.text == "Routine b")
         #expect(
             widgets[2].words("number")?.text == "1" && widgets[2].words("number")?.aloud == "1 week"
         )
         let number = try #require(widgets[2].words("number"))
         #expect(Theme.of(.routine).text(number.style).size(at: .large) == 42)
-        #expect(widgets[2].words("detail")?.text == "1/1 this week")
+        #expect(widgets[2].words("detail")?.text == "This week: 1/1")
         #expect(widgets[3].facts.routines == ["b", "a", "c"] && widgets[3].facts.weeks?[0] == 1)
         #expect(
             ElementQueries.ids(in: widgets[3].body).map {
@@ -83,7 +83,7 @@ struct RoutineWidgetTests {
             } == [
                 "Routine b", "Routine a", "Routine c",
             ])
-        #expect(widgets[2].body.accessibility?.value == "1 week, 1 of 1 day this week")
+        #expect(widgets[2].body.accessibility?.value == "1 week. This week: 1 of 1 day")
     }
 
     @Test func `uses the correct plural for habits`() throws {
@@ -92,6 +92,6 @@ struct RoutineWidgetTests {
         #expect(try widgets(journal)[0].words("detail")?.text == "1 habit")
         journal.routines = [routine("a", steps: 3)]
         #expect(try widgets(journal)[0].words("detail")?.text == "3 habits")
-        #expect(try widgets(journal)[0].words("title")?.text == "Top Routine")
+        #expect(try widgets(journal)[0].words("title")?.text == "Suggested routine")
     }
 }

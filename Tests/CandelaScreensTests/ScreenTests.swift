@@ -34,8 +34,8 @@ struct ScreenTests {
                 StreakCounterOptions(habit: habit), phase: .ready(journal), of: .practice,
                 in: context)
         }
-        #expect(try screen("Run").cards.first?.body.accessibility?.label == "Run streak")
-        #expect(try screen("h0").cards.first?.body.accessibility?.label == "Meditate streak")
+        #expect(try screen("Run").cards.first?.body.accessibility?.label == "Streak: “Run”")
+        #expect(try screen("h0").cards.first?.body.accessibility?.label == "Streak: “Meditate”")
         #expect(throws: ScreenError.unknownHabit("meditate", closest: ["Meditate"])) {
             try screen("meditate")
         }
@@ -61,7 +61,7 @@ struct ScreenTests {
             Issue.record("expected a message and a counter")
             return
         }
-        #expect(message.words("title")?.text == "Error Loading Streak")
+        #expect(message.words("title")?.text == "Couldn’t load your streak")
         #expect(message.buttons.map(\.activation?.intent) == [.retry(.journal)])
         #expect(message.body.accessibility?.role == .alert)
         #expect(counter.facts.days == 1)

@@ -23,15 +23,15 @@ struct SessionDeletionTests {
     static let all = [
         Rows(
             kind: .habit, start: { Session($0, at: HabitListOptions(), of: .habit) },
-            deleted: "3 habits deleted", failed: "Failed to delete 3 habits", final: []),
+            deleted: "3 habits deleted", failed: "Couldn’t delete 3 habits", final: []),
         Rows(
             kind: .weighIn, start: { Session($0, at: WeightLogbookOptions(), of: .weight) },
-            deleted: "3 entries deleted", failed: "Failed to delete 3 entries",
+            deleted: "3 entries deleted", failed: "Couldn’t delete 3 entries",
             final: ["3 entries deleted"]),
         Rows(
             kind: .session, start: { Session($0, at: RoutineTemplatesOptions(), of: .routine) },
             deleted: "3 paused routines discarded",
-            failed: "Failed to discard 3 paused routines", final: []),
+            failed: "Couldn’t discard 3 paused routines", final: []),
     ]
 
     private static let now = Instant(secondsSince1970: 1_773_835_200)

@@ -49,7 +49,7 @@ struct SessionScheduleTests {
         #expect(schedules(first, .atRisk)[0].map(\.title) == ["Streak", "Streak"])
         let alone = try #require(schedules(tick, .atRisk)[0].first)
         #expect(alone.id == "atRisk/run/2026-03-18T16:00:00Z" && alone.title == "run")
-        #expect(alone.text == "Your streak is at risk! Practice today to keep it going.")
+        #expect(alone.text == "Your streak is at risk. Practice today to keep it.")
         var opened = session
         _ = try opened.send(Event(try #require(alone.intent)), in: context())
         #expect(try opened.screen(in: context()).title.text == "run")
@@ -116,7 +116,7 @@ struct SessionScheduleTests {
         let logged = try session.send(Event(.log(.weighIn()), entering: 226), in: context())
         #expect(schedules(logged, .atRisk).map(hours) == [[32]])
         let near = try #require(schedules(logged, .milestone).first?.first)
-        #expect(hours([near]) == [21] && near.text == "Only 1.0 lb to 225 lb!")
+        #expect(hours([near]) == [21] && near.text == "Next milestone: 225 lb. To go: 1.0 lb")
         // The morning of the reminder has passed.
         let after = try session.send(Self.time, in: context(after: 22 * 3600))
         #expect(schedules(after, .milestone).isEmpty)

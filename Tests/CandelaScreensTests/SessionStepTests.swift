@@ -190,7 +190,7 @@ struct SessionStepTests {
         try tap("step/previous/previous")
         try tap("step/log-30/log-30")
         #expect(try run.value(of: "breathe")?.seconds == 30)
-        #expect(try run.value(of: "breathe")?.note == "Quick 30s completion")
+        #expect(try run.value(of: "breathe")?.note == "Logged without the timer: 30 s")
     }
 
     @Test mutating func `an answer is saved and its steps follow`() throws {
@@ -206,7 +206,7 @@ struct SessionStepTests {
         let progress = try session.screen(in: context).card(RoutineProgressCard.self)
         #expect(
             ElementQueries.words("count", in: progress?.body)?.text
-                == "1 of 6 completed • 4 skipped")
+                == "1 of 6 habits done • 4 skipped")
         // The answer is marked when going back, and another one leads to no step.
         try tap("step/previous/previous")
         let question = try #require(session.screen(in: context).card(RoutineStepCard.self))
@@ -227,7 +227,7 @@ struct SessionStepTests {
     @Test mutating func `an event is announced only once`() throws {
         try tap("step/skip/skip")
         #expect(
-            try session.screen(in: context).announcements.map(\.text) == ["pills habit skipped"])
+            try session.screen(in: context).announcements.map(\.text) == ["Habit skipped: “pills”"])
         try tap("step/counter-0/count-0", 2)
         #expect(try session.screen(in: context).announcements.isEmpty)
     }

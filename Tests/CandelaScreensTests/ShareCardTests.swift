@@ -42,9 +42,9 @@ struct ShareCardTests {
     func `has a heading on the day of a milestone`(days: Int, isReached: Bool) throws {
         let card = try Self.card(days)
         #expect(card.facts.isMilestone == isReached)
-        let heading = isReached ? ["MILESTONE REACHED!"] : []
-        #expect(Self.texts(card.picture).starts(with: heading + ["\(days) Day Streak!"]))
-        #expect(card.textAlternative.hasPrefix("Milestone reached! ") == isReached)
+        let heading = isReached ? ["Milestone reached"] : []
+        #expect(Self.texts(card.picture).starts(with: heading + ["\(days)-day streak"]))
+        #expect(card.textAlternative.hasPrefix("Milestone reached. ") == isReached)
     }
 
     /// 9 of 14 days are 64.3 %. Beyond 365 days there is no milestone left.
@@ -52,8 +52,8 @@ struct ShareCardTests {
         let card = try Self.card(9) { $0.progress = true }
         #expect(card.facts.progress == 0.642857)
         #expect(Self.texts(card.picture).contains("64%"))
-        #expect(card.textAlternative.contains("64 percent of my goal."))
-        let caption = "of my goal"
+        #expect(card.textAlternative.contains("My goal: 64 percent."))
+        let caption = "My goal"
         #expect(Self.texts(card.picture).contains(caption))
         #expect(try !Self.texts(9).contains(caption))
         #expect(try !Self.texts(400) { $0.progress = true }.contains(caption))
@@ -79,7 +79,9 @@ struct ShareCardTests {
 
     // 18 March 2026 is day 31 + 28 + 18 = 77 of its year: a streak of 78 days began the year
     /// before.
-    @Test(arguments: [(77, "Jan 1 – Mar 18"), (78, "Dec 31, 2025 – Mar 18, 2026")])
+    @Test(arguments: [
+        (77, "Jan 1\u{2009}–\u{2009}Mar 18"), (78, "Dec 31, 2025\u{2009}–\u{2009}Mar 18, 2026"),
+    ])
     func `shows both years or neither`(days: Int, range: String) throws {
         #expect(try Self.texts(days).contains(range))
     }
@@ -107,13 +109,13 @@ struct ShareCardTests {
             try Screen.make(options, phase: .ready(journal), of: .practice, in: context).card(
                 ShareCard.self))
         #expect(Self.texts(card.picture).first == "Read")
-        #expect(card.textAlternative.hasPrefix("Read. 1 Day Streak!"))
-        #expect(card.picture.label == "Streak card, Emerald Teal theme")
+        #expect(card.textAlternative.hasPrefix("Read. 1-day streak."))
+        #expect(card.picture.label == "Streak card, theme: Emerald Teal")
         guard case .share(let shared) = ElementQueries.action(card.share)?.intent else {
             Issue.record("expected a share intent")
             return
         }
-        #expect(shared.subject == "Read streak in Growth")
+        #expect(shared.subject == "Growth: streak, “Read”")
         #expect(shared.text == card.textAlternative)
     }
 

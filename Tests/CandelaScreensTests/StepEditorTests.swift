@@ -302,7 +302,7 @@ struct StepEditorTests {
         try builder.tap("editor/close/close")
         #expect(try builder.saved.map(\.id) == ["a"])
         let item = try #require(builder.screen.card(RoutineStepsCard.self)?.body.children.last)
-        #expect(item.children.first?.accessibility?.label == "External Action")
+        #expect(item.children.first?.accessibility?.label == "External action")
     }
 
     @Test func `deletes the open step, which can be restored`() throws {
@@ -382,7 +382,7 @@ struct StepEditorTests {
         let delete = try #require(builder.screen.action("editor/habits/b/delete"))
         #expect(
             delete.confirmation?.message
-                == "Are you sure you want to delete “b”? This action cannot be undone.")
+                == "Delete “b”? This can’t be undone.")
         try builder.send(delete.intent)
         try builder.tap("editor/habits/c/open")
         #expect(builder.draft?.edited == ["s", "c"])

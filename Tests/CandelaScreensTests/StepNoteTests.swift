@@ -57,7 +57,7 @@ struct StepNoteTests {
         try tap("note/text/enter", "  No sheets ")
         try tap("note/skip/skip")
         #expect(try screen.overlay == nil)
-        #expect(try screen.announcements.map(\.text) == ["Bed habit skipped"])
+        #expect(try screen.announcements.map(\.text) == ["Habit skipped: “Bed”"])
         #expect(try run.skipped == ["bed"] && run.value(of: "bed")?.note == "No sheets")
         try tap("step/skip/skip")
         try tap("step/skip/skip")

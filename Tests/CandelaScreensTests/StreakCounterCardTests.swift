@@ -103,7 +103,7 @@ struct StreakCounterCardTests {
         #expect(Set(inside).allSatisfy { part in all.count { $0 == part } == 1 })
         #expect(
             ElementQueries.words("atRisk", in: warning)?.text
-                == "Your streak is at risk! Practice today to keep it going.")
+                == "Your streak is at risk. Practice today to keep it.")
         #expect(card.words("message") == nil)
         #expect(warning.surface?.border?.width == .counterOutlineWidth)
         #expect(card.facts.deadline?.description == "2026-03-19T00:00:00+00:00")
@@ -119,16 +119,16 @@ struct StreakCounterCardTests {
         #expect(warned.facts.deadline != nil && warned.flame?.motion?.effect == .flicker)
         #expect(warned.body.accessibility?.details.map(\.label) == ["Message", "Next milestone"])
         let done = StreakCounterCard(journal(10), with: Kit(.practice, context()))
-        #expect(done.words("messageTitle")?.text == "7 Day Streak!" && done.facts.deadline == nil)
+        #expect(done.words("messageTitle")?.text == "7-day streak!" && done.facts.deadline == nil)
     }
 
     @Test(arguments: [
-        (0, 0, 9, "Start your journey today!"),
-        (2, 5, 9, "Every session counts towards your goal."),
-        (11, 2, 9, "Your longest streak was 11 days. Start a new one today!"),
-        (5, 1, 9, "Your daily practice is creating lasting change."),
-        (5, 0, 9, "Great start! Keep going!"),
-        (9, 1, 9, "Your streak stands at 9 days. Keep it going!"),
+        (0, 0, 9, "Start today."),
+        (2, 5, 9, "Every session counts."),
+        (11, 2, 9, "Longest streak so far: 11 days."),
+        (5, 1, 9, "A session today continues your streak."),
+        (5, 0, 9, "A good start. Keep going."),
+        (9, 1, 9, "9 days in a row. Keep going."),
     ])
     func `chooses the message for the state`(days: Int, daysAgo: Int, hour: Int, line: String) {
         var journal = journal(days, until: daysAgo)
@@ -144,8 +144,8 @@ struct StreakCounterCardTests {
     @Test(arguments: [(0, "Saturday, March 21"), (1, "Friday, March 20")])
     func `gives the requirement of the next milestone`(daysAgo: Int, date: String) {
         let card = StreakCounterCard(journal(11, until: daysAgo), with: Kit(.practice, context(9)))
-        #expect(card.words("preview")?.text == "3 days to your 14-day milestone")
-        #expect(card.words("requirement")?.spoken == "Practice every day until \(date)")
+        #expect(card.words("preview")?.text == "3 days to the 14-day milestone")
+        #expect(card.words("requirement")?.spoken == "Reached with daily practice: \(date)")
         #expect(card.facts.next?.fraction == 0.785714)  // 11 / 14
     }
 
@@ -172,7 +172,7 @@ struct StreakCounterCardTests {
         #expect(card.facts.celebration?.days == 7)
         #expect(card.flame?.motion?.effect == .flicker)
         #expect(card.facts.celebration?.haptic == nil)
-        #expect(card.words("messageTitle")?.text == "7 Day Streak!")
+        #expect(card.words("messageTitle")?.text == "7-day streak!")
     }
 
     @Test func `marks a personal best from two days on`() {
@@ -231,6 +231,6 @@ struct StreakCounterCardTests {
         #expect(card.facts.best == 1)
         #expect(card.words("habit")?.text == "قراءة")
         #expect(card.words("habit")?.direction == .rightToLeft)
-        #expect(card.body.accessibility?.label == "قراءة streak")
+        #expect(card.body.accessibility?.label == "Streak: “قراءة”")
     }
 }

@@ -50,13 +50,13 @@ struct ToastTests {
     }
 
     @Test func `speaks the kind, the message and the action`() throws {
-        let retry = PassingNote.Offer(.retry(.save), "Retry")
+        let retry = PassingNote.Offer(.retry(.save), "Try again")
         let screen = try Self.screen(
             .routineStreaks, [Self.note("a", .error, offer: retry), Self.note("b", .success)])
         let toasts = Self.toasts(screen)
         #expect(
             toasts.map(\.label) == [
-                "Error: Saved. Retry available", "Success: Saved",
+                "Error: Saved (action: Try again)", "Success: Saved",
             ])
         #expect(
             toasts.map(\.body.accessibility?.hint)
@@ -70,7 +70,7 @@ struct ToastTests {
         journal.settings.playsMotion = false
         journal.settings.playsHaptics = false
         var options = WeightLogbookOptions()
-        options.notes = [Self.note("a", .info, offer: .init(.retry(.save), "Retry"))]
+        options.notes = [Self.note("a", .info, offer: .init(.retry(.save), "Try again"))]
         options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
         let context = Context(now: Self.now, zone: .utc)
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {

@@ -64,6 +64,7 @@ struct WeightDashboardTests {
             if let hero = card.content(as: WeightHeroCard.self) {
                 texts += ["weight", "change"].compactMap { hero.words($0)?.text }
                 texts += [hero.label].compactMap(\.self)
+                texts += hero.body.accessibility?.details.map { "\($0.label): \($0.value)" } ?? []
             }
             if let stats = card.content(as: QuickStatsCard.self) {
                 texts += stats.body.children.compactMap { $0.children[1].words.first?.text }
@@ -72,10 +73,9 @@ struct WeightDashboardTests {
         }
         #expect(
             texts == [
-                "227.9 lb", "-3.5 lb in 7 days",
-                "Current weight: 227.9 pounds. Down 3.5 pounds in 7 days", "-3.5 lb",
-                "15.9 lb to lose", "Change in 7 Days: down 3.5 pounds",
-                "To Goal: 15.9 pounds to lose",
+                "227.9 lb", "Over 7 days: −3.5 lb", "Current weight: 227.9 pounds",
+                "Down over 7 days: 3.5 pounds", "−3.5 lb", "15.9 lb",
+                "Down over 7 days: 3.5 pounds", "Left to lose: 15.9 pounds",
             ])
     }
 
@@ -84,13 +84,16 @@ struct WeightDashboardTests {
         let card = try #require(try Self.screen(Self.eightDays).card(PredictionCard.self))
         #expect(card.facts.status == .onTrack && card.facts.days == 15)
         #expect(card.facts.day == Self.today.adding(days: 15))
-        #expect(card.words("text")?.text == "Reaching goal by Apr 2, 2026")
-        #expect(card.words("detail")?.text == "About 2 weeks away")
-        #expect(card.words("rate")?.text == "Trend: 6.5 lb/week (losing)")
+        #expect(card.words("text")?.text == "Goal date: Apr 2, 2026")
+        #expect(card.words("detail")?.text == "In about 2 weeks")
+        #expect(card.words("rate")?.text == "Trend: −6.5 lb/week")
         #expect(
             card.label
-                == "Goal prediction: You're on track to reach your goal of 212 pounds by Thursday, "
-                + "April 2. Trend: losing 6.5 pounds per week")
+                == "Goal prediction. Goal date: Thursday, April 2. In about 2 weeks")
+        #expect(
+            card.body.accessibility?.details.map { "\($0.label): \($0.value)" } == [
+                "Goal weight: 212 pounds", "Trend, losing per week: 6.5 pounds",
+            ])
     }
 
     @Test func `draws readings, trend, prediction and goal, with the selected day above`() throws {
@@ -112,7 +115,7 @@ struct WeightDashboardTests {
         #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1 lb"])
         #expect(
             card.chart?.accessibility?.value
-                == "Weight decreased from 231.4 pounds to 227.9 pounds in 7 days, over 8 entries")
+                == "Weight down over 7 days, first: 231.4 pounds, last: 227.9 pounds, 8 entries")
         #expect(screen.announcements.map(\.text) == [card.chart?.accessibility?.value])
         #expect(
             card.body.first("period")?.children.map { $0.text?.text } == [
@@ -130,16 +133,13 @@ struct WeightDashboardTests {
         #expect(card.words("milestone")?.text == "225 lb")
         #expect(
             card.buttons.map { $0.children.flatMap(\.words).map(\.text) }
-                == [["Share"], ["Continue"]])
+                == [["Share"], ["Close"]])
         let trophy = try #require(card.body.children.first)
         #expect(trophy.children.map { $0.motion?.effect } == [.scale, .confetti])
         #expect(trophy.children.last?.motion?.particles == 50)
         #expect(card.facts.milestone == 225 && card.facts.haptic == .celebration)
-        #expect(
-            card.label == "Milestone Reached!")
-        #expect(
-            screen.announcements.map(\.text)
-                == ["Congratulations! You've reached the 225 pound milestone!"])
+        #expect(card.label == "Milestone reached!")
+        #expect(screen.announcements.map(\.text) == ["Milestone reached: 225 pounds"])
     }
 
     /// The last day of the calendar has no month after it.
@@ -167,9 +167,8 @@ struct WeightDashboardTests {
             Issue.record("expected an empty screen")
             return
         }
-        #expect(card.heading == "Begin Your Journey")
-        #expect(card.buttons.first?.text?.text == "Log Your First Weight")
-        #expect(card.buttons.first?.accessibility?.hint == "Opens the entry sheet")
+        #expect(card.heading == "No entries yet")
+        #expect(card.buttons.first?.text?.text == "Log weight")
         #expect(
             screen.tabs?.children.first?.children.map(\.accessibility?.label) == [
                 "Dashboard", "Logbook", "Settings",

@@ -222,7 +222,7 @@ struct WeightEntryTests {
 
     @Test func `edits a weigh-in as it was entered`() throws {
         var session = try Self.opened(editing: "old")
-        #expect(try Self.screen(session).title.text == "Edit Weight")
+        #expect(try Self.screen(session).title.text == "Edit Entry")
         let weight = try Self.field("weight", in: session)
         #expect(weight.value?.text == "102.9" && weight.unit?.text == "kg")
         #expect(try Self.field("day", in: session).input.value == "2026-03-17")
@@ -314,7 +314,7 @@ struct WeightEntryTests {
         var options = WeightEntryOptions()
         options.weighIn = "old"
         var first = Session(Self.journal, at: options, of: .weight)
-        #expect(try Self.screen(first).title.text == "Edit Weight")
+        #expect(try Self.screen(first).title.text == "Edit Entry")
         first.replaceJournal(journal)
         _ = try first.send(Event(.report(.init(.time))), in: Self.context)
         #expect(try Self.screen(first).title.text == "Log Weight")

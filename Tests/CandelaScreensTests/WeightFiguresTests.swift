@@ -57,8 +57,8 @@ struct WeightFiguresTests {
     /// weeks do too: two more are needed after two of them, the same number as daily ones.
     @Test(
         arguments: [
-            (4, nil), (3, "Weigh in once more to see your pace"),
-            (2, "Weigh in 2 more times, at least once a week, to see your pace"),
+            (4, nil), (3, "Log your weight once more to see an estimate"),
+            (2, "Log your weight 2 more times, at least once a week, to see an estimate"),
         ] as [(Int, String?)])
     func `gives the weigh-ins still needed for a rate`(recorded: Int, lacks: String?) throws {
         let journal = Self.journal(Array(Self.eightDays.suffix(recorded)))
@@ -68,18 +68,19 @@ struct WeightFiguresTests {
         // None of them is a week old: the change is unknown, whatever the rate, and its drawing
         // and speech differ from those of a steady weight.
         let hero = try #require(screen.card(WeightHeroCard.self))
-        #expect(hero.words("missing")?.text == "No entry 7 days earlier")
-        #expect(hero.label?.hasSuffix(". No entry 7 days earlier") == true)
+        #expect(hero.words("missing")?.text == "No entry from 7 days ago")
+        let detail = try #require(hero.body.accessibility?.details.first)
+        #expect(detail.label == "Change over 7 days" && detail.value == "No earlier entry")
         let stats = try #require(screen.card(QuickStatsCard.self))
-        #expect(ElementQueries.texts(stats.body.children[0]).contains("No entry to compare"))
+        #expect(ElementQueries.texts(stats.body.children[0]).contains("No earlier entry"))
     }
 
     /// Below half a tenth the distance reads 0; from 5 on the flag is no longer green.
     @Test(arguments: [
         (212.04, 0.0, "Goal reached", ColorRole.successGraphic),
-        (212.1, 0.1, "0.1 lb to lose", .successGraphic),
-        (216.9, 4.9, "4.9 lb to lose", .successGraphic),
-        (217, 5, "5.0 lb to lose", .primaryGraphic), (211, 1, "1.0 lb past", .successGraphic),
+        (212.1, 0.1, "0.1 lb", .successGraphic),
+        (216.9, 4.9, "4.9 lb", .successGraphic),
+        (217, 5, "5.0 lb", .primaryGraphic), (211, 1, "1.0 lb", .successGraphic),
     ])
     func `shows the distance to the goal`(
         weight: Double, left: Double, text: String, color: ColorRole
@@ -104,26 +105,30 @@ struct WeightFiguresTests {
     /// The level is 226.3423, 0.9284 less each day: 4.34 / 0.9284 = 4.7 days to 222.
     @Test func `counts days below a week`() throws {
         let card = try Self.prediction(Self.journal(Self.eightDays, to: 222))
-        #expect(card.facts.days == 4 && card.words("detail")?.text == "4 days to go!")
+        #expect(card.facts.days == 4 && card.words("detail")?.text == "In 4 days")
         let weeks = try Self.prediction(Self.journal(Self.eightDays, to: 219.8))
         // 6.54 / 0.9284 = 7.05 days are a week.
-        #expect(weeks.facts.days == 7 && weeks.words("detail")?.text == "About 1 week away")
+        #expect(weeks.facts.days == 7 && weeks.words("detail")?.text == "In about 1 week")
     }
 
     @Test func `gives the direction of the weight and of the goal`() throws {
         let losing = try Self.prediction(Self.journal(Self.eightDays, from: 226, to: 240))
-        #expect(losing.words("text")?.text == "Your weight is trending down")
+        #expect(losing.words("text")?.text == "Your weight is going down")
         #expect(
             losing.label
-                == "Trend alert: Your weight is trending down by 6.5 pounds per week. "
-                + "Your goal requires you to gain weight.")
+                == "Trend and goal. Your weight is going down. Your goal is higher. "
+                + "A goal date appears when your trend moves toward it.")
         let gaining = try Self.prediction(
             Self.journal(Self.eightDays.map { 450 - $0 }, from: 240, to: 200))
-        #expect(gaining.words("text")?.text == "Your weight is trending up")
+        #expect(gaining.words("text")?.text == "Your weight is going up")
         #expect(
             gaining.label
-                == "Trend alert: Your weight is trending up by 6.5 pounds per week. "
-                + "Your goal requires you to lose weight.")
+                == "Trend and goal. Your weight is going up. Your goal is lower. "
+                + "A goal date appears when your trend moves toward it.")
+        #expect(
+            gaining.body.accessibility?.details.map(\.label) == [
+                "Goal weight", "Trend, gaining per week",
+            ])
     }
 
     @Test func `draws a chart from two readings on, including the goal`() throws {
@@ -148,7 +153,7 @@ struct WeightFiguresTests {
         #expect(try text(old) == "Choose a longer period to see earlier entries.")
         #expect(
             try text(Self.journal([231.4]))
-                == "Add a few more entries to see your weight trend chart come to life.")
+                == "Log your weight a few more times to see your trend.")
     }
 
     /// A month is the 30 days up to today and the 14 of the prediction after it.

@@ -52,6 +52,10 @@ struct WeightLogbookTests {
         return icon.icon
     }
 
+    private static func details(_ row: Element) -> [String] {
+        (row.accessibility?.details ?? []).map { "\($0.label): \($0.value)" }
+    }
+
     private static func toast(_ screen: Screen) -> ToastCard? {
         screen.card(ToastCard.self)
     }
@@ -63,15 +67,15 @@ struct WeightLogbookTests {
         #expect(
             rows.compactMap { Self.texts($0).first }
                 == ["18", "17", "16", "15", "14", "13", "12", "11"])
+        #expect(rows[0].accessibility?.label == "Wednesday, March 18: 227.9 pounds")
         #expect(
-            rows[0].accessibility?.label
-                == "Wednesday, March 18, 227.9 pounds, 7-day average 228.9, 3.5 pounds down in 7 days"
-        )
+            Self.details(rows[0]) == [
+                "7-day average: 228.9 pounds", "Down over 7 days: 3.5 pounds",
+            ])
         #expect(Self.texts(rows[0]) == ["18", "Wed", "227.9", "228.9", "3.5"])
         #expect(Self.arrow(rows[0]) == .arrowDown)
-        #expect(
-            rows[1].accessibility?.label
-                == "Tuesday, March 17, 227.6 pounds, 7-day average 229.2")
+        #expect(rows[1].accessibility?.label == "Tuesday, March 17: 227.6 pounds")
+        #expect(Self.details(rows[1]) == ["7-day average: 229.2 pounds"])
         #expect(Self.texts(rows[1]) == ["17", "Tue", "227.6", "229.2"])
         #expect(Self.arrow(rows[1]) == nil)
         #expect(rows[0].accessibility?.hint == "Opens the entry")
@@ -116,14 +120,14 @@ struct WeightLogbookTests {
         journal.weighIns[7].note = "   "
         journal.weighIns[6].note = "After the walk"
         let rows = try Self.rows(try Self.screen(journal))
-        #expect(rows[0].accessibility?.label.hasSuffix("no change in 7 days") == true)
+        #expect(Self.details(rows[0]).last == "Change over 7 days: 0 pounds")
         #expect(Self.arrow(rows[0]) == .minus)
-        #expect(rows[1].accessibility?.label.hasSuffix("has note") == true)
+        #expect(rows[1].accessibility?.label.hasSuffix("with note") == true)
         // The note icon is the last cell.
         #expect(rows.map(\.children.count) == [4, 5, 4, 4, 4, 4, 4, 4])
         journal.weighIns[7].weight = Weight(unchecked: 231.3, .pounds)
         let changed = try Self.rows(try Self.screen(journal))
-        #expect(changed[0].accessibility?.label.hasSuffix("0.1 pounds down in 7 days") == true)
+        #expect(Self.details(changed[0]).last == "Down over 7 days: 0.1 pounds")
     }
 
     /// Two weigh-ins on one day are distinguished by their time; a single one shows none.
@@ -134,9 +138,9 @@ struct WeightLogbookTests {
             journal.weighIns[place].at = Instant("2026-03-\(time)").map { ZonedInstant($0) }
         }
         let labels = try Self.rows(try Self.screen(journal)).map { $0.accessibility?.label ?? "" }
-        #expect(labels[0].hasPrefix("Tuesday, March 17, 7:30\u{202F}PM, 227.9 pounds"))
-        #expect(labels[1].hasPrefix("Tuesday, March 17, 6:30\u{202F}AM, 227.6 pounds"))
-        #expect(labels[2].hasPrefix("Monday, March 16, 228.1 pounds"))
+        #expect(labels[0].hasPrefix("Tuesday, March 17, 7:30\u{202F}PM: 227.9 pounds"))
+        #expect(labels[1].hasPrefix("Tuesday, March 17, 6:30\u{202F}AM: 227.6 pounds"))
+        #expect(labels[2].hasPrefix("Monday, March 16: 228.1 pounds"))
     }
 
     // From 231.4 to 212 are 230, 225, … 215: 230.2 is near one, and 229.5, half a pound off, is
@@ -166,7 +170,7 @@ struct WeightLogbookTests {
         let days = try form([]).compactMap(\.accessibility).filter { $0.role == .checkbox }
         #expect(days.count == 7 && days.first?.label.lowercased() == first.rawValue)
         func offersClearing(_ days: [Weekday]) throws -> Bool {
-            try form(days).contains { $0.accessibility?.label == "Clear Days" }
+            try form(days).contains { $0.accessibility?.label == "Clear days" }
         }
         #expect(try !offersClearing([]) && offersClearing([first]))
     }
@@ -191,10 +195,10 @@ struct WeightLogbookTests {
             Issue.record("expected the card for no matches")
             return
         }
-        #expect(empty.heading == "No Matching Entries")
-        #expect(empty.words("text")?.text == "Try adjusting your filters")
+        #expect(empty.heading == "No matching entries")
+        #expect(empty.words("text")?.text == "Change or clear the filters.")
         let filter = try #require(both.toolbar?.trailing.first)
-        #expect(filter.accessibility?.label == "Filter logbook entries")
+        #expect(filter.accessibility?.label == "Filter entries")
         #expect(filter.accessibility?.hint == "Changes or clears the active filters")
         guard case .icon(let icon) = filter.children.first?.content else {
             Issue.record("expected an icon")
@@ -246,7 +250,7 @@ struct WeightLogbookTests {
             $0.deletedRows = DeletedRows([], until: nil, hasFailed: true)
         }
         let toast = try #require(Self.toast(failed))
-        #expect(toast.words("text")?.text == "Failed to delete entry")
+        #expect(toast.words("text")?.text == "Couldn’t delete the entry")
         #expect(toast.facts.about == .error)
         #expect(toast.buttons.first?.text?.text == "Try again" && toast.facts.deadline == nil)
         #expect(failed.announcements.map(\.politeness) == [.assertive])

@@ -49,19 +49,18 @@ struct WeightSettingsTests {
     @Test func `has its sections in order`() throws {
         #expect(
             Self.forms(try Self.screen()).map(\.heading) == [
-                "Weight Settings", "Chart Settings", "Milestones", "Reminders", "Smart Reminders",
-                "iCloud", "Apple Health", "Data Management", nil, "Danger Zone",
+                "Weight", "Chart", "Milestones", "Reminders", "iCloud", "Apple Health", "Data",
+                nil, "Delete data",
             ])
     }
 
     /// A goal is 66 to 440 pounds; 80 is unhealthily low and 350 high.
     @Test(
         arguments: [
-            (500, "Goal weight must be between 66 and 440 lb"),
-            (80, "This goal weight may be unhealthily low. Please consult a healthcare provider."),
+            (500, "Enter a weight in this range: 66–440 lb"),
+            (80, "This goal weight may be too low for your health. Ask a doctor first."),
             (
-                350,
-                "This is a high goal weight. If intentional, consider consulting a healthcare provider."
+                350, "This goal weight may be too high for your health. Ask a doctor first."
             ), (212, nil),
         ] as [(Double, String?)])
     func `validates a goal`(goal: Double, says: String?) throws {
@@ -105,14 +104,13 @@ struct WeightSettingsTests {
         }
         let button = try Self.deleteButton(screen)
         #expect(
-            button.accessibility?.hint
-                == "This will delete all your weight tracking data. You can undo within \(seconds) seconds."
-        )
+            Self.forms(screen).last?.words("footer")?.text
+                == "You can undo for \(seconds) seconds.")
         let question = try #require(button.activation?.confirmation)
-        #expect(question.title == "Delete All Entries")
+        #expect(question.title == "Delete all entries?")
         #expect(
             question.message
-                == "Are you sure you want to delete all weight entries? You'll have \(seconds) seconds to undo."
+                == "This deletes all weight entries. Undo is offered for \(seconds) seconds."
         )
         #expect(question.confirm == "Delete" && question.cancel == "Cancel")
         #expect(!button.isDisabled && button.activation?.role == .destructive)
@@ -125,8 +123,9 @@ struct WeightSettingsTests {
             } _: {
                 $0.notificationsAreOff = areOff
             }
-            return Self.forms(screen).filter { ["reminders", "smartReminders"].contains($0.id) }
-                .flatMap(\.rows).compactMap(\.accessibility).filter { $0.role == .toggle }
+            return Self.forms(screen).filter { $0.id == "reminders" }.flatMap(\.rows).compactMap(
+                \.accessibility
+            ).filter { $0.role == .toggle }
                 .map { $0.states.contains(.disabled) }
         }
         #expect(try switches(areOff: true) == [true, true])
@@ -172,7 +171,7 @@ struct WeightSettingsTests {
             Issue.record("expected the question as an overlay")
             return
         }
-        #expect(question.label == "Delete All Entries")
+        #expect(question.label == "Delete all entries?")
         _ = undo.handle(.confirmed, at: Self.now)
         let pending = try Self.screen(Journal()) { _ in
         } _: {
@@ -205,11 +204,11 @@ struct WeightSettingsTests {
     /// A status with a problem is a button that explains it; others are text.
     @Test(
         arguments: [
-            (.checking, "Checking sync status", nil), (.synced, "Synced with iCloud", nil),
-            (.syncing, "Syncing", nil),
-            (.offline, "Offline, changes saved locally", "Shows more details"),
+            (.checking, "Checking sync status…", nil), (.synced, "Synced with iCloud", nil),
+            (.syncing, "Syncing…", nil),
+            (.offline, "Offline, changes saved on this device", "Shows more details"),
             (.noAccount, "Not signed in to iCloud", "Shows more details"),
-            (.error, "Sync error", "Shows more details"),
+            (.error, "Couldn’t sync with iCloud", "Shows more details"),
         ] as [(SyncStatus.State, String, String?)])
     func `shows the sync status in the toolbar only`(
         state: SyncStatus.State, text: String, hint: String?

@@ -47,18 +47,18 @@ struct WeightWidgetTests {
         let widgets = try Self.widgets([231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9])
         #expect(widgets.map(\.facts.family) == [.small, .medium, .large])
         #expect(widgets.map { $0.words("weight")?.text } == ["227 lb", "227 lb", "227 lb"])
-        #expect(Self.text("trend", in: widgets[0]) == "Down in 7 days")
+        #expect(Self.text("trend", in: widgets[0]) == "Down over 7 days")
         #expect(Self.text("goal", in: widgets[1]) == "Goal: 212 lb")
         #expect(Self.text("percent", in: widgets[1]) == "18%")
         let week = try #require(Self.week(widgets[2]))
-        #expect(Self.text("left", in: widgets[1]) == "15 lb to go")
+        #expect(Self.text("left", in: widgets[1]) == "To goal: 15 lb")
         #expect(week.series.first?.points.count == 7)
         #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -3.5)
         #expect(
             widgets.map(\.label) == [
-                "227 pounds, Down in 7 days",
-                "227 pounds, Goal: 212 pounds, 18 percent, 15 pounds to go",
-                "227 pounds, Down 3.5 pounds in 7 days",
+                "227 pounds, Down over 7 days",
+                "227 pounds, Goal: 212 pounds, 18 percent, To goal: 15 pounds",
+                "227 pounds, Down over 7 days: 3.5 pounds",
             ])
         #expect(widgets.allSatisfy { $0.body.accessibility?.role == .button })
     }
@@ -89,12 +89,13 @@ struct WeightWidgetTests {
     @Test func `explains missing data`() throws {
         #expect(
             try Self.widgets([]).map(\.label)
-                == Array(repeating: "Add your first weigh-in", count: 3))
+                == Array(repeating: "No entries yet", count: 3))
         let first = try Self.widgets([231.4], goal: nil)
         #expect(
             first.map(\.label) == [
-                "231 pounds, No entry 7 days earlier", "231 pounds, Set a goal to track progress",
-                "231 pounds, No entry 7 days earlier",
+                "231 pounds, No entry from 7 days ago",
+                "231 pounds, Set a goal weight to see your progress",
+                "231 pounds, No entry from 7 days ago",
             ])
     }
 }

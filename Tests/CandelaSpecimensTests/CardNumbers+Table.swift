@@ -10,7 +10,7 @@ extension CardNumber {
         ].flatMap { card, key in
             [CardNumber(card, "days", in: key), CardNumber(card, "best", in: key, at: 1)]
         } + [
-            CardNumber("currentStreak", "days", in: "practice.current.days"),
+            CardNumber("currentStreak", "days", in: "streak.days"),
             CardNumber("currentStreak", "days", in: "streak.counter.personalBest.atRisk"),
             CardNumber("streakCounter", "days", in: "streak.days"),
             CardNumber("streakCounter", "best", in: "streak.best"),
@@ -30,9 +30,9 @@ extension CardNumber {
             CardNumber("shareCard", "days", in: "share.card.number"),
             CardNumber("shareCard", "longest", in: "share.card.longest"),
             CardNumber("shareCard", "progress", in: "percent.value", as: .rough(100)),
-            CardNumber("dayCalendar", "practicedDays", in: "practice.calendar.summary", at: 1),
-            CardNumber("dayCalendar", "minutes", in: "practice.calendar.summary", at: 2),
-            CardNumber("dayCalendar", "practicedDays", in: "practice.calendar.summary.days", at: 1),
+            CardNumber("dayCalendar", "practicedDays", in: "practice.timeline.summary"),
+            CardNumber("dayCalendar", "minutes", in: "practice.timeline.summary", at: 2),
+            CardNumber("dayCalendar", "practicedDays", in: "practice.timeline.summary.days"),
             CardNumber("dayCalendar", "averageMinutes", "days.minutes", in: "practice.minutes"),
             CardNumber("dayCalendar", "longestRun", in: "streak.days"),
             CardNumber("dayCalendar", "completion", in: "percent.value", as: .rough(100)),
@@ -42,8 +42,8 @@ extension CardNumber {
             CardNumber("heatMap", "cells.minutes", in: "practice.heatMap.summary", as: .sum),
             CardNumber(
                 "heatMap", "cells.sessions", in: "practice.heatMap.summary", at: 1, as: .sum),
-            CardNumber("heatMap", "cells.minutes", in: "practice.heatMap.day"),
-            CardNumber("heatMap", "cells.sessions", in: "practice.heatMap.day.sessions", at: -1),
+            CardNumber("heatMap", "cells.minutes", in: "practice.calendar.day", at: -1),
+            CardNumber("heatMap", "cells.sessions", in: "practice.calendar.day.sessions", at: -1),
             CardNumber(
                 "timeline", "days.minutes", in: "practice.timeline.summary", at: 2, as: .sum),
             CardNumber("timeline", "days.milestone", in: "practice.badge.text"),
@@ -52,7 +52,7 @@ extension CardNumber {
             CardNumber("weeklyProgress", "done", in: "practice.weekly.days"),
             CardNumber("weeklyProgress", "expected", in: "practice.weekly.days", at: 1),
             CardNumber("weeklyProgress", "adherence", in: "percent.value", as: .rough(100)),
-            CardNumber("weeklyProgress", "days.minutes", in: "practice.timeline.day", at: -1),
+            CardNumber("weeklyProgress", "days.minutes", in: "practice.calendar.day", at: -1),
         ]
 
     private static let units = ["unit.weight.pounds.short", "unit.weight.kilograms.short"]
@@ -66,26 +66,20 @@ extension CardNumber {
                 CardNumber("nextMilestone", "next", "goal", in: unit),
             ]
         }
-        + ["losing", "gaining"].flatMap { direction in
-            ["nextMilestone", "prediction"].map {
-                CardNumber($0, "weeklyRate", in: "milestone.rate.\(direction)")
-            }
+        + ["nextMilestone", "prediction"].map {
+            CardNumber($0, "weeklyRate", in: "milestone.rate")
         }
-        + ["down", "up"].flatMap { direction in
+        + ["weightHero", "weightWidget"].flatMap { card in
             [
-                CardNumber("weightHero", "change.amount", in: "weight.hero.change.\(direction)"),
-                CardNumber(
-                    "weightHero", "change.days", in: "weight.hero.change.\(direction)", at: 1),
-                CardNumber("quickStats", "week.amount", in: "weight.stat.change.\(direction)"),
+                CardNumber(card, "change.days", in: "weight.change"),
+                CardNumber(card, "change.amount", in: "weight.change", at: 1),
             ]
-        }
-        + ["lose", "gain", "past"].map {
-            CardNumber("quickStats", "remaining", in: "weight.stat.goal.\($0)")
         } + [
+            CardNumber("quickStats", "week.amount", "remaining", in: "unit.weight.pounds.short"),
+            CardNumber("quickStats", "week.amount", "remaining", in: "weight.figure", at: -1),
+            CardNumber("weightHero", "weight", in: "weight.hero.label"),
             CardNumber("weightHero", "bodyFat", in: "weight.hero.fat"),
             CardNumber("weightWidget", "weight", in: "unit.weight.pounds.short", as: .rough(1)),
-            CardNumber("weightWidget", "change.amount", in: "weight.hero.change.down"),
-            CardNumber("weightWidget", "change.days", in: "weight.hero.change.down", at: 1),
             CardNumber("weightWidget", "goal", in: "weight.chart.goal"),
             CardNumber("weightWidget", "remaining", in: "weight.widget.left", as: .rough(1)),
             CardNumber("weightWidget", "fraction", in: "percent.value", as: .rough(100)),
@@ -107,15 +101,16 @@ extension CardNumber {
             CardNumber("prediction", "missingDays", in: "weight.prediction.missing"),
             CardNumber("prediction", "missingWeeks", in: "weight.prediction.missing", at: 1),
             CardNumber("prediction", "missingDays", in: "weight.prediction.missing.entries", at: 1),
-            CardNumber("prediction", "goal", in: "weight.prediction.losing.onTrack"),
         ]
 
     private static let habit: [CardNumber] = [
         CardNumber("habitList", "habits.days", in: "habit.row.value.done"),
         CardNumber("habitList", "habits.days", in: "habit.row.value.open"),
-        CardNumber("habitList", "habits.days", in: "streak.badge.unnamedLabel"),
-        CardNumber("badges", "days", "longest", in: "streak.badge.label"),
-        CardNumber("badges", "days", "longest", in: "streak.badge.milestoneLabel"),
+        CardNumber("habitList", "habits.days", in: "streak.badge.unnamed.label"),
+        CardNumber("badges", "days", in: "streak.badge.current.label"),
+        CardNumber("badges", "days", in: "streak.badge.current.milestone"),
+        CardNumber("badges", "longest", in: "streak.badge.best.label"),
+        CardNumber("badges", "longest", in: "streak.badge.best.milestone"),
         CardNumber("figures", "figures.number", in: "number.value"),
         CardNumber("figures", "figures.number", in: "percent.value", as: .rough(100)),
     ]
@@ -136,7 +131,7 @@ extension CardNumber {
             CardNumber("routineCompletion", "total", in: "routine.run.done.text", at: 1),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.text.part"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.text.part", at: 1),
-            CardNumber("routineCompletion", "skipped", in: "routine.run.done.text.part", at: -1),
+            CardNumber("routineCompletion", "skipped", in: "routine.run.done.text.part", at: 2),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.count"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.count", at: 1),
             CardNumber("routineCompletion", "seconds", in: "time.value", as: .clock),
@@ -145,8 +140,8 @@ extension CardNumber {
             CardNumber("liveActivity", "seconds", in: "time.value", as: .clock),
             CardNumber("liveActivity", "progress", in: "activity.percent", as: .rough(100)),
             CardNumber("liveActivity", "progress", in: "percent.value", as: .rough(100)),
-            CardNumber("stepIntro", "habits", in: "routine.builder.total"),
-            CardNumber("stepIntro", "minutes", in: "routine.builder.total", at: 1),
+            CardNumber("stepIntro", "habits", in: "routine.summary"),
+            CardNumber("stepIntro", "minutes", in: "routine.summary", at: 1),
             CardNumber("stepIntro", "step", in: "routine.builder.step.naming"),
             CardNumber("stepIntro", "steps", in: "routine.builder.step.building", at: 1),
             CardNumber("routineStreak", "weeks", in: "routine.streaks.weeks"),
@@ -183,6 +178,7 @@ extension CardNumber {
             "missingDays": behind, "missingWeeks": behind, "recordedDays": behind,
             "weeklyRate": behind,
         ],
+        "prediction": ["goal": "the chart has it, and a detail spoken on demand"],
         "habitList": ["habits.longest": another],
         "liveActivity": [
             "length": behind, "updateInterval": timed, "staleAfter": timed, "endsAfter": timed,

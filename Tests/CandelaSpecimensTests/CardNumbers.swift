@@ -125,7 +125,7 @@ extension CardNumber {
         for (key, text) in said(by: card) {
             for row in rows[key] ?? [] {
                 // A clock is for display; its spoken form has words for hours and seconds.
-                if row.form == .clock, !text.contains(":") { continue }
+                if row.form == .clock, !text.contains(/\d:\d/) { continue }
                 let shown = numbers(in: text)
                 guard !shown.isEmpty, row.argument < shown.count else { continue }
                 if totals.contains(row), !seen.insert(row).inserted { continue }

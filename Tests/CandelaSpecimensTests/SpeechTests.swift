@@ -152,7 +152,7 @@ struct SpeechTests {
             Wording.standard.keys.compactMap { phrases.pattern(of: $0)?.spoken }
                 .filter { $0.contains(" ") }
         )
-        .subtracting(["Weekday Morning"])
+        .subtracting(["Weekday morning"])
         for specimen in Specimen.all {
             for (text, key) in Self.said(in: try specimen.once().screen.elements) where key == nil {
                 #expect(!sentences.contains(text), "\(specimen.name): \(text)")
@@ -166,7 +166,7 @@ struct SpeechTests {
 
     /// Controls that occur twice on a screen: the bar has the button in every state, and an empty
     /// screen also shows it in the middle.
-    private static let invitations: Set<String> = ["Add Routine, button"]
+    private static let invitations: Set<String> = ["Add routine, button"]
 
     @Test(arguments: Specimen.all)
     func `speaks nothing twice, and has a limited number of stops`(specimen: Specimen) throws {
@@ -196,15 +196,18 @@ struct SpeechTests {
 
     @Test(arguments: Specimen.all.filter { $0.name.contains("kilograms") })
     func `shows kilograms where its name says so`(specimen: Specimen) throws {
-        let texts = try specimen.once().screen.spokenElements.map(\.accessibility.label)
+        let texts = try specimen.once().screen.spokenElements.map(\.accessibility).flatMap {
+            [$0.label] + $0.details.map(\.value)
+        }
         #expect(texts.contains { $0.contains("kilogram") })
         #expect(!texts.contains { $0.contains("pound") && $0 != "pounds" })
     }
 
     /// Words in a specimen's name, each with a sentence that must be spoken.
     @Test(arguments: [
-        ("pending-undo", "Undo"), ("undo-failed", "Couldn't bring the entries back"),
-        ("delete-failed", "Failed to delete entries"), ("no-goal", "goal"), ("at-risk", "at risk"),
+        ("pending-undo", "Undo"), ("undo-failed", "Couldn’t restore the entries"),
+        ("delete-failed", "Couldn’t delete the entries"), ("no-goal", "goal"),
+        ("at-risk", "at risk"),
         ("custom-color", "Custom"), ("own-accent", "Custom"),
     ])
     func `matches its name`(word: String, sentence: String) throws {
@@ -224,7 +227,7 @@ struct SpeechTests {
         arguments: Specimen.all.filter { $0.name.contains("undo") && $0.screen == .weightSettings })
     func `keeps the goal while entries can be restored`(specimen: Specimen) throws {
         let goal = try specimen.once().screen.spokenElements.first {
-            $0.accessibility.label == "Goal Weight"
+            $0.accessibility.label == "Goal weight"
         }
         #expect(goal?.accessibility.value == "212 pounds")
     }

@@ -16,16 +16,16 @@ struct WeightStatementTests {
                 + accessibility.details.map { "\($0.label): \($0.value)" }
         }
         let directions: Set<String> = [
-            "up", "down", "increased", "decreased", "losing", "gaining", "trending", "steady",
+            "up", "down", "losing", "gaining", "steady",
         ]
-        return accessibility.map { $0.lowercased().replacing("keep up", with: "") }.filter { text in
+        return accessibility.map { $0.lowercased() }.filter { text in
             !directions.isDisjoint(with: text.split { !$0.isLetter }.map(String.init))
         }
     }
 
     private static func hasScope(_ text: String) -> Bool {
         text.contains("trend")
-            || text.firstMatch(of: /(in|for) [0-9]+ days?\b/) != nil
+            || text.firstMatch(of: /(over|for) [0-9]+ days?\b/) != nil
     }
 
     @Test(arguments: Specimen.all.filter { $0.app.theme.product == .weight })
@@ -55,9 +55,9 @@ struct WeightStatementTests {
             in: Context(
                 now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
         let said = Self.statements(of: screen.elements.flatMap(\.withAllInside))
-        #expect(said.contains { $0.contains("up 1.2 pounds in 7 days") })
-        #expect(said.contains { $0.contains("decreased") && $0.contains("in 20 days") })
-        #expect(said.contains { $0.contains("trend: losing") })
+        #expect(said.contains { $0.contains("up over 7 days: 1.2 pounds") })
+        #expect(said.contains { $0.contains("weight down over 20 days") })
+        #expect(said.contains { $0.contains("trend, losing") })
         #expect(said.allSatisfy(Self.hasScope), "\(said)")
     }
 

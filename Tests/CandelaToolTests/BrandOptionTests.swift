@@ -41,10 +41,10 @@ struct BrandOptionTests {
     func `a screen has the app's phrases`(line: String) throws {
         let bench = try Self.bench()
         let usual = bench.run(line).text
-        #expect(usual.contains("Start your journey today!"))
+        #expect(usual.contains("Start today."))
         #expect(
             bench.run("\(line) --phrases words.xcstrings").text
-                == usual.replacing("Start your journey today!", with: "Any time"))
+                == usual.replacing("Start today.", with: "Any time"))
         #expect(!bench.run("\(line) --phrases plain").text.contains("!"))
     }
 

@@ -22,6 +22,8 @@ struct ContractCoverageTests {
         "Accessibility.states 'invalid' never occurs",
         "Accessibility.states 'selected' never occurs",
         "Accessibility.states 'unchecked' never occurs",
+        // The package has all phrases of its language.
+        "Screen.untranslated is never present",
         // Facts are absent on request.
         "Card.facts is never absent",
         "Accessibility.liveRegion 'assertive' never occurs",

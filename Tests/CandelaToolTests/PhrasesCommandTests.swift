@@ -139,4 +139,54 @@ struct PhrasesCommandTests {
                 "error: '\(name)' is not valid for '--name': it \(fault) [invalid-value]") == true,
             "\(outcome.messages)")
     }
+
+    @Test func `of one app are exported, checked and compiled alone`() throws {
+        let bench = try ToolHarness()
+        let exported = bench.run("phrases export --app habit --language nl --out Dutch.xcstrings")
+        #expect(exported.status == .success && exported.messages.isEmpty, "\(exported.messages)")
+        let text = try bench.text("Dutch.xcstrings")
+        let count = text.matches(of: /"comment"/).count
+        #expect(count > 60 && count < 300, "\(count)")
+        #expect(
+            text.contains("\"habit.list.title\"") && !text.contains("\"weight.settings.title\""))
+        // Filled in with the English texts, it is a whole language for this app.
+        let filled = bench.run("phrases export --app habit").text
+            .replacing("\"en\" : {", with: "\"nl\" : {")
+        try bench.write("Dutch.xcstrings", filled)
+        let checked = bench.run("phrases check --app habit Dutch.xcstrings")
+        #expect(checked.status == .success, "\(checked.messages)")
+        #expect(checked.text.hasPrefix("nl: ") && checked.text.contains("without a base language"))
+        #expect(bench.run("phrases check --app weight Dutch.xcstrings").status == .badData)
+        #expect(bench.run("phrases check Dutch.xcstrings").status == .badData)
+        #expect(bench.run("phrases build --app habit Dutch.xcstrings").status == .success)
+        let unknown = bench.run("phrases export --app habbit")
+        #expect(unknown.status == .badCommandLine)
+        #expect(
+            unknown.messages.first?.contains("closest app is 'habit'") == true,
+            "\(unknown.messages)")
+    }
+
+    @Test func `that a language lacks put a screen into English, with a warning`() throws {
+        let bench = try ToolHarness(["j.json": "{}"])
+        let filled = bench.run("phrases export --app habit").text
+            .replacing("\"en\" : {", with: "\"nl\" : {")
+        try bench.write("Dutch.xcstrings", filled)
+        let dutch = "--journal j.json --phrases Dutch.xcstrings --language nl"
+        let habits = bench.run("screen habit.list \(dutch)")
+        #expect(habits.messages.isEmpty && habits.text.contains("\"language\": \"nl\""))
+        let weight = bench.run("screen weight.dashboard \(dutch)")
+        #expect(weight.status == .success && weight.text.contains("\"language\": \"en\""))
+        #expect(weight.text.contains("\"untranslated\": ["))
+        #expect(
+            weight.messages.first?.hasPrefix("warning: 'nl' lacks ") == true, "\(weight.messages)")
+        let audit = bench.run(
+            "audit --screen weight.dashboard --language nl --phrases Dutch.xcstrings")
+        #expect(audit.text.contains("[untranslated]"))
+        let german = bench.run("screen habit.list --journal j.json --language de")
+        #expect(german.text.contains("\"language\": \"en\""))
+        #expect(
+            german.messages.first?.hasPrefix(
+                "warning: there are no phrases in 'de', so texts, numbers and dates are in 'en'")
+                == true, "\(german.messages)")
+    }
 }

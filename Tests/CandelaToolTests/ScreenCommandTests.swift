@@ -225,12 +225,12 @@ struct ScreenCommandTests {
     @Test func `uses the place and the routine given`() throws {
         let home = try run(
             "screen routine.templates --journal j.json --place home", journal: Self.routines)
-        #expect(home.text.contains("Selected 'Leave' because you're at Home"))
+        #expect(home.text.contains("“Leave” suits now: Home"))
         let away = try run("screen routine.templates --journal j.json", journal: Self.routines)
-        #expect(away.text.contains("No matching routine found"))
+        #expect(away.text.contains("No suitable routine"))
         let edit = try run(
             "screen routine.builder --journal j.json --routine Leave", journal: Self.routines)
-        #expect(edit.text.contains("Update Routine"))
+        #expect(edit.text.contains("Save routine"))
     }
 
     @Test(arguments: [

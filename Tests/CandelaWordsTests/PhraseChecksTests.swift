@@ -177,7 +177,7 @@ struct PhraseChecksTests {
         var diagnostics: [Diagnostic] = []
         let files = PhraseGenerator.files(
             of: PhraseGenerator.engine, Array(catalog.utf8), named: "Test.xcstrings",
-            diagnostics: &diagnostics)
+            style: nil, diagnostics: &diagnostics)
         let found = diagnostics.map { $0.description.split(separator: "\n").first.map(String.init) }
         #expect(found == ["Test.xcstrings:\(place): \(expected)"])
         #expect((files == nil) == expected.hasPrefix("error"))
@@ -192,7 +192,7 @@ struct PhraseChecksTests {
         var diagnostics: [Diagnostic] = []
         _ = PhraseGenerator.files(
             of: PhraseGenerator.engine, Array(catalog.utf8), named: "Test.xcstrings",
-            diagnostics: &diagnostics)
+            style: nil, diagnostics: &diagnostics)
         #expect(
             diagnostics.map(\.id) == [
                 "unnamed-placeholder", "invalid-key", "missing-comment", "count-without-plural",

@@ -1,6 +1,4 @@
 /// A model of a screen reader: the text it adds, and the order in which it speaks.
-///
-/// The spoken roles and states are those of the platforms, in English; they are not in any catalog.
 public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
     /// Apple's VoiceOver: label, value, role and states, hint.
     case voiceOver
@@ -10,9 +8,13 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
     case web
 
     /// The text spoken for an element, in the reader's order.
-    package func line(for accessibility: Accessibility) -> String {
-        let role = word(for: accessibility)
-        let states = accessibility.states.compactMap { word(for: $0, of: accessibility.role) }
+    package func line(
+        for accessibility: Accessibility, adding words: RoleWords = .english
+    ) -> String {
+        let role = role(of: accessibility, words)
+        let states = accessibility.states.compactMap { state in
+            key(for: state, of: accessibility.role).map { words[$0] }
+        }
         let spoken: [String?] =
             switch self {
             case .voiceOver:
@@ -24,54 +26,72 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
             }
         return spoken.compactMap(\.self).reduce("") { line, part in
             if line.isEmpty || part.isEmpty { return line + part }
-            // A sentence already has its full stop.
-            return line + (line.hasSuffix(".") ? " " : ", ") + part
+            return words.text(
+                line.endsSentence ? .sentencePair : .pair, ("first", line), ("second", part))
         }
     }
 
     /// The spoken role; `nil` if the reader does not speak it.
-    private func word(for accessibility: Accessibility) -> String? {
+    private func role(of accessibility: Accessibility, _ words: RoleWords) -> String? {
+        if accessibility.role == .heading, self != .talkBack,
+            let level = accessibility.headingLevel
+        {
+            return words.text(.headingLevel, ("level", "\(level)"))
+        }
+        return key(for: accessibility.role).map { words[$0] }
+    }
+
+    /// The word for a role; `nil` if the reader does not speak it.
+    private func key(for role: AccessibilityRole) -> RoleWords.Key? {
         let isApple = self == .voiceOver
         let isAndroid = self == .talkBack
-        return switch accessibility.role {
-        case .button: "button"
-        case .link: "link"
-        case .toggle: isApple ? "switch button" : "switch"
-        case .checkbox: isApple ? "tick box" : "check box"
-        case .radio: "radio button"
-        case .tab: "tab"
-        case .tabList: isApple ? "tab bar" : isAndroid ? nil : "tab list"
-        case .image: self == .web ? "graphic" : "image"
-        case .heading:
-            isAndroid
-                ? "heading" : accessibility.headingLevel.map { "heading level \($0)" } ?? "heading"
-        case .adjustable: isApple ? "adjustable" : "slider"
-        case .textField: isApple ? "text field" : isAndroid ? "edit box" : "edit"
-        case .progress: isApple ? nil : "progress bar"
-        case .chart: isApple ? "chart" : self == .web ? "graphic" : nil
-        case .grid: self == .web ? "grid" : isAndroid ? "grid" : nil
-        case .list: isApple ? nil : "list"
-        case .group, .radioGroup, .counter: self == .web ? "group" : nil
-        case .alert: self == .web ? "alert" : nil
-        case .status: self == .web ? "status" : nil
+        return switch role {
+        case .button: .button
+        case .link: .link
+        case .toggle: isApple ? .switchButton : .switch
+        case .checkbox: isApple ? .tickBox : .checkbox
+        case .radio: .radio
+        case .tab: .tab
+        case .tabList: isApple ? .tabBar : isAndroid ? nil : .tabList
+        case .image: self == .web ? .graphic : .image
+        case .heading: .heading
+        case .adjustable: isApple ? .adjustable : .slider
+        case .textField: isApple ? .textField : isAndroid ? .editBox : .editField
+        case .progress: isApple ? nil : .progress
+        case .chart: isApple ? .chart : self == .web ? .graphic : nil
+        case .grid: isApple ? nil : .grid
+        case .list: isApple ? nil : .list
+        case .group, .radioGroup, .counter: self == .web ? .group : nil
+        case .alert: self == .web ? .alert : nil
+        case .status: self == .web ? .status : nil
         default: nil
         }
     }
 
-    /// The spoken state of an element; `nil` if the reader does not speak it.
-    private func word(for state: AccessibilityState, of role: AccessibilityRole) -> String? {
-        switch state {
-        case .selected: "selected"
-        case .checked: role == .toggle ? "on" : self == .voiceOver ? "ticked" : "checked"
-        case .unchecked: role == .toggle ? "off" : self == .voiceOver ? "unticked" : "not checked"
-        case .disabled: self == .voiceOver ? "dimmed" : self == .web ? "unavailable" : "disabled"
-        case .expanded: "expanded"
-        case .collapsed: "collapsed"
-        case .busy: "busy"
-        case .currentDate: self == .web ? "current date" : nil
-        case .currentStep: self == .web ? "current step" : nil
-        case .invalid: self == .web ? "invalid entry" : nil
+    /// The word for a state of an element; `nil` if the reader does not speak it.
+    private func key(
+        for state: AccessibilityState, of role: AccessibilityRole
+    ) -> RoleWords.Key? {
+        let isApple = self == .voiceOver
+        return switch state {
+        case .selected: .selected
+        case .checked: role == .toggle ? .switchedOn : isApple ? .ticked : .checked
+        case .unchecked: role == .toggle ? .switchedOff : isApple ? .unticked : .notChecked
+        case .disabled: isApple ? .dimmed : self == .web ? .unavailable : .disabled
+        case .expanded: .expanded
+        case .collapsed: .collapsed
+        case .busy: .busy
+        case .currentDate: self == .web ? .currentDate : nil
+        case .currentStep: self == .web ? .currentStep : nil
+        case .invalid: self == .web ? .invalid : nil
         default: nil
         }
+    }
+}
+
+extension String {
+    /// Whether the text ends with a mark that ends a sentence, in any script.
+    fileprivate var endsSentence: Bool {
+        last.map { ".!?…。！？．｡؟۔।॥".contains($0) } ?? false
     }
 }

@@ -11,28 +11,51 @@ public struct Transcript: Sendable, Hashable {
     /// The lines, in reading order.
     public let lines: [String]
 
+    /// The BCP 47 tag of the language of the roles and states; English if the words of the screen's
+    /// language are unknown.
+    public let language: String
+
     /// The lines as one text, each with a line break at its end.
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// Creates the transcript of a screen for one screen reader.
+    ///
+    /// Roles and states are in the screen's language if the package's catalog has it, otherwise in
+    /// English. For an app's own language, pass the app's wording.
     public init(_ screen: Screen, by reader: ScreenReader) {
-        let stops = screen.spokenElements.map { stop in
-            String(repeating: "  ", count: stop.depth)
-                + Transcript.line(for: stop, reader).onOneLine
-        }
-        let announcements = screen.announcements.map { announcement in
-            let manner = announcement.politeness == .assertive ? "says at once" : "says"
-            return "(\(manner)) \(announcement.text)".onOneLine
-        }
-        lines = stops + announcements
+        self.init(screen, by: reader, adding: RoleWords.of(screen.language) ?? .english)
     }
 
-    private static func line(for stop: SpokenElement, _ reader: ScreenReader) -> String {
+    /// Creates the transcript of a screen with given words for roles and states.
+    package init(_ screen: Screen, by reader: ScreenReader, adding words: RoleWords) {
+        let stops = screen.spokenElements.map { stop in
+            String(repeating: "  ", count: stop.depth)
+                + Transcript.line(for: stop, reader, words).onOneLine
+        }
+        let announcements = screen.announcements.map { announcement in
+            let manner: RoleWords.Key =
+                announcement.politeness == .assertive ? .saysAtOnce : .says
+            return "(\(words[manner])) \(announcement.text)".onOneLine
+        }
+        lines = stops + announcements
+        language = words.language
+    }
+
+    private static func line(
+        for stop: SpokenElement, _ reader: ScreenReader, _ words: RoleWords
+    ) -> String {
         let accessibility = stop.accessibility
-        var line = reader.line(for: accessibility)
-        let further = stop.customActions.map(\.label)
-        if !further.isEmpty { line += " [actions: \(further.joined(separator: ", "))]" }
-        for detail in accessibility.details { line += " [\(detail.label): \(detail.value)]" }
+        var line = reader.line(for: accessibility, adding: words)
+        if let first = stop.customActions.first {
+            let actions = stop.customActions.dropFirst().reduce(first.label) { list, action in
+                words.text(.items, ("first", list), ("second", action.label))
+            }
+            line += " [\(words.text(.actions, ("actions", actions)))]"
+        }
+        for detail in accessibility.details {
+            let text = words.text(.detail, ("label", detail.label), ("value", detail.value))
+            line += " [\(text)]"
+        }
         return line
     }
 }

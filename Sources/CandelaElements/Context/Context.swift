@@ -14,7 +14,8 @@ public struct Context: Sendable, Hashable {
     public var zone: Zone
 
     /// The language, as a full BCP 47 tag. Texts fall back to shorter tags; numbers and dates use
-    /// the full tag, or the language of the texts if it differs.
+    /// the full tag, or the language of the texts if it differs. The pseudo-languages `en-XA`,
+    /// `ar-XB`, `en-XG` and `en-XP` test texts and layouts.
     public var language = "en"
 
     /// The reader's text size.

@@ -7,6 +7,9 @@ extension String {
     /// otherwise affect the text around it.
     package func isolated(in direction: TextDirection) -> String {
         if direction == .leftToRight, isASCII { return self }
+        if let outside = outsideIsolates {
+            return outside.needsIsolates(in: direction) ? betweenIsolates : self
+        }
         let isForeign = unicodeScalars.contains { scalar in
             scalar.nesting != nil
                 || (scalar.strongDirection ?? (scalar.isArabicNumber ? .rightToLeft : direction))
@@ -17,6 +20,24 @@ extension String {
             direction == .rightToLeft && !isEmpty
             && !unicodeScalars.contains { $0.strongDirection != nil }
         return isForeign || isNeutral ? betweenIsolates : self
+    }
+
+    /// The scalars outside of isolates, if the text has isolates, all of them closed and none in
+    /// another, and no other control; otherwise `nil`. A list's items can be isolated, for example.
+    private var outsideIsolates: [Unicode.Scalar]? {
+        var outside: [Unicode.Scalar] = []
+        var (isOpen, isFound) = (false, false)
+        for scalar in unicodeScalars {
+            switch scalar.nesting {
+            case .isolate where !isOpen: (isOpen, isFound) = (true, true)
+            case .endOfIsolate where isOpen: isOpen = false
+            case nil:
+                guard !scalar.endsParagraph else { return nil }
+                if !isOpen { outside.append(scalar) }
+            default: return nil
+            }
+        }
+        return isFound && !isOpen ? outside : nil
     }
 
     /// The text for use on its own: enclosed in isolates if it contains embeddings, overrides or
@@ -71,6 +92,18 @@ extension String {
         var kept = String.UnicodeScalarView()
         kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isDirectionControl })
         return String(kept)
+    }
+}
+
+extension [Unicode.Scalar] {
+    /// Whether a scalar has the opposite direction, or is a digit in right-to-left text, whose
+    /// direction is that of the text before it.
+    fileprivate func needsIsolates(in direction: TextDirection) -> Bool {
+        contains { scalar in
+            let own = scalar.strongDirection ?? (scalar.isArabicNumber ? .rightToLeft : direction)
+            return own != direction
+                || direction == .rightToLeft && scalar.properties.numericType != nil
+        }
     }
 }
 

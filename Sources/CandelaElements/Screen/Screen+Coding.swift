@@ -20,6 +20,7 @@ extension Screen: Codable, MemberObject {
         app = try member("app", own?.app)
         theme = .of(try member("theme", own?.theme.product))
         language = try member("language", own.map { LanguageTag($0.language) }).text
+        untranslated = try member("untranslated", own?.untranslated, unless: [])
         direction = try member("direction", own?.direction)
         typeSizes = try member("type", own?.typeSizes)
         colors = try member("colors", own?.colors)

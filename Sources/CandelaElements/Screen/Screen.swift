@@ -31,6 +31,10 @@ public struct Screen: Sendable, Hashable {
     /// have it. Numbers and dates follow the region of the context's language if that is the same.
     public let language: String
 
+    /// The keys of phrases that the context's language lacks, because of which the whole screen is
+    /// in the app's base language; empty if it lacks none, or all.
+    public let untranslated: [String]
+
     /// The writing direction of the language, which determines the layout direction of the screen.
     public let direction: TextDirection
 
@@ -150,7 +154,8 @@ extension Screen {
     /// Creates a screen from its members.
     package init(
         named screen: ScreenName, in context: Context, app: AppName, theme: Theme,
-        language: String, direction: TextDirection, presentation: Presentation, back: Element?,
+        language: String, untranslated: [String] = [], direction: TextDirection,
+        presentation: Presentation, back: Element?,
         title: StyledText, cards: [Card],
         toolbar: Toolbar?, overlay: Overlay?, toasts: [Card], tabs: Element?,
         announcements: [Announcement], validUntil: Instant?, ground: ColorRole, layout: Layout
@@ -161,6 +166,7 @@ extension Screen {
         self.app = app
         self.theme = theme
         self.language = language
+        self.untranslated = untranslated
         self.direction = direction
         self.validUntil = validUntil.map { context.zoned($0) }
         self.presentation = presentation

@@ -12,7 +12,7 @@ public struct Action: Sendable, Hashable, Codable {
     /// The intent that is sent when the action is performed.
     public let intent: Intent
 
-    /// The action's label: `Retry`.
+    /// The action's label: `Try again`.
     public let label: String
 
     /// The key of the label's phrase in the string catalog; `nil` for typed text and for text from

@@ -15,7 +15,8 @@ public struct FormCard: CardContent {
     /// Creates a section of rows under a heading.
     ///
     /// - Parameters:
-    ///   - isNamed: Whether the heading is drawn; the name is spoken in any case.
+    ///   - isNamed: Whether the heading is drawn. The name is spoken in any case, once if the card
+    ///     has one row of the same name.
     ///   - level: The heading level.
     ///   - motion: The animation with which an overlay appears.
     public init(
@@ -42,13 +43,19 @@ private struct Drawing {
     let footer: StyledText?
 
     var body: Element {
-        Element.column(gap: .sm) {
+        let card = Element.column(gap: .sm) {
             heading
             rows
             footer?.part("footer")
         }
         .surface(surface)
         .motion(motion)
-        .group(name)
+        return isOneControl ? card : card.group(name)
+    }
+
+    /// Whether the card is only a row that says the card's name.
+    private var isOneControl: Bool {
+        heading == nil && rows.count == 1 && footer == nil
+            && rows[0].accessibility?.label == name.spokenText
     }
 }

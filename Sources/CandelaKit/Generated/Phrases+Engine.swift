@@ -5,7 +5,8 @@ extension Phrases.Table {
     /// The phrases of Engine.xcstrings.
     public static let engine = Phrases.Table(
         languages: ["en"],
-        untranslated: []
+        untranslated: [],
+        rephrased: ["date.range", "milestone.label", "milestone.value", "transcript.sentencePair"]
     ) { language in
         switch language {
         default: engineEn
@@ -32,16 +33,12 @@ extension Phrases {
     public func actionDone() -> Phrase { say("action.done") }
     /// `Edit`
     public func actionEdit() -> Phrase { say("action.edit") }
-    /// `Edit %(name)@`
-    public func actionEnter(name: String) -> Phrase { say("action.enter", .text("name", name)) }
     /// `OK`
     public func actionOk() -> Phrase { say("action.ok") }
     /// `Save`
     public func actionSave() -> Phrase { say("action.save") }
     /// `Share`
     public func actionShare() -> Phrase { say("action.share") }
-    /// `Switch %(name)@`
-    public func actionSwitch(name: String) -> Phrase { say("action.switch", .text("name", name)) }
     /// `Try again`
     public func actionTryAgain() -> Phrase { say("action.tryAgain") }
     /// `Day`
@@ -56,19 +53,21 @@ extension Phrases {
     public func countdownHoursMinutes(hours: Int, minutes: Int) -> Phrase { say("countdown.hoursMinutes", .number("hours", number(hours)), .number("minutes", number(minutes))) }
     /// `%(minutes)lldm left`
     public func countdownMinutes(minutes: Int) -> Phrase { say("countdown.minutes", .number("minutes", number(minutes))) }
-    /// `Less than 1 minute left`
+    /// `Less than a minute left`
     public func countdownUnderMinute() -> Phrase { say("countdown.underMinute") }
+    /// `%(start)@ to %(end)@`
+    public func dateRange(start: String, end: String) -> Phrase { say("date.range", .text("start", start), .text("end", end)) }
     /// `%(date)@`
     public func dateValue(date: String) -> Phrase { say("date.value", .text("date", date)) }
-    /// `completed`
+    /// `Done`
     public func dayStatusCompleted() -> Phrase { say("day.status.completed") }
-    /// `missed`
+    /// `Missed`
     public func dayStatusMissed() -> Phrase { say("day.status.missed") }
-    /// `no record`
+    /// `No record`
     public func dayStatusNone() -> Phrase { say("day.status.none") }
-    /// `not done yet`
+    /// `Not done yet`
     public func dayStatusPending() -> Phrase { say("day.status.pending") }
-    /// `rest day`
+    /// `Rest day`
     public func dayStatusRest() -> Phrase { say("day.status.rest") }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func durationDays(count: Int) -> Phrase { say("duration.days", .number("count", number(count))) }
@@ -86,10 +85,12 @@ extension Phrases {
     public func durationSeconds(count: Int) -> Phrase { say("duration.seconds", .number("count", number(count))) }
     /// `%(time)@`
     public func durationShort(time: String) -> Phrase { say("duration.short", .text("time", time)) }
-    /// `The last known value is shown.`
+    /// `The data below may be out of date.`
     public func errorLastKnown() -> Phrase { say("error.lastKnown") }
-    /// `Please try again later.`
+    /// `Try again in a moment.`
     public func errorTryAgain() -> Phrase { say("error.tryAgain") }
+    /// `%(list)@, %(next)@`
+    public func factsPair(list: String, next: String) -> Phrase { say("facts.pair", .text("list", list), .text("next", next)) }
     /// `Earliest: %(first)@. Latest: %(last)@.`
     public func fieldErrorBetween(first: String, last: String) -> Phrase { say("field.error.between", .text("first", first), .text("last", last)) }
     /// `Enter a date`
@@ -124,9 +125,9 @@ extension Phrases {
     public func milestoneGoalTitle() -> Phrase { say("milestone.goal.title") }
     /// `Next milestone %(next)lf`
     public func milestoneLabel(next: NumberText) -> Phrase { say("milestone.label", .number("next", next)) }
-    /// `Goal of %(next)lf reached`
+    /// `Goal reached: %(next)lf`
     public func milestoneLabelGoal(next: NumberText) -> Phrase { say("milestone.label.goal", .number("next", next)) }
-    /// `Milestone of %(next)lf reached`
+    /// `Milestone reached: %(next)lf`
     public func milestoneLabelReached(next: NumberText) -> Phrase { say("milestone.label.reached", .number("next", next)) }
     /// `Next Milestone`
     public func milestoneNextTitle() -> Phrase { say("milestone.next.title") }
@@ -134,6 +135,8 @@ extension Phrases {
     public func milestoneReachedTitle() -> Phrase { say("milestone.reached.title") }
     /// `%(percent){one:%(percent)lld percent|other:%(percent)lld percent} complete. %(remaining)lf remaining`
     public func milestoneValue(percent: Int, remaining: NumberText) -> Phrase { say("milestone.value", .number("percent", number(percent)), .number("remaining", remaining)) }
+    /// `%(low)lf–%(high)lf`
+    public func numberRange(low: NumberText, high: NumberText) -> Phrase { say("number.range", .number("low", low), .number("high", high)) }
     /// `%(value)lf`
     public func numberValue(value: NumberText) -> Phrase { say("number.value", .number("value", value)) }
     /// `%(percent)lf`
@@ -144,38 +147,134 @@ extension Phrases {
     public func periodName() -> Phrase { say("period.name") }
     /// `Week`
     public func periodWeek() -> Phrase { say("period.week") }
-    /// `%(name)@ habit completed`
+    /// `adjustable`
+    public func roleAdjustable() -> Phrase { say("role.adjustable") }
+    /// `alert`
+    public func roleAlert() -> Phrase { say("role.alert") }
+    /// `button`
+    public func roleButton() -> Phrase { say("role.button") }
+    /// `chart`
+    public func roleChart() -> Phrase { say("role.chart") }
+    /// `check box`
+    public func roleCheckbox() -> Phrase { say("role.checkbox") }
+    /// `edit box`
+    public func roleEditBox() -> Phrase { say("role.editBox") }
+    /// `edit`
+    public func roleEditField() -> Phrase { say("role.editField") }
+    /// `graphic`
+    public func roleGraphic() -> Phrase { say("role.graphic") }
+    /// `grid`
+    public func roleGrid() -> Phrase { say("role.grid") }
+    /// `group`
+    public func roleGroup() -> Phrase { say("role.group") }
+    /// `heading`
+    public func roleHeading() -> Phrase { say("role.heading") }
+    /// `heading level %(level)lf`
+    public func roleHeadingLevel(level: NumberText) -> Phrase { say("role.heading.level", .number("level", level)) }
+    /// `image`
+    public func roleImage() -> Phrase { say("role.image") }
+    /// `link`
+    public func roleLink() -> Phrase { say("role.link") }
+    /// `list`
+    public func roleList() -> Phrase { say("role.list") }
+    /// `progress bar`
+    public func roleProgress() -> Phrase { say("role.progress") }
+    /// `radio button`
+    public func roleRadio() -> Phrase { say("role.radio") }
+    /// `slider`
+    public func roleSlider() -> Phrase { say("role.slider") }
+    /// `status`
+    public func roleStatus() -> Phrase { say("role.status") }
+    /// `switch`
+    public func roleSwitch() -> Phrase { say("role.switch") }
+    /// `switch button`
+    public func roleSwitchButton() -> Phrase { say("role.switchButton") }
+    /// `tab`
+    public func roleTab() -> Phrase { say("role.tab") }
+    /// `tab bar`
+    public func roleTabBar() -> Phrase { say("role.tabBar") }
+    /// `tab list`
+    public func roleTabList() -> Phrase { say("role.tabList") }
+    /// `text field`
+    public func roleTextField() -> Phrase { say("role.textField") }
+    /// `tick box`
+    public func roleTickBox() -> Phrase { say("role.tickBox") }
+    /// `Habit completed: “%(name)@”`
     public func routineRunEventCompleted(name: String) -> Phrase { say("routine.run.event.completed", .text("name", name)) }
-    /// `%(count){one:Quick %(count)lldm completion|other:Quick %(count)lldm completion}`
+    /// `%(count){one:Logged without the timer: %(count)lld min|other:Logged without the timer: %(count)lld min}`
     public func routineRunNoteMinutes(count: Int) -> Phrase { say("routine.run.note.minutes", .number("count", number(count))) }
-    /// `%(count){one:Quick %(count)llds completion|other:Quick %(count)llds completion}`
+    /// `%(count){one:Logged without the timer: %(count)lld s|other:Logged without the timer: %(count)lld s}`
     public func routineRunNoteSeconds(count: Int) -> Phrase { say("routine.run.note.seconds", .number("count", number(count))) }
     /// `Stopped early`
     public func routineRunNoteStopped() -> Phrase { say("routine.run.note.stopped") }
-    /// `Couldn't save your changes`
+    /// `Couldn’t save your changes`
     public func saveFailed() -> Phrase { say("save.failed") }
-    /// `Error Loading Page`
+    /// `Couldn’t load the screen`
     public func screenErrorTitle() -> Phrase { say("screen.error.title") }
-    /// `Loading...`
+    /// `Loading…`
     public func screenLoading() -> Phrase { say("screen.loading") }
+    /// `%(text)@.`
+    public func sentenceEnd(text: String) -> Phrase { say("sentence.end", .text("text", text)) }
+    /// `%(first)@ %(second)@`
+    public func sentencesPair(first: String, second: String) -> Phrase { say("sentences.pair", .text("first", first), .text("second", second)) }
     /// `Details`
     public func settingsDetailName() -> Phrase { say("settings.detail.name") }
     /// `Optional`
     public func shareOptionOptional() -> Phrase { say("share.option.optional") }
+    /// `busy`
+    public func stateBusy() -> Phrase { say("state.busy") }
+    /// `checked`
+    public func stateChecked() -> Phrase { say("state.checked") }
+    /// `collapsed`
+    public func stateCollapsed() -> Phrase { say("state.collapsed") }
+    /// `current date`
+    public func stateCurrentDay() -> Phrase { say("state.currentDay") }
+    /// `current step`
+    public func stateCurrentStep() -> Phrase { say("state.currentStep") }
+    /// `dimmed`
+    public func stateDimmed() -> Phrase { say("state.dimmed") }
+    /// `disabled`
+    public func stateDisabled() -> Phrase { say("state.disabled") }
+    /// `expanded`
+    public func stateExpanded() -> Phrase { say("state.expanded") }
+    /// `invalid entry`
+    public func stateInvalid() -> Phrase { say("state.invalid") }
+    /// `not checked`
+    public func stateNotChecked() -> Phrase { say("state.notChecked") }
     /// `Off`
     public func stateOff() -> Phrase { say("state.off") }
     /// `On`
     public func stateOn() -> Phrase { say("state.on") }
-    /// `Your streak is at risk! Practice today to keep it going.`
+    /// `selected`
+    public func stateSelected() -> Phrase { say("state.selected") }
+    /// `off`
+    public func stateSwitchedOff() -> Phrase { say("state.switchedOff") }
+    /// `on`
+    public func stateSwitchedOn() -> Phrase { say("state.switchedOn") }
+    /// `ticked`
+    public func stateTicked() -> Phrase { say("state.ticked") }
+    /// `unavailable`
+    public func stateUnavailable() -> Phrase { say("state.unavailable") }
+    /// `unticked`
+    public func stateUnticked() -> Phrase { say("state.unticked") }
+    /// `Your streak is at risk. Practice today to keep it.`
     public func streakAtRiskMessage() -> Phrase { say("streak.atRisk.message") }
-    /// `%(count){one:%(name)@ streak: %(count)lld day|other:%(name)@ streak: %(count)lld days}`
-    public func streakBadgeLabel(name: String, count: Int) -> Phrase { say("streak.badge.label", .text("name", name), .number("count", number(count))) }
-    /// `%(count){one:%(name)@ streak: %(count)lld day, milestone|other:%(name)@ streak: %(count)lld days, milestone}`
-    public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase { say("streak.badge.milestoneLabel", .text("name", name), .number("count", number(count))) }
-    /// `%(count){one:%(count)lld day streak|other:%(count)lld day streak}`
-    public func streakBadgeUnnamedLabel(count: Int) -> Phrase { say("streak.badge.unnamedLabel", .number("count", number(count))) }
-    /// `%(count){one:%(count)lld day streak, milestone|other:%(count)lld day streak, milestone}`
-    public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase { say("streak.badge.unnamedMilestoneLabel", .number("count", number(count))) }
+    /// `%(count){one:Best streak: %(count)lld day|other:Best streak: %(count)lld days}`
+    public func streakBadgeBestLabel(count: Int) -> Phrase { say("streak.badge.best.label", .number("count", number(count))) }
+    /// `Best streak: %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
+    public func streakBadgeBestMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.best.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
+    /// `%(count){one:Current streak: %(count)lld day|other:Current streak: %(count)lld days}`
+    public func streakBadgeCurrentLabel(count: Int) -> Phrase { say("streak.badge.current.label", .number("count", number(count))) }
+    /// `Current streak: %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
+    public func streakBadgeCurrentMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.current.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
+    /// `%(count){one:“%(name)@”: streak of %(count)lld day|other:“%(name)@”: streak of %(count)lld days}`
+    public func streakBadgeNamedLabel(name: String, count: Int) -> Phrase { say("streak.badge.named.label", .text("name", name), .number("count", number(count))) }
+    /// `“%(name)@”: streak of %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
+    public func streakBadgeNamedMilestone(name: String, count: Int, milestone: Int) -> Phrase { say("streak.badge.named.milestone", .text("name", name), .number("count", number(count)), .number("milestone", number(milestone))) }
+    /// `%(count){one:%(count)lld-day streak|other:%(count)lld-day streak}`
+    public func streakBadgeUnnamedLabel(count: Int) -> Phrase { say("streak.badge.unnamed.label", .number("count", number(count))) }
+    /// `%(count){one:%(count)lld-day|other:%(count)lld-day} streak, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
+    public func streakBadgeUnnamedMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.unnamed.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, best %(best){one:%(best)lld day|other:%(best)lld days}, at risk, %(countdown)@`
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase { say("streak.counter.atRiskValue", .number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, at risk, %(countdown)@`
@@ -184,9 +283,9 @@ extension Phrases {
     public func streakCounterHint() -> Phrase { say("streak.counter.hint") }
     /// `Current streak`
     public func streakCounterLabel() -> Phrase { say("streak.counter.label") }
-    /// `%(name)@ streak`
+    /// `Streak: “%(name)@”`
     public func streakCounterNamedLabel(name: String) -> Phrase { say("streak.counter.namedLabel", .text("name", name)) }
-    /// `no streak yet`
+    /// `No streak yet`
     public func streakCounterNone() -> Phrase { say("streak.counter.none") }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, personal best`
     public func streakCounterPersonalBest(count: Int) -> Phrase { say("streak.counter.personalBest", .number("count", number(count))) }
@@ -200,17 +299,17 @@ extension Phrases {
     public func streakTitle() -> Phrase { say("streak.title") }
     /// `%(time)@`
     public func timeValue(time: String) -> Phrase { say("time.value", .text("time", time)) }
-    /// `%(time)@ elapsed`
+    /// `Elapsed: %(time)@`
     public func timerElapsed(time: String) -> Phrase { say("timer.elapsed", .text("time", time)) }
-    /// `Paused, %(time)@ elapsed`
+    /// `Paused. Elapsed: %(time)@`
     public func timerPausedElapsed(time: String) -> Phrase { say("timer.paused.elapsed", .text("time", time)) }
-    /// `Paused, %(time)@ remaining`
+    /// `Paused. Time left: %(time)@`
     public func timerPausedRemaining(time: String) -> Phrase { say("timer.paused.remaining", .text("time", time)) }
-    /// `%(time)@, not started`
+    /// `Not started. Length: %(time)@`
     public func timerReady(time: String) -> Phrase { say("timer.ready", .text("time", time)) }
     /// `Not started`
     public func timerReadyOpen() -> Phrase { say("timer.ready.open") }
-    /// `%(time)@ remaining`
+    /// `Time left: %(time)@`
     public func timerRemaining(time: String) -> Phrase { say("timer.remaining", .text("time", time)) }
     /// `%(action)@`
     public func toastAction(action: String) -> Phrase { say("toast.action", .text("action", action)) }
@@ -228,10 +327,24 @@ extension Phrases {
     public func toastKindWarning() -> Phrase { say("toast.kind.warning") }
     /// `%(kind)@: %(message)@`
     public func toastMessage(kind: String, message: String) -> Phrase { say("toast.message", .text("kind", kind), .text("message", message)) }
-    /// `%(kind)@: %(message)@. %(action)@ available`
+    /// `%(kind)@: %(message)@ (action: %(action)@)`
     public func toastMessageAction(kind: String, message: String, action: String) -> Phrase { say("toast.message.action", .text("kind", kind), .text("message", message), .text("action", action)) }
     /// `Undo`
     public func toastUndo() -> Phrase { say("toast.undo") }
+    /// `actions: %(actions)@`
+    public func transcriptActions(actions: String) -> Phrase { say("transcript.actions", .text("actions", actions)) }
+    /// `%(label)@: %(value)@`
+    public func transcriptDetail(label: String, value: String) -> Phrase { say("transcript.detail", .text("label", label), .text("value", value)) }
+    /// `%(first)@, %(second)@`
+    public func transcriptList(first: String, second: String) -> Phrase { say("transcript.list", .text("first", first), .text("second", second)) }
+    /// `%(first)@, %(second)@`
+    public func transcriptPair(first: String, second: String) -> Phrase { say("transcript.pair", .text("first", first), .text("second", second)) }
+    /// `says`
+    public func transcriptSays() -> Phrase { say("transcript.says") }
+    /// `says at once`
+    public func transcriptSaysAtOnce() -> Phrase { say("transcript.saysAtOnce") }
+    /// `%(first)@ %(second)@`
+    public func transcriptSentencePair(first: String, second: String) -> Phrase { say("transcript.sentencePair", .text("first", first), .text("second", second)) }
     /// `%(value){one:%(value)lf kilogram|other:%(value)lf kilograms}`
     public func unitWeightKilogramsLong(value: NumberText) -> Phrase { say("unit.weight.kilograms.long", .number("value", value)) }
     /// `kg`
@@ -244,12 +357,14 @@ extension Phrases {
     public func unitWeightPoundsName() -> Phrase { say("unit.weight.pounds.name") }
     /// `%(value)lf lb`
     public func unitWeightPoundsShort(value: NumberText) -> Phrase { say("unit.weight.pounds.short", .number("value", value)) }
-    /// `%(count){one:Entry deleted|other:%(count)lld entries deleted}`
-    public func weightLogbookDeleted(count: Int) -> Phrase { say("weight.logbook.deleted", .number("count", number(count))) }
-    /// `Only %(amount)lf to %(milestone)lf!`
-    public func weightReminderMilestone(amount: NumberText, milestone: NumberText) -> Phrase { say("weight.reminder.milestone", .number("amount", amount), .number("milestone", milestone)) }
+    /// `Entry deleted`
+    public func weightLogbookDeleted() -> Phrase { say("weight.logbook.deleted") }
+    /// `%(count){one:%(count)lld entry deleted|other:%(count)lld entries deleted}`
+    public func weightLogbookDeletedSeveral(count: Int) -> Phrase { say("weight.logbook.deleted.several", .number("count", number(count))) }
+    /// `Next milestone: %(milestone)lf. To go: %(amount)lf`
+    public func weightReminderMilestone(milestone: NumberText, amount: NumberText) -> Phrase { say("weight.reminder.milestone", .number("milestone", milestone), .number("amount", amount)) }
     /// `Time to log your weight`
     public func weightReminderText() -> Phrase { say("weight.reminder.text") }
-    /// `Sample data added. Feel free to delete and add your own entries!`
+    /// `Sample entries added. You can delete them and log your own.`
     public func weightSampleAdded() -> Phrase { say("weight.sample.added") }
 }

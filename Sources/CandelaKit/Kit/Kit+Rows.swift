@@ -35,9 +35,9 @@ extension Kit {
         icon symbol: IconRole? = nil, disc: ColorRole? = nil, isOn: Bool, isEnabled: Bool = true,
         hint: Phrase? = nil
     ) -> Element {
-        let action = action(
-            id, intent, phrases.actionSwitch(name: name.spokenText), haptic: .selection)
-        return Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
+        Element.toggle(
+            action(id, intent, name, haptic: .selection), isOn: isOn, isDisabled: !isEnabled
+        ) {
             let texts = Element.column(gap: .textStack) {
                 words(name, .body, .textPrimary)
                 detail.map { words($0, .caption, .textSecondary) }
@@ -74,7 +74,7 @@ extension Kit {
             value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
             placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
             problem: problem,
-            action: action(id, .enter(option), phrases.actionEnter(name: name.spokenText)))
+            action: action(id, .enter(option), name))
     }
 
     /// An entry field, with the texts of the errors that the input can have.

@@ -20,12 +20,11 @@ public struct Kit: Sendable {
 
         init(
             _ app: AppDefinition, asked: Context, _ context: Context, _ theme: Theme,
-            playsHaptics: Bool
+            _ phrases: Phrases, playsHaptics: Bool
         ) {
             (self.app, self.asked, self.context) = (app, asked, context)
             self.playsHaptics = playsHaptics
-            self.theme = theme
-            phrases = app.phrases(in: context)
+            (self.theme, self.phrases) = (theme, phrases)
         }
     }
 
@@ -51,24 +50,34 @@ public struct Kit: Sendable {
     public init(
         _ app: AppDefinition, _ context: Context, _ settings: JournalSettings = JournalSettings()
     ) {
+        self.init(app, context, settings, app.phrases(in: context))
+    }
+
+    /// Creates a kit with given phrases, such as those of the base language.
+    init(
+        _ app: AppDefinition, _ context: Context, _ settings: JournalSettings, _ phrases: Phrases
+    ) {
         var still = context
         still.reduceMotion = context.reduceMotion || !settings.playsMotion
         self.init(
-            app, asked: context, still, app.theme.accented(by: settings),
+            app, asked: context, still, app.theme.accented(by: settings), phrases,
             playsHaptics: settings.playsHaptics)
     }
 
     private init(
         _ app: AppDefinition, asked: Context, _ context: Context, _ theme: Theme,
-        playsHaptics: Bool
+        _ phrases: Phrases, playsHaptics: Bool
     ) {
-        parts = Parts(app, asked: asked, context, theme, playsHaptics: playsHaptics)
+        parts = Parts(app, asked: asked, context, theme, phrases, playsHaptics: playsHaptics)
     }
 
     /// The kit for another context, such as that of a share image, which ignores accessibility
     /// settings.
     public func with(_ context: Context) -> Kit {
-        Kit(app, asked: asked, context, theme, playsHaptics: playsHaptics)
+        let isSame = context.language == self.context.language
+        return Kit(
+            app, asked: asked, context, theme, isSame ? phrases : app.phrases(in: context),
+            playsHaptics: playsHaptics)
     }
 
     /// The name that matches an element with its counterpart on another screen; `nil` if matched
@@ -80,7 +89,7 @@ public struct Kit: Sendable {
     // MARK: Words
 
     /// The language of the screen, with the app's wording.
-    public var language: Language { Language(context.language, in: app.wording) }
+    public var language: Language { Language(of: phrases, in: app.wording) }
 
     /// An app's own text, in the language of the screen.
     public func phrase(_ text: AppText) -> Phrase { text.phrase(in: phrases) }
@@ -142,16 +151,6 @@ public struct Kit: Sendable {
     ) -> StyledText {
         let phrase = phrase ?? phrases.dateValue(date:)
         return words(phrase(date.text), saying: phrase(date.spoken), style, color)
-    }
-
-    /// A phrase with the first and last day of a range, or the date alone if they are equal.
-    public func words(
-        from start: DateText, to end: DateText, _ style: TypeRole, _ color: ColorRole,
-        in phrase: (String, String) -> Phrase
-    ) -> StyledText {
-        guard start != end else { return words(start, style, color) }
-        return words(
-            phrase(start.text, end.text), saying: phrase(start.spoken, end.spoken), style, color)
     }
 
     private func words(

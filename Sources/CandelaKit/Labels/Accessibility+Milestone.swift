@@ -7,7 +7,7 @@ extension Accessibility {
     /// The label is `Next milestone 225 pounds`, the value `80 percent complete. 1 pound
     /// remaining`. A remainder that is whole is spoken without decimals, and the percentage is
     /// neither 100 before the milestone nor 0 after the first step. When nothing remains, the label
-    /// is `Goal of 212 pounds reached` or the same for a milestone.
+    /// is `Goal reached: 212 pounds` or the same for a milestone.
     ///
     /// - Parameters:
     ///   - next: The milestone, in the unit.

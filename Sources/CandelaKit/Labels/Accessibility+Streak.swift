@@ -4,8 +4,8 @@ public import CandelaRules
 extension Accessibility {
     /// The accessibility of a streak, as one element.
     ///
-    /// The label is `Current streak`, or the habit's name with `streak`. The value is `9 days, best
-    /// 12 days`; `9 days, personal best` from two days on if it is the longest; and `no streak yet`
+    /// The label is `Current streak`, or `Streak` with the habit's name. The value is `9 days, best
+    /// 12 days`; `9 days, personal best` from two days on if it is the longest; and `No streak yet`
     /// before the first. At risk, it ends with `at risk, 6 hours 40 minutes left`.
     ///
     /// - Parameters:
@@ -48,28 +48,52 @@ extension Accessibility {
             inputLabels: inputLabels)
     }
 
-    /// The accessibility of a streak badge, as one element: `Current streak: 5 days`, or `5 day
-    /// streak` for a badge without a name. A milestone badge adds `milestone`.
+    /// The accessibility of a streak badge, as one element: `Current streak: 5 days`, or `5-day
+    /// streak` for a badge without a caption. A milestone badge adds the greatest milestone reached:
+    /// `14-day milestone reached`.
     ///
     /// - Parameters:
     ///   - days: The number on the badge; below 0 counts as 0.
-    ///   - name: The badge's name, such as `Current` or `Best`; empty counts as `nil`.
+    ///   - name: The badge's caption; `nil` for none.
     ///   - language: The reader's language.
     ///   - rule: The rule for milestone badges; from 7 days by default.
     public static func streakBadge(
-        days: Int, name: String? = nil, language: Language, rule: StreakBadgeRule = .standard
+        days: Int, name: StreakBadgeName? = nil, language: Language,
+        rule: StreakBadgeRule = .standard
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let days = max(days, 0)
-        let name = name == "" ? nil : name
-        let isMilestone = rule.state(forStreakOf: days) == .milestone
+        let name = name == .own("") ? nil : name
         let label =
-            switch (name, isMilestone) {
-            case (let name?, true): phrases.streakBadgeMilestoneLabel(name: name, count: days)
-            case (let name?, false): phrases.streakBadgeLabel(name: name, count: days)
-            case (nil, true): phrases.streakBadgeUnnamedMilestoneLabel(count: days)
-            case (nil, false): phrases.streakBadgeUnnamedLabel(count: days)
-            }
+            rule.state(forStreakOf: days) == .milestone
+            ? phrases.badgeLabel(
+                name, days,
+                reaching: max(
+                    rule.milestoneFrom, StreakMilestones.standard.reached(by: days).last ?? 0))
+            : phrases.badgeLabel(name, days)
         return Accessibility(.counter, label: label.said, children: .combine)
+    }
+}
+
+extension Phrases {
+    fileprivate func badgeLabel(_ name: StreakBadgeName?, _ days: Int) -> Phrase {
+        switch name {
+        case .current: streakBadgeCurrentLabel(count: days)
+        case .best: streakBadgeBestLabel(count: days)
+        case .own(let name): streakBadgeNamedLabel(name: name, count: days)
+        case nil: streakBadgeUnnamedLabel(count: days)
+        }
+    }
+
+    fileprivate func badgeLabel(
+        _ name: StreakBadgeName?, _ days: Int, reaching milestone: Int
+    ) -> Phrase {
+        switch name {
+        case .current: streakBadgeCurrentMilestone(count: days, milestone: milestone)
+        case .best: streakBadgeBestMilestone(count: days, milestone: milestone)
+        case .own(let name):
+            streakBadgeNamedMilestone(name: name, count: days, milestone: milestone)
+        case nil: streakBadgeUnnamedMilestone(count: days, milestone: milestone)
+        }
     }
 }

@@ -111,6 +111,22 @@ public struct DateText: Sendable, Hashable {
     }
 }
 
+extension DateText {
+    /// The days from one to another: `Mar 16 – 22`, as one day if they are equal.
+    ///
+    /// The year is omitted if both days are in the current year.
+    static func interval(
+        from first: CalendarDay, to last: CalendarDay, today: CalendarDay, in language: String
+    ) -> String {
+        let style = Date.IntervalFormatStyle(
+            locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt
+        ).month(.abbreviated).day()
+        let hasYear = [first, last].contains { $0.date.year != today.date.year }
+        return (hasYear ? style.year() : style).format(first.start..<max(first, last).start)
+    }
+}
+
 extension CalendarDay {
     /// The formatted day. Its first instant in UTC is formatted in UTC, so the time zone cannot
     /// change the date.
@@ -138,6 +154,22 @@ extension Phrases {
 
     /// A short date that always has its year: `Mar 18, 2026`.
     public func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: formatLanguage) }
+
+    /// The days from one to another: `Mar 16 – 22`, spoken “March 16 to March 22”. A year is
+    /// included if one of them is not in the current year.
+    public func dates(
+        from first: CalendarDay, to last: CalendarDay, today: CalendarDay
+    ) -> DateText {
+        guard first < last else { return shortDate(first, today: today) }
+        let style = DateText.style(formatLanguage).day().month(.wide)
+        let hasYear = [first, last].contains { $0.date.year != today.date.year }
+        let (start, end) = (
+            first.date(hasYear ? style.year() : style), last.date(hasYear ? style.year() : style)
+        )
+        return DateText(
+            text: DateText.interval(from: first, to: last, today: today, in: formatLanguage),
+            spoken: dateRange(start: start, end: end).spokenText)
+    }
 
     /// The short name of a weekday: `Wed`.
     public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: formatLanguage) }

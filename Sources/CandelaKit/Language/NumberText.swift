@@ -70,9 +70,15 @@ public struct NumberText: Sendable, Hashable {
         }
     }
 
-    /// A weight change: as ``weight(_:in:)``, with a plus sign for gains. Zero has no sign.
+    /// A weight change: as ``weight(_:in:)``, with a sign. Zero has none.
+    ///
+    /// Where CLDR writes a hyphen for the minus, the sign itself is used: `−1.4`.
     package static func change(_ value: Double, in language: String) -> NumberText {
-        decimal(value, style(language).sign(strategy: .always(includingZero: false)))
+        let number = decimal(value, style(language).sign(strategy: .always(includingZero: false)))
+        func signed(_ text: String) -> String { text.replacing("-", with: "\u{2212}") }
+        return NumberText(
+            text: signed(number.text), operands: number.operands, spoken: signed(number.spoken),
+            spokenOperands: number.spokenOperands)
     }
 
     /// A milestone or goal: no decimal if it is whole, otherwise one, both written and spoken.
@@ -110,6 +116,24 @@ public struct NumberText: Sendable, Hashable {
         return NumberText(
             text: percent.formatted(.percent.locale(locale)), operands: spoken.operands,
             spoken: spoken.text, spokenOperands: spoken.operands)
+    }
+
+    /// A measured percentage: `24%`, `24.5%`, spoken “24.5”; a phrase adds the word.
+    ///
+    /// Rounded like a milestone.
+    package static func measuredPercent(_ percent: Double, in language: String) -> NumberText {
+        let number = milestone(percent, in: language)
+        let style = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: language))
+        return NumberText(
+            text: (percent / 100)
+                .formatted(style.precision(.fractionLength(number.isWhole ? 0 : 1))),
+            operands: number.operands, spoken: number.text, spokenOperands: number.operands)
+    }
+
+    /// The percent sign: `%`, `٪`.
+    package static func percentSign(in language: String) -> String {
+        String(percent(0, in: language).text.filter { !$0.isNumber && !$0.isWhitespace })
+            .withoutDirectionControls
     }
 
     /// A fraction as a whole percentage: rounded to nearest, halves up, so 1 of 8 is 13 percent;
@@ -169,6 +193,29 @@ extension NumberText {
         operands = number.operands
         spokenOperands = number.spokenOperands
         measure = .unit(unit, of: number, drawn: isDrawn ? phrase : nil)
+    }
+
+    /// The number with its unit marked as inflected, where the unit is in full.
+    var inflected: NumberText {
+        guard case .unit(_, _, let phrase) = measure else { return self }
+        let isLong = phrase?.spoken == nil && phrase != nil
+        return NumberText(
+            text: isLong ? "⟦\(text)⟧" : text, operands: operands, spoken: "⟦\(spoken)⟧",
+            spokenOperands: spokenOperands)
+    }
+
+    /// The number marked as one beside which a word does not agree.
+    var disagreeing: NumberText {
+        NumberText(
+            text: text + "‹?›", operands: operands, spoken: spoken + "‹?›",
+            spokenOperands: spokenOperands)
+    }
+
+    /// Creates a range of numbers, with the plural operands of the last one.
+    init(_ range: Phrase, endingIn last: NumberText) {
+        self.init(
+            text: range.text, operands: last.operands, spoken: range.spokenText,
+            spokenOperands: last.spokenOperands)
     }
 
     /// The name of the unit; `nil` without one.

@@ -126,20 +126,15 @@ package struct PhraseTexts: Sendable, Hashable {
             || Self.whole(of: phrase, units).map { entries[$0] != nil } ?? false
     }
 
+    /// Whether a key is that of a sentence for a unit.
+    func isForUnit(_ key: String) -> Bool { Self.whole(of: key, units) != nil }
+
     /// The key of the phrase that a sentence for a unit replaces; `nil` for other keys.
     private static func whole(of key: String, _ units: Set<Substring>) -> String? {
         guard !key.hasPrefix("unit."), let dot = key.lastIndex(of: "."),
             units.contains(key[key.index(after: dot)...])
         else { return nil }
         return String(key[..<dot])
-    }
-
-    /// Whether every key of `others` has a text, apart from keys of sentences for a unit.
-    func isComplete(beside others: PhraseTexts) -> Bool {
-        let units = others.units
-        return others.entries.keys.allSatisfy { key in
-            entries[key] != nil || Self.whole(of: key, units) != nil
-        }
     }
 
     /// The keys of texts that are the same in every language.
@@ -149,24 +144,15 @@ package struct PhraseTexts: Sendable, Hashable {
         self.entries = entries
     }
 
-    /// The texts transformed, except untranslated ones.
-    ///
-    /// - Parameters:
-    ///   - text: Transforms the written forms, and the spoken forms if `spoken` is `nil`.
-    ///   - spoken: Creates the spoken forms from the untransformed ones, or from the written forms
-    ///     of texts without.
-    func mapping(
-        _ text: (String) -> String, spoken: ((String) -> String)? = nil
-    ) -> PhraseTexts {
+    /// The texts with all entries changed, except untranslated ones.
+    func mapping(_ change: (_ key: String, _ entry: inout Entry) -> Void) -> PhraseTexts {
         PhraseTexts(
-            entries.mapValues { entry in
-                guard !entry.isUntranslated else { return entry }
-                var entry = entry
-                entry.spoken =
-                    spoken.map { $0(entry.spoken ?? entry.text) } ?? entry.spoken.map(text)
-                entry.text = text(entry.text)
-                return entry
-            })
+            Dictionary(
+                uniqueKeysWithValues: entries.map { key, entry in
+                    var entry = entry
+                    if !entry.isUntranslated { change(key, &entry) }
+                    return (key, entry)
+                }))
     }
 
     /// The keys of the phrases without those of spoken forms, in no particular order.

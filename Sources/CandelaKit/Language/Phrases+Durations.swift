@@ -42,8 +42,9 @@ extension Phrases {
         return duration(seconds: overflow ? .max : seconds)
     }
 
-    /// The accessibility value of a timer: `2 minutes, 5 seconds remaining`, or `elapsed` for one
-    /// that counts up. A paused timer adds `Paused`, and an unstarted one `not started`.
+    /// The accessibility value of a timer: `Time left: 2 minutes, 5 seconds`, or `Elapsed` for one
+    /// that counts up. A paused timer begins with `Paused`, and an unstarted one with `Not
+    /// started`.
     public func timerValue(
         seconds: Int, countsDown: Bool, _ state: RoutineTimer.State = .running
     ) -> Phrase {

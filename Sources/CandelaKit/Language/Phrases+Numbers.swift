@@ -12,7 +12,7 @@ extension Phrases {
         decimals.flatMap { .weight(value, $0) } ?? .weight(value, in: formatLanguage)
     }
 
-    /// A weight change with its sign: `-1.4`.
+    /// A weight change with its sign: `−1.4`.
     public func changeNumber(_ value: Double) -> NumberText { .change(value, in: formatLanguage) }
 
     /// A milestone or goal, without a decimal if it is whole.
@@ -30,14 +30,29 @@ extension Phrases {
         .percent(fraction, in: formatLanguage)
     }
 
+    /// A measured percentage, as a value of a phrase: `24.5%`, spoken “24.5”.
+    public func measuredPercentNumber(_ percent: Double) -> NumberText {
+        .measuredPercent(percent, in: formatLanguage)
+    }
+
+    /// The percent sign: `%`.
+    public var percentSign: String { NumberText.percentSign(in: formatLanguage) }
+
     /// A fraction in percent: `80%`, spoken “80 percent”.
     public func percent(_ fraction: Double) -> Phrase {
         percentValue(percent: percentNumber(fraction))
     }
 
+    /// The numbers from one to another: `10–20`, spoken “10 to 20”.
+    ///
+    /// In a phrase, the plural form is that of the second number.
+    public func range(_ low: NumberText, _ high: NumberText) -> NumberText {
+        NumberText(numberRange(low: low, high: high), endingIn: high)
+    }
+
     /// The time until a deadline: `6h 40m left`, spoken “6 hours 40 minutes left”.
     ///
-    /// Seconds are truncated. Below a minute, and after the deadline, it is `Less than 1 minute
+    /// Seconds are truncated. Below a minute, and after the deadline, it is `Less than a minute
     /// left`.
     public func countdown(seconds: Int) -> Phrase {
         let minutes = max(seconds, 0) / 60
@@ -47,15 +62,5 @@ extension Phrases {
         case (let hours, 0): countdownHours(hours: hours, minutes: 0)
         case (let hours, let rest): countdownHoursMinutes(hours: hours, minutes: rest)
         }
-    }
-
-    /// A list of names: `A, B, and C`. Names in the opposite writing direction, and names with
-    /// direction controls, are enclosed in isolates.
-    ///
-    /// Insert the list into phrases unchanged. To speak it, use ``Phrase/spokenText`` of the
-    /// phrase.
-    public func list(_ items: [String]) -> String {
-        items.map(\.selfContained).formatted(
-            .list(type: .and, width: .standard).locale(Locale(identifier: formatLanguage)))
     }
 }

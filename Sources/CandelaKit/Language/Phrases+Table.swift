@@ -12,6 +12,9 @@ extension Phrases {
         /// The keys of texts that are the same in every language.
         public let untranslated: [String]
 
+        /// The keys of texts that other languages write differently, according to their comments.
+        public let rephrased: [String]
+
         private let storage: Storage
 
         /// A reference type, because a table is copied with every wording.
@@ -29,13 +32,15 @@ extension Phrases {
         /// - Parameters:
         ///   - languages: The languages that have every phrase, source language first.
         ///   - untranslated: The keys of texts that are the same in every language.
+        ///   - rephrased: The keys of texts that other languages write differently.
         ///   - rows: Returns alternating keys and texts of a language; the keys are the same in all
         ///     languages. An empty text means that the language lacks the phrase.
         public init(
-            languages: [String], untranslated: [String] = [],
+            languages: [String], untranslated: [String] = [], rephrased: [String] = [],
             rows: @escaping @Sendable (_ language: String) -> [String]
         ) {
             (self.languages, self.untranslated) = (languages, untranslated)
+            self.rephrased = rephrased
             storage = Storage(rows)
         }
 
@@ -53,7 +58,7 @@ extension Phrases {
             if let known = storage.texts.with({ $0[language] }) { return known }
             let texts =
                 if let pseudo = PseudoLanguage(rawValue: language) {
-                    pseudo.texts(of: source)
+                    pseudo.texts(of: source, rephrased: Set(rephrased))
                 } else {
                     PhraseTexts(generated: rows(in: language), untranslated: untranslated)
                 }

@@ -22,17 +22,29 @@ public struct Phrases: Sendable {
         let tables: [Table]
         let texts: [PhraseTexts]
         let rule: PluralRule
+        let wording: Wording
+        let untranslated: [String]
+
+        /// The keys asked for that the language lacks.
+        let missing = Guarded<Set<String>>([])
+
+        /// The pseudo-language, if it marks values that do not agree with the words around them.
+        let marks: PseudoLanguage?
 
         init(
-            _ language: String, words: String, formats: String, rule: String, in wording: Wording
+            _ language: String, words: String, formats: String, rule: String, in wording: Wording,
+            untranslated: [String]
         ) {
-            self.language = language
+            (self.language, self.wording) = (language, wording)
+            self.untranslated = untranslated
             wordsLanguage = words
             formatLanguage = formats
             decimals =
                 formats == Phrases.sourceLanguage ? .source : DecimalPattern(language: formats)
             direction = TextDirection(language: words)
             self.rule = PluralRule(language: rule) ?? .otherOnly
+            let pseudo = PseudoLanguage(rawValue: words)
+            marks = pseudo == .inflected || pseudo == .plurals ? pseudo : nil
             (tables, texts) = (wording.tables, wording.texts(in: words))
         }
     }
@@ -60,13 +72,19 @@ public struct Phrases: Sendable {
     /// Selects the texts for a language.
     ///
     /// - Parameter language: The language and its wording. `zh-Hans-CN` falls back to `zh-Hans`,
-    ///   then `zh`, then the source language. The pseudo-languages `en-XA` and `ar-XB` are derived
-    ///   from the source language.
+    ///   then `zh`, then the source language. The pseudo-languages `en-XA`, `ar-XB`, `en-XG` and
+    ///   `en-XP` are derived from the source language.
     public init(language: Language) {
+        if let phrases = language.phrases {
+            self = phrases
+            return
+        }
         let (tag, wording) = (language.tag, language.wording)
         let source = wording.languages.first ?? Self.sourceLanguage
         if let pseudo = PseudoLanguage(tag) {
-            self.init(tag, words: pseudo.rawValue, formats: source, rule: source, in: wording)
+            self.init(
+                tag, words: pseudo.rawValue, formats: source,
+                rule: pseudo == .plurals ? "ar" : source, in: wording)
         } else {
             let match = LanguageTag.match(for: tag, among: wording.languages)
             let words = match ?? source
@@ -76,9 +94,32 @@ public struct Phrases: Sendable {
     }
 
     private init(
-        _ language: String, words: String, formats: String, rule: String, in wording: Wording
+        _ language: String, words: String, formats: String, rule: String, in wording: Wording,
+        untranslated: [String] = []
     ) {
-        storage = Storage(language, words: words, formats: formats, rule: rule, in: wording)
+        storage = Storage(
+            language, words: words, formats: formats, rule: rule, in: wording,
+            untranslated: untranslated)
+    }
+
+    /// The phrases of the base language, for a screen that asked for a phrase its language lacks;
+    /// `nil` if it lacks none of those asked for.
+    var replacement: Phrases? {
+        let missing = storage.missing.with { $0 }
+        return missing.isEmpty ? nil : base(lacking: missing.sorted())
+    }
+
+    /// The keys because of which the phrases are those of the base language, or that the language
+    /// turned out to lack; empty if there are none.
+    var untranslated: [String] {
+        storage.untranslated + storage.missing.with { $0.sorted() }
+    }
+
+    private func base(lacking keys: [String]) -> Phrases {
+        let source = storage.wording.baseLanguage
+        return Phrases(
+            language, words: source, formats: source, rule: source, in: storage.wording,
+            untranslated: keys)
     }
 
     /// The phrase of a key, with its placeholders filled in.
@@ -93,9 +134,16 @@ public struct Phrases: Sendable {
     public func phrase(
         _ key: String, of table: Table, _ arguments: [PhraseArgument] = []
     ) -> Phrase {
+        storage.wording.recorder?.note(key)
         let place = storage.tables.firstIndex(of: table)
-        return phrase(
-            key, in: place.map { storage.texts[$0] } ?? table.texts(in: wordsLanguage), arguments)
+        let texts =
+            place.map { storage.texts[$0] }
+            // A table that the wording lacks does not have all of its languages either.
+            ?? (table.language(for: wordsLanguage) == nil && PseudoLanguage(wordsLanguage) == nil
+                ? PhraseTexts([]) : table.texts(in: wordsLanguage))
+        return phrase(key, in: texts, arguments) {
+            place.map { storage.wording.baseTexts[$0] } ?? table.source
+        }
     }
 
     /// The phrase of a key of any table, with its placeholders filled in. One of the tables must
@@ -107,20 +155,29 @@ public struct Phrases: Sendable {
     /// The phrase of a key of any table, with its placeholders filled in. One of the tables must
     /// have the key.
     package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
-        phrase(key, in: storage.texts.first { $0.has(key) } ?? PhraseTexts([]), arguments)
+        storage.wording.recorder?.note(key)
+        let texts = storage.texts.first { $0.has(key) } ?? PhraseTexts([])
+        return phrase(key, in: texts, arguments) { baseTexts(having: key) }
     }
 
+    /// - Parameter base: Returns the texts of the base language.
     private func phrase(
-        _ key: String, in texts: PhraseTexts, _ arguments: [PhraseArgument]
+        _ key: String, in texts: PhraseTexts, _ arguments: [PhraseArgument],
+        orElse base: () -> PhraseTexts?
     ) -> Phrase {
         let found = texts[key, arguments.lazy.compactMap(\.unit).first]
         guard let (entry, isInUnit) = found else {
-            preconditionFailure("a phrase must be in the catalog: \(key)")
+            guard let source = base(), source.has(key), source != texts else {
+                preconditionFailure("a phrase must be in the catalog: \(key)")
+            }
+            storage.missing.with { _ = $0.insert(key) }
+            return self.base(lacking: []).phrase(key, in: source, arguments) { nil }
         }
         if arguments.isEmpty, entry.form == .plain {
             return Phrase(key: key, entry.text, entry.spoken)
         }
-        let values = isInUnit ? arguments.map(\.withoutUnit) : arguments
+        var values = isInUnit ? arguments.map(\.withoutUnit) : arguments
+        if let language = storage.marks { values += values.map { $0.agreeing(in: language) } }
         let seen = renderer(values, isSpoken: false)
         if values.count == 1, entry.form == .value {
             return Phrase(
@@ -134,7 +191,12 @@ public struct Phrases: Sendable {
 
     /// The patterns of a key; `nil` for an unknown key.
     package func pattern(of key: String) -> (text: String, spoken: String)? {
-        storage.texts.lazy.compactMap { $0[key] }.first
+        storage.texts.lazy.compactMap { $0[key] }.first ?? baseTexts(having: key)?[key]
+    }
+
+    /// The texts of the base language with a key; `nil` if no table has it.
+    private func baseTexts(having key: String) -> PhraseTexts? {
+        storage.wording.baseTexts.first { $0.has(key) }
     }
 
     private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {

@@ -2,25 +2,70 @@ package import CandelaWords
 
 extension PseudoLanguage {
     /// The texts of this pseudo-language, derived from those of the source language.
-    package func texts(of source: PhraseTexts) -> PhraseTexts {
-        switch self {
-        case .accented:
-            source.mapping { text in
-                var owed = 0
-                let accented = PhraseSegments(text).mapping { $0.accented(owing: &owed) }
-                return accented == text ? text : "[\(accented)]"
+    ///
+    /// - Parameter rephrased: The keys of texts that other languages write differently, according
+    ///   to their comments; their values are not marked.
+    package func texts(of source: PhraseTexts, rephrased: Set<String> = []) -> PhraseTexts {
+        source.mapping { key, entry in
+            switch self {
+            case .accented:
+                entry.spoken = entry.spoken.map(accented)
+                entry.text = accented(entry.text)
+            case .mirrored:
+                entry.spoken = entry.spoken ?? entry.text
+                entry.text = PhrasePattern(entry.text).mapping(\.mirrored).text
+            case .inflected:
+                guard !rephrased.contains(key) else { return }
+                entry.spoken = entry.spoken.map { PhrasePattern($0).markingGovernedValues().text }
+                entry.text = PhrasePattern(entry.text).markingGovernedValues().text
+            case .plurals:
+                // A text with a spoken form is an abbreviation, beside which nothing agrees.
+                let isShort = entry.spoken != nil
+                func forms(_ text: String, _ marksNumbers: Bool) -> String {
+                    PhrasePattern(text).withArabicForms(marksNumbers: marksNumbers).text
+                }
+                entry.spoken = entry.spoken.map { forms($0, true) }
+                entry.text = forms(entry.text, !isShort)
             }
-        case .mirrored:
-            source.mapping {
-                PhraseSegments($0).mapping(\.mirrored)
-            } spoken: {
-                $0
-            }
+        }
+    }
+
+    private func accented(_ text: String) -> String {
+        var owed = 0
+        let accented = PhrasePattern(text).mapping { $0.accented(owing: &owed) }.text
+        return accented == text ? text : "[\(accented)]"
+    }
+}
+
+extension PhraseArgument {
+    /// The name of a value in a place where it would have to agree with the words around it.
+    static func agreeing(_ name: String) -> String { name + "'" }
+
+    /// The value for such a place, as a pseudo-language marks it.
+    func agreeing(in language: PseudoLanguage) -> PhraseArgument {
+        let name = Self.agreeing(name)
+        return switch (language, value) {
+        case (.inflected, .text(let text)):
+            // A whole sentence needs no other form.
+            .text(name, text.isEmpty || text.endsSentence ? text : "⟦\(text)⟧")
+        case (.inflected, .number(let number)): .number(name, number.inflected)
+        case (.plurals, .text(let text)): .text(name, text.isNumber ? text + "‹?›" : text)
+        case (.plurals, .number(let number)):
+            .number(name, number.unit == nil && number.text.isNumber ? number.disagreeing : number)
+        case (_, let value): PhraseArgument(name: name, value: value)
         }
     }
 }
 
 extension String {
+    /// Whether the text consists of digits and their separators.
+    fileprivate var isNumber: Bool {
+        unicodeScalars.contains { $0.decimalDigit != nil }
+            && unicodeScalars.allSatisfy {
+                $0.decimalDigit != nil || ".,٫٬’\u{A0}\u{202F}".unicodeScalars.contains($0)
+            }
+    }
+
     /// The text with accented letters, lengthened by 40 percent of its letters, at vowels or at the
     /// ends of words.
     ///

@@ -15,6 +15,16 @@ public struct Wording: Sendable, Hashable {
 
     private let own: OwnTexts?
 
+    /// A recorder of the phrases that screens use, for tests; `nil` for none.
+    private(set) var recorder: PhraseRecorder?
+
+    /// The same wording, whose phrases are noted by a recorder when they are used.
+    package func recorded(by recorder: PhraseRecorder) -> Wording {
+        var wording = self
+        wording.recorder = recorder
+        return wording
+    }
+
     /// An app's overrides. A reference type, because a wording is copied with every app.
     private final class OwnTexts: Sendable {
         /// The texts of each language, in the order of the tables.
@@ -26,10 +36,14 @@ public struct Wording: Sendable, Hashable {
         init(_ texts: [String: [PhraseTexts]]) { self.texts = texts }
 
         /// The texts of a pseudo-language, created on first use.
-        func texts(of pseudo: PseudoLanguage, from source: String) -> [PhraseTexts]? {
+        func texts(
+            of pseudo: PseudoLanguage, from source: String, in tables: [Phrases.Table]
+        ) -> [PhraseTexts]? {
             made.with { made in
                 if let known = made[pseudo] { return known }
-                let texts = texts[source]?.map { pseudo.texts(of: $0) }
+                let texts = texts[source].map { texts in
+                    zip(texts, tables).map { pseudo.texts(of: $0, rephrased: Set($1.rephrased)) }
+                }
                 made[pseudo] = texts
                 return texts
             }
@@ -82,10 +96,10 @@ public struct Wording: Sendable, Hashable {
 
     /// Creates a wording with overrides that were checked at build time.
     ///
-    /// The result is the one `CandelaBrand` creates from the same catalogs. A language that only
-    /// the app has is dropped if it lacks a phrase of this version of the package, so that no
-    /// screen mixes languages. Overrides are dropped if the wording lacks their base language.
-    /// Rebuild the texts after updating the package.
+    /// The result is the one `CandelaBrand` creates from the same catalogs. A screen that uses a
+    /// phrase which a language of the app lacks, such as one that is new in this version of the
+    /// package, is in the base language. Overrides are dropped if the wording lacks their base
+    /// language. Rebuild the texts after updating the package.
     public init(_ texts: [WordTable], over base: Wording) {
         var sheets: [Sheet] = base.languages.map { ($0, base.texts(in: $0)) }
         for words in texts {
@@ -95,10 +109,6 @@ public struct Wording: Sendable, Hashable {
                 laid = zip(base.tables, found.texts).map { $1.overlaying($0.own(words.rows)) }
             } else {
                 laid = base.tables.map { $0.texts(from: words.rows) }
-                let isWhole = zip(base.tables, laid).allSatisfy {
-                    $1.isComplete(beside: $0.source)
-                }
-                guard isWhole else { continue }
             }
             sheets.removeAll { $0.language == words.language }
             sheets.append((words.language, laid))
@@ -113,12 +123,18 @@ public struct Wording: Sendable, Hashable {
     package func texts(in language: String) -> [PhraseTexts] {
         if let known = own?.texts[language] { return known }
         if let pseudo = PseudoLanguage(rawValue: language), let source = languages.first,
-            let made = own?.texts(of: pseudo, from: source)
+            let made = own?.texts(of: pseudo, from: source, in: tables)
         {
             return made
         }
         return tables.map { $0.texts(in: language) }
     }
+
+    /// The language of phrases that another one lacks: the source language.
+    var baseLanguage: String { languages.first ?? Phrases.sourceLanguage }
+
+    /// The texts of the base language, in the order of the tables.
+    var baseTexts: [PhraseTexts] { texts(in: baseLanguage) }
 
     /// The languages that every table has, source language first.
     package var tableLanguages: [String] { Wording(of: tables).languages }
@@ -164,11 +180,30 @@ public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The wording that provides the texts.
     public let wording: Wording
 
+    /// The phrases of a screen that is being made, which all of its parts share; `nil` elsewhere.
+    let phrases: Phrases?
+
     /// Creates a language from its tag.
     public init(_ tag: String, in wording: Wording = .engine) {
-        (self.tag, self.wording) = (tag, wording)
+        (self.tag, self.wording, phrases) = (tag, wording, nil)
+    }
+
+    /// Creates the language of a screen that is being made.
+    init(of phrases: Phrases, in wording: Wording) {
+        (tag, self.wording, self.phrases) = (phrases.language, wording, phrases)
     }
 
     /// Creates a language with the engine's wording.
     public init(stringLiteral tag: String) { self.init(tag) }
+
+    /// Whether two languages have the same tag and wording.
+    public static func == (left: Language, right: Language) -> Bool {
+        left.tag == right.tag && left.wording == right.wording
+    }
+
+    /// Hashes the tag and the wording.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(tag)
+        hasher.combine(wording)
+    }
 }

@@ -59,7 +59,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
         /// The action's intent.
         package var intent: Intent
 
-        /// The text of the button: `Retry`.
+        /// The text of the button: `Try again`.
         package var text: String
 
         /// Creates an offered action.

@@ -27,6 +27,9 @@ public protocol Presenter<Options>: Sendable {
     /// The types of card the screen can contain, including overlays and toasts.
     var cards: [any CardContent.Type] { get }
 
+    /// The phrases the screen can say, for translations of the app; `nil` if they are not listed.
+    var usedPhrases: UsedPhrases? { get }
+
     /// The place in which the screen usually appears, by default `push`, or `tab` for a
     /// tab and for the first screen of an app without tabs.
     var presentation: Screen.Presentation { get }
@@ -209,7 +212,10 @@ extension Presenter {
     /// No cards are declared.
     public var cards: [any CardContent.Type] { [] }
 
-    /// The text “Loading...” in the kit's language.
+    /// The phrases are not listed, so translations need all of the engine's.
+    public var usedPhrases: UsedPhrases? { nil }
+
+    /// The text “Loading…” in the kit's language.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.screenLoading() }
 
     /// A general error title.

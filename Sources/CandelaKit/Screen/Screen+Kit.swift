@@ -14,7 +14,8 @@ extension Screen {
     ///   - back: The button that leaves the screen, such as ``Kit/backButton(from:)``.
     ///   - tabs: The app's tab bar; `nil` for a screen that is not a tab.
     ///   - validUntil: The moment the screen becomes stale if nothing is recorded.
-    ///   - kit: The kit the cards were created with.
+    ///   - kit: The kit the cards were created with. If its language lacks a phrase of theirs, the
+    ///     screen mixes two languages, which an audit reports; ``make(_:phase:of:in:)`` does not.
     public init(
         named screen: ScreenName, as presentation: Presentation = .tab, title: StyledText,
         cards: [Card], back: Element? = nil, toolbar: Toolbar? = nil,
@@ -25,7 +26,8 @@ extension Screen {
         let (phrases, app) = (kit.phrases, kit.app)
         self.init(
             named: screen, in: kit.asked, app: AppName(id: app.id, name: kit.appName.text),
-            theme: app.theme, language: phrases.wordsLanguage, direction: phrases.direction,
+            theme: app.theme, language: phrases.wordsLanguage,
+            untranslated: phrases.untranslated, direction: phrases.direction,
             presentation: presentation, back: back, title: title, cards: cards, toolbar: toolbar,
             overlay: overlay, toasts: toasts,
             tabs: tabs, announcements: announcements, validUntil: validUntil, ground: ground,

@@ -41,7 +41,22 @@ extension Screen {
     ) throws(ScreenError) -> Screen {
         let presenter = try app.presenter(making: name)
         let options = options ?? presenter.optionsType.init()
-        let kit = Kit(app, context, phase.journal?.settings ?? JournalSettings())
+        let settings = phase.journal?.settings ?? JournalSettings()
+        let kit = Kit(app, context, settings)
+        let screen = try make(
+            presenter, as: presentation, phase: phase, options: options, until: until, with: kit)
+        guard let base = kit.phrases.replacement else { return screen }
+        // A screen is in one language: if it lacks a phrase, in the base language.
+        return try make(
+            presenter, as: presentation, phase: phase, options: options, until: until,
+            with: Kit(app, context, settings, base))
+    }
+
+    private static func make(
+        _ presenter: any Presenter, as presentation: Presentation?, phase: Phase,
+        options: any ScreenOptions, until: Instant?, with kit: Kit
+    ) throws(ScreenError) -> Screen {
+        let name = presenter.name
         let known = try phase.journal.map { journal throws(ScreenError) in
             try presenter.content(of: journal, any: options, with: kit)
         }
@@ -62,7 +77,7 @@ extension Screen {
             phase.journal?.habit(named: name)?.id
         }
         let tabs = kit.tabBar(at: name, of: habit, accessory: content.accessory)
-        let presentation = presentation ?? app.presentation(of: presenter)
+        let presentation = presentation ?? kit.app.presentation(of: presenter)
         var screen = Screen(
             named: name, as: presentation, title: content.title ?? title, cards: content.cards,
             back: content.closes ? nil : kit.backButton(from: presentation),

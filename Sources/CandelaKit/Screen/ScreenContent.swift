@@ -108,7 +108,7 @@ extension ScreenContent {
             show(ToastCard(message, shown: note.shown, with: kit), with: kit)
         case .entriesDeleted(let count):
             // The earlier toast offered to undo this; now only the outcome is announced.
-            let text = kit.phrases.weightLogbookDeleted(count: count).spokenText
+            let text = kit.phrases.weightEntriesDeleted(count: count).spokenText
             announcements.append(Announcement("entries-deleted", text))
         }
     }

@@ -66,7 +66,7 @@ extension Session {
                 if case .delete(let ids) = effect { count + ids.count } else { count }
             }
             if count > 0, pending.kind == .weighIn {
-                let text = app.phrases(in: context).weightLogbookDeleted(count: count)
+                let text = app.phrases(in: context).weightEntriesDeleted(count: count)
                 effects.append(.announce(Announcement("entries-deleted", text.said)))
             }
             keep(pending)

@@ -114,8 +114,8 @@ extension Session {
         return Effect.Schedule.Moment(
             .milestone, reminder.moment, appName(in: context),
             phrases.weightReminderMilestone(
-                amount: phrases.measure(amount, in: journey.unit),
-                milestone: phrases.measure(milestone, in: journey.unit)),
+                milestone: phrases.measure(milestone, in: journey.unit),
+                amount: phrases.measure(amount, in: journey.unit)),
             opens: app.opening(for: .weighIns))
     }
 

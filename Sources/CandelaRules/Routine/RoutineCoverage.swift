@@ -47,9 +47,19 @@ public struct RoutineCoverage: Sendable, Hashable {
         /// Four or more routines.
         case many
 
+        /// The smallest number of routines with the level.
+        public var minimum: Int {
+            switch self {
+            case .none: 0
+            case .one: 1
+            case .some: 2
+            case .many: 4
+            }
+        }
+
         /// The level for a number of routines.
         public init(count: Int) {
-            self = count < 1 ? .none : count == 1 ? .one : count < 4 ? .some : .many
+            self = Self.allCases.last { $0.minimum <= count } ?? .none
         }
     }
 

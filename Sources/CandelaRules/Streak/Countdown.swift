@@ -1,4 +1,4 @@
-/// A remaining time in the units a countdown shows: `6h 40m left`, `42m left`, `Less than 1 minute
+/// A remaining time in the units a countdown shows: `6h 40m left`, `42m left`, `Less than a minute
 /// left`.
 public struct Countdown: Sendable, Hashable {
     /// The whole seconds left; never below 0.

@@ -55,7 +55,7 @@ public struct SyncStatus: Sendable, Hashable, Codable {
         case account(Trouble)
         /// Sending failed.
         case failed
-        /// The person tapped Retry.
+        /// The person tried again.
         case retried
         /// Time has passed.
         case ticked

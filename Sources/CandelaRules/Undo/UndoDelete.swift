@@ -41,7 +41,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         case undone
         /// The previous effect could not be saved.
         case savingFailed
-        /// The person tapped Retry.
+        /// The person tried again.
         case retried
         /// The person dismissed the failure.
         case dismissed

@@ -86,6 +86,9 @@ public struct GoalPrediction: Sendable, Hashable {
         /// Seven weigh-ins; reached below 0.5 and left at 1.0; at most two years.
         public static let standard = Rule(
             entries: 7, entering: 0.5, leaving: 1, maximumDays: 730)
+
+        /// The longest prediction shown, in whole years of 365 days.
+        public var maximumYears: Int { maximumDays / 365 }
     }
 
     /// Predicts when a journey reaches its goal; `nil` without a goal.

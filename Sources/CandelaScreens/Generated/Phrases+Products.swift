@@ -7,7 +7,8 @@ extension Phrases.Table {
     /// The phrases of Products.xcstrings.
     static let products = Phrases.Table(
         languages: ["en"],
-        untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"]
+        untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"],
+        rephrased: ["milestone.compact.remaining", "milestone.remaining"]
     ) { language in
         switch language {
         default: productsEn
@@ -21,13 +22,10 @@ extension Phrases {
     }
 
     func accentNameAmber() -> Phrase { say("accent.name.amber") }
-    func accentNameCustom() -> Phrase { say("accent.name.custom") }
     func accentNameDeepTeal() -> Phrase { say("accent.name.deepTeal") }
-    func accentNameGreen() -> Phrase { say("accent.name.green") }
     func accentNameLavender() -> Phrase { say("accent.name.lavender") }
     func accentNameMint() -> Phrase { say("accent.name.mint") }
     func accentNameOcean() -> Phrase { say("accent.name.ocean") }
-    func accentNameOrange() -> Phrase { say("accent.name.orange") }
     func accentNameTeal() -> Phrase { say("accent.name.teal") }
     func actionOpenStatistics() -> Phrase { say("action.openStatistics") }
     func actionSetGoal() -> Phrase { say("action.setGoal") }
@@ -40,6 +38,8 @@ extension Phrases {
     func activityOpen() -> Phrase { say("activity.open") }
     func activityPercent(percent: NumberText) -> Phrase { say("activity.percent", .number("percent", percent)) }
     func activityProgressName() -> Phrase { say("activity.progress.name") }
+    func activityStateFinished() -> Phrase { say("activity.state.finished") }
+    func activityStatePaused() -> Phrase { say("activity.state.paused") }
     func activityStateRunning() -> Phrase { say("activity.state.running") }
     func activityTitle() -> Phrase { say("activity.title") }
     func activityValue(state: String, time: String) -> Phrase { say("activity.value", .text("state", state), .text("time", time)) }
@@ -58,39 +58,32 @@ extension Phrases {
     func colorNameRed() -> Phrase { say("color.name.red") }
     func colorNameYellow() -> Phrase { say("color.name.yellow") }
     func habitChartCompletions(count: Int) -> Phrase { say("habit.chart.completions", .number("count", number(count))) }
-    func habitChartMonthSummary(done: Int, days: Int) -> Phrase { say("habit.chart.month.summary", .number("done", number(done)), .number("days", number(days))) }
-    func habitChartMonthTitle() -> Phrase { say("habit.chart.month.title") }
     func habitChartSeriesCompleted() -> Phrase { say("habit.chart.series.completed") }
     func habitChartSeriesMissed() -> Phrase { say("habit.chart.series.missed") }
     func habitChartSeriesOpen() -> Phrase { say("habit.chart.series.open") }
-    func habitChartWeekSummary(count: Int) -> Phrase { say("habit.chart.week.summary", .number("count", number(count))) }
-    func habitChartWeekTitle() -> Phrase { say("habit.chart.week.title") }
-    func habitDetailCompleted() -> Phrase { say("habit.detail.completed") }
+    func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
     func habitDetailCreated() -> Phrase { say("habit.detail.created") }
     func habitDetailCreatedUnknown() -> Phrase { say("habit.detail.created.unknown") }
-    func habitDetailEdit() -> Phrase { say("habit.detail.edit") }
-    func habitDetailMarkDone() -> Phrase { say("habit.detail.markDone") }
+    func habitDetailDone() -> Phrase { say("habit.detail.done") }
     func habitDetailProgress() -> Phrase { say("habit.detail.progress") }
-    func habitDetailRate() -> Phrase { say("habit.detail.rate") }
+    func habitDetailRate(count: Int) -> Phrase { say("habit.detail.rate", .number("count", number(count))) }
     func habitDetailStatistics() -> Phrase { say("habit.detail.statistics") }
     func habitDetailStreaks() -> Phrase { say("habit.detail.streaks") }
-    func habitDetailToday() -> Phrase { say("habit.detail.today") }
     func habitDetailTotal() -> Phrase { say("habit.detail.total") }
-    func habitFormNameEnter() -> Phrase { say("habit.form.name.enter") }
-    func habitFormNamePlaceholder() -> Phrase { say("habit.form.name.placeholder") }
-    func habitFormSectionColor() -> Phrase { say("habit.form.section.color") }
-    func habitFormSectionIcon() -> Phrase { say("habit.form.section.icon") }
-    func habitFormSectionName() -> Phrase { say("habit.form.section.name") }
+    func habitFormColor() -> Phrase { say("habit.form.color") }
+    func habitFormIcon() -> Phrase { say("habit.form.icon") }
+    func habitFormName() -> Phrase { say("habit.form.name") }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
     func habitListAdd() -> Phrase { say("habit.list.add") }
-    func habitListDeleted(count: Int) -> Phrase { say("habit.list.deleted", .number("count", number(count))) }
-    func habitListDeletedFailed(count: Int) -> Phrase { say("habit.list.deleted.failed", .number("count", number(count))) }
+    func habitListDeleted() -> Phrase { say("habit.list.deleted") }
+    func habitListDeletedFailed() -> Phrase { say("habit.list.deleted.failed") }
+    func habitListDeletedFailedSeveral(count: Int) -> Phrase { say("habit.list.deleted.failed.several", .number("count", number(count))) }
+    func habitListDeletedSeveral(count: Int) -> Phrase { say("habit.list.deleted.several", .number("count", number(count))) }
     func habitListEmpty() -> Phrase { say("habit.list.empty") }
     func habitListErrorTitle() -> Phrase { say("habit.list.error.title") }
     func habitListLoading() -> Phrase { say("habit.list.loading") }
     func habitListTitle() -> Phrase { say("habit.list.title") }
-    func habitRowDelete() -> Phrase { say("habit.row.delete") }
     func habitRowHint() -> Phrase { say("habit.row.hint") }
     func habitRowMarkDone(name: String) -> Phrase { say("habit.row.markDone", .text("name", name)) }
     func habitRowMarkOpen(name: String) -> Phrase { say("habit.row.markOpen", .text("name", name)) }
@@ -101,16 +94,14 @@ extension Phrases {
     func milestoneBound(value: NumberText) -> Phrase { say("milestone.bound", .number("value", value)) }
     func milestoneCompactGoal(next: NumberText) -> Phrase { say("milestone.compact.goal", .number("next", next)) }
     func milestoneCompactRemaining(amount: NumberText) -> Phrase { say("milestone.compact.remaining", .number("amount", amount)) }
-    func milestoneErrorTitle() -> Phrase { say("milestone.error.title") }
     func milestoneEstimate(count: Int) -> Phrase { say("milestone.estimate", .number("count", number(count))) }
-    func milestoneEstimateLong() -> Phrase { say("milestone.estimate.long") }
+    func milestoneEstimateLong(count: Int) -> Phrase { say("milestone.estimate.long", .number("count", number(count))) }
     func milestoneEstimateName() -> Phrase { say("milestone.estimate.name") }
-    func milestoneLoading() -> Phrase { say("milestone.loading") }
     func milestoneNoGoalMessage() -> Phrase { say("milestone.noGoal.message") }
     func milestoneNoGoalTitle() -> Phrase { say("milestone.noGoal.title") }
-    func milestoneRateGaining(rate: NumberText) -> Phrase { say("milestone.rate.gaining", .number("rate", rate)) }
-    func milestoneRateLosing(rate: NumberText) -> Phrase { say("milestone.rate.losing", .number("rate", rate)) }
-    func milestoneRateName() -> Phrase { say("milestone.rate.name") }
+    func milestoneRate(rate: NumberText) -> Phrase { say("milestone.rate", .number("rate", rate)) }
+    func milestoneRateGaining() -> Phrase { say("milestone.rate.gaining") }
+    func milestoneRateLosing() -> Phrase { say("milestone.rate.losing") }
     func milestoneReachedAnnouncement(milestone: NumberText) -> Phrase { say("milestone.reached.announcement", .number("milestone", milestone)) }
     func milestoneRemaining(amount: NumberText) -> Phrase { say("milestone.remaining", .number("amount", amount)) }
     func milestoneRemainingGoal() -> Phrase { say("milestone.remaining.goal") }
@@ -132,78 +123,60 @@ extension Phrases {
     func practiceBadgeLocked(name: String, description: String) -> Phrase { say("practice.badge.locked", .text("name", name), .text("description", description)) }
     func practiceBadgeName(count: Int) -> Phrase { say("practice.badge.name", .number("count", number(count))) }
     func practiceBadgeText(count: Int) -> Phrase { say("practice.badge.text", .number("count", number(count))) }
-    func practiceCalendarAhead(date: String) -> Phrase { say("practice.calendar.ahead", .text("date", date)) }
     func practiceCalendarAverage() -> Phrase { say("practice.calendar.average") }
     func practiceCalendarCompletion() -> Phrase { say("practice.calendar.completion") }
     func practiceCalendarDay(date: String, count: Int) -> Phrase { say("practice.calendar.day", .text("date", date), .number("count", number(count))) }
+    func practiceCalendarDaySessions(date: String, minutes: Int, sessions: Int) -> Phrase { say("practice.calendar.day.sessions", .text("date", date), .number("minutes", number(minutes)), .number("sessions", number(sessions))) }
     func practiceCalendarDone(date: String) -> Phrase { say("practice.calendar.done", .text("date", date)) }
+    func practiceCalendarMarks(date: String, count: Int) -> Phrase { say("practice.calendar.marks", .text("date", date), .number("count", number(count))) }
     func practiceCalendarMissed(date: String) -> Phrase { say("practice.calendar.missed", .text("date", date)) }
     func practiceCalendarNone(date: String) -> Phrase { say("practice.calendar.none", .text("date", date)) }
     func practiceCalendarPending(date: String) -> Phrase { say("practice.calendar.pending", .text("date", date)) }
     func practiceCalendarPlanned(date: String) -> Phrase { say("practice.calendar.planned", .text("date", date)) }
     func practiceCalendarRest(date: String) -> Phrase { say("practice.calendar.rest", .text("date", date)) }
     func practiceCalendarRun() -> Phrase { say("practice.calendar.run") }
-    func practiceCalendarSummary(days: Int, minutes: Int) -> Phrase { say("practice.calendar.summary", .number("days", number(days)), .number("minutes", number(minutes))) }
-    func practiceCalendarSummaryDays(count: Int) -> Phrase { say("practice.calendar.summary.days", .number("count", number(count))) }
-    func practiceCalendarTitle() -> Phrase { say("practice.calendar.title") }
-    func practiceCellsHint() -> Phrase { say("practice.cells.hint") }
-    func practiceChangeDown(percent: String, period: String) -> Phrase { say("practice.change.down", .text("percent", percent), .text("period", period)) }
-    func practiceChangeFlat(period: String) -> Phrase { say("practice.change.flat", .text("period", period)) }
-    func practiceChangeUp(percent: String, period: String) -> Phrase { say("practice.change.up", .text("percent", percent), .text("period", period)) }
-    func practiceCurrentDays(count: Int) -> Phrase { say("practice.current.days", .number("count", number(count))) }
+    func practiceChangeBasis(count: Int) -> Phrase { say("practice.change.basis", .number("count", number(count))) }
+    func practiceChangeDown(percent: String, count: Int) -> Phrase { say("practice.change.down", .text("percent", percent), .number("count", number(count))) }
+    func practiceChangeFlat(count: Int) -> Phrase { say("practice.change.flat", .number("count", number(count))) }
+    func practiceChangeUp(percent: String, count: Int) -> Phrase { say("practice.change.up", .text("percent", percent), .number("count", number(count))) }
     func practiceCurrentTitle() -> Phrase { say("practice.current.title") }
     func practiceDashboardTitle() -> Phrase { say("practice.dashboard.title") }
     func practiceDayAverage() -> Phrase { say("practice.day.average") }
-    func practiceDayClose() -> Phrase { say("practice.day.close") }
     func practiceDayEmptyDay() -> Phrase { say("practice.day.empty.day") }
     func practiceDayEmptyMonth() -> Phrase { say("practice.day.empty.month") }
-    func practiceDayEmptyTitle() -> Phrase { say("practice.day.empty.title") }
     func practiceDayEmptyWeek() -> Phrase { say("practice.day.empty.week") }
     func practiceDayHint() -> Phrase { say("practice.day.hint") }
     func practiceDayOpen() -> Phrase { say("practice.day.open") }
     func practiceDayToday() -> Phrase { say("practice.day.today") }
     func practiceDayTotal() -> Phrase { say("practice.day.total") }
-    func practiceDaysRange(start: String, end: String) -> Phrase { say("practice.days.range", .text("start", start), .text("end", end)) }
     func practiceDoneNo() -> Phrase { say("practice.done.no") }
     func practiceDoneYes() -> Phrase { say("practice.done.yes") }
-    func practiceHeatMapDay(count: Int, date: String) -> Phrase { say("practice.heatMap.day", .number("count", number(count)), .text("date", date)) }
-    func practiceHeatMapDaySessions(minutes: Int, date: String, sessions: Int) -> Phrase { say("practice.heatMap.day.sessions", .number("minutes", number(minutes)), .text("date", date), .number("sessions", number(sessions))) }
-    func practiceHeatMapDone(date: String) -> Phrase { say("practice.heatMap.done", .text("date", date)) }
-    func practiceHeatMapMissed(date: String) -> Phrase { say("practice.heatMap.missed", .text("date", date)) }
-    func practiceHeatMapMonth(count: Int, month: String) -> Phrase { say("practice.heatMap.month", .number("count", number(count)), .text("month", month)) }
-    func practiceHeatMapMonthMarks(count: Int, month: String) -> Phrase { say("practice.heatMap.month.marks", .number("count", number(count)), .text("month", month)) }
-    func practiceHeatMapMonthSessions(minutes: Int, month: String, sessions: Int) -> Phrase { say("practice.heatMap.month.sessions", .number("minutes", number(minutes)), .text("month", month), .number("sessions", number(sessions))) }
-    func practiceHeatMapNone(date: String) -> Phrase { say("practice.heatMap.none", .text("date", date)) }
-    func practiceHeatMapPending(date: String) -> Phrase { say("practice.heatMap.pending", .text("date", date)) }
-    func practiceHeatMapPeriod() -> Phrase { say("practice.heatMap.period") }
-    func practiceHeatMapRest(date: String) -> Phrase { say("practice.heatMap.rest", .text("date", date)) }
     func practiceHeatMapSummary(minutes: Int, sessions: Int) -> Phrase { say("practice.heatMap.summary", .number("minutes", number(minutes)), .number("sessions", number(sessions))) }
     func practiceHeatMapTitle() -> Phrase { say("practice.heatMap.title") }
-    func practiceHeatMapWeek(count: Int, date: String) -> Phrase { say("practice.heatMap.week", .number("count", number(count)), .text("date", date)) }
-    func practiceHeatMapWeekMarks(count: Int, date: String) -> Phrase { say("practice.heatMap.week.marks", .number("count", number(count)), .text("date", date)) }
-    func practiceHeatMapWeekSessions(minutes: Int, date: String, sessions: Int) -> Phrase { say("practice.heatMap.week.sessions", .number("minutes", number(minutes)), .text("date", date), .number("sessions", number(sessions))) }
     func practiceHeatMapWeekLabel(week: NumberText) -> Phrase { say("practice.heatMap.weekLabel", .number("week", week)) }
     func practiceHistoryAchievements() -> Phrase { say("practice.history.achievements") }
     func practiceHistoryLast() -> Phrase { say("practice.history.last") }
     func practiceHistoryLongest() -> Phrase { say("practice.history.longest") }
     func practiceHistoryNever() -> Phrase { say("practice.history.never") }
     func practiceHistoryTitle() -> Phrase { say("practice.history.title") }
+    func practiceLegendDots() -> Phrase { say("practice.legend.dots") }
     func practiceLegendFrom(count: Int) -> Phrase { say("practice.legend.from", .number("count", number(count))) }
+    func practiceLegendMarks() -> Phrase { say("practice.legend.marks") }
     func practiceLegendMissed() -> Phrase { say("practice.legend.missed") }
     func practiceLegendNone() -> Phrase { say("practice.legend.none") }
     func practiceLegendPending() -> Phrase { say("practice.legend.pending") }
     func practiceLegendRest() -> Phrase { say("practice.legend.rest") }
+    func practiceLegendShades() -> Phrase { say("practice.legend.shades") }
     func practiceLegendTitle() -> Phrase { say("practice.legend.title") }
-    func practiceLegendUpTo(low: NumberText, high: Int) -> Phrase { say("practice.legend.upTo", .number("low", low), .number("high", number(high))) }
+    func practiceLegendUpTo(minutes: NumberText) -> Phrase { say("practice.legend.upTo", .number("minutes", minutes)) }
     func practiceMarkerAhead(milestone: Int, remaining: Int) -> Phrase { say("practice.marker.ahead", .number("milestone", number(milestone)), .number("remaining", number(remaining))) }
     func practiceMarkerReached(count: Int, date: String) -> Phrase { say("practice.marker.reached", .number("count", number(count)), .text("date", date)) }
     func practiceMilestonesTitle() -> Phrase { say("practice.milestones.title") }
     func practiceMinutes(count: Int) -> Phrase { say("practice.minutes", .number("count", number(count))) }
     func practiceMonthHint() -> Phrase { say("practice.month.hint") }
     func practiceMonthOpen() -> Phrase { say("practice.month.open") }
-    func practiceNoticeBadgeMessage(name: String) -> Phrase { say("practice.notice.badge.message", .text("name", name)) }
+    func practiceNoticeBadgeMessage(count: Int) -> Phrase { say("practice.notice.badge.message", .number("count", number(count))) }
     func practiceNoticeBadgeTitle() -> Phrase { say("practice.notice.badge.title") }
-    func practiceNoticeDismiss() -> Phrase { say("practice.notice.dismiss") }
     func practiceNoticeFailedTitle() -> Phrase { say("practice.notice.failed.title") }
     func practiceNoticeRecordedMessage(count: Int) -> Phrase { say("practice.notice.recorded.message", .number("count", number(count))) }
     func practiceNoticeRecordedTitle() -> Phrase { say("practice.notice.recorded.title") }
@@ -216,43 +189,32 @@ extension Phrases {
     func practiceQuickStart(count: Int) -> Phrase { say("practice.quick.start", .number("count", number(count))) }
     func practiceRangeAll() -> Phrase { say("practice.range.all") }
     func practiceRangeAllTitle() -> Phrase { say("practice.range.all.title") }
-    func practiceRangeMonth() -> Phrase { say("practice.range.month") }
-    func practiceRangeMonthTitle() -> Phrase { say("practice.range.month.title") }
-    func practiceRangeQuarter() -> Phrase { say("practice.range.quarter") }
-    func practiceRangeQuarterTitle() -> Phrase { say("practice.range.quarter.title") }
-    func practiceRangeWeek() -> Phrase { say("practice.range.week") }
-    func practiceRangeWeekTitle() -> Phrase { say("practice.range.week.title") }
-    func practiceRangeYear() -> Phrase { say("practice.range.year") }
-    func practiceRangeYearTitle() -> Phrase { say("practice.range.year.title") }
+    func practiceRangeTitle(count: Int) -> Phrase { say("practice.range.title", .number("count", number(count))) }
     func practiceSessions(count: Int) -> Phrase { say("practice.sessions", .number("count", number(count))) }
     func practiceSessionsMore(count: Int) -> Phrase { say("practice.sessions.more", .number("count", number(count))) }
     func practiceShareCustomize() -> Phrase { say("practice.share.customize") }
     func practiceStatisticsTitle() -> Phrase { say("practice.statistics.title") }
-    func practiceTimelineDay(date: String, count: Int) -> Phrase { say("practice.timeline.day", .text("date", date), .number("count", number(count))) }
     func practiceTimelineName() -> Phrase { say("practice.timeline.name") }
     func practiceTimelineSummary(done: Int, days: Int, minutes: Int) -> Phrase { say("practice.timeline.summary", .number("done", number(done)), .number("days", number(days)), .number("minutes", number(minutes))) }
     func practiceTimelineSummaryDays(done: Int, days: Int) -> Phrase { say("practice.timeline.summary.days", .number("done", number(done)), .number("days", number(days))) }
     func practiceTimelineTitle() -> Phrase { say("practice.timeline.title") }
-    func practiceTrendDown(title: String, percent: String) -> Phrase { say("practice.trend.down", .text("title", title), .text("percent", percent)) }
+    func practiceTrendDown(count: Int, percent: String) -> Phrase { say("practice.trend.down", .number("count", number(count)), .text("percent", percent)) }
     func practiceTrendEmpty() -> Phrase { say("practice.trend.empty") }
-    func practiceTrendFlat(title: String) -> Phrase { say("practice.trend.flat", .text("title", title)) }
+    func practiceTrendFlat(count: Int) -> Phrase { say("practice.trend.flat", .number("count", number(count))) }
     func practiceTrendIdle(count: Int) -> Phrase { say("practice.trend.idle", .number("count", number(count))) }
     func practiceTrendName(count: Int) -> Phrase { say("practice.trend.name", .number("count", number(count))) }
     func practiceTrendNext() -> Phrase { say("practice.trend.next") }
     func practiceTrendPrevious() -> Phrase { say("practice.trend.previous") }
     func practiceTrendTitle() -> Phrase { say("practice.trend.title") }
-    func practiceTrendUp(title: String, percent: String) -> Phrase { say("practice.trend.up", .text("title", title), .text("percent", percent)) }
-    func practiceTrendValue(least: Int, most: Int, average: Int, points: Int) -> Phrase { say("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average)), .number("points", number(points))) }
-    func practiceTrendValueSame(minutes: Int, points: Int) -> Phrase { say("practice.trend.valueSame", .number("minutes", number(minutes)), .number("points", number(points))) }
-    func practiceTrendVsMonth() -> Phrase { say("practice.trend.vsMonth") }
-    func practiceTrendVsWeek() -> Phrase { say("practice.trend.vsWeek") }
+    func practiceTrendUp(count: Int, percent: String) -> Phrase { say("practice.trend.up", .number("count", number(count)), .text("percent", percent)) }
+    func practiceTrendValue(least: Int, most: Int, average: Int) -> Phrase { say("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average))) }
+    func practiceTrendValueSame(count: Int) -> Phrase { say("practice.trend.value.same", .number("count", number(count))) }
     func practiceWeekHint() -> Phrase { say("practice.week.hint") }
     func practiceWeekNext() -> Phrase { say("practice.week.next") }
     func practiceWeekOpen() -> Phrase { say("practice.week.open") }
     func practiceWeekPrevious() -> Phrase { say("practice.week.previous") }
     func practiceWeekSelect() -> Phrase { say("practice.week.select") }
     func practiceWeekSelectHint() -> Phrase { say("practice.week.select.hint") }
-    func practiceWeekStarting(date: String) -> Phrase { say("practice.week.starting", .text("date", date)) }
     func practiceWeekTitle() -> Phrase { say("practice.week.title") }
     func practiceWeeklyActivity() -> Phrase { say("practice.weekly.activity") }
     func practiceWeeklyAdherence() -> Phrase { say("practice.weekly.adherence") }
@@ -273,12 +235,11 @@ extension Phrases {
     func routineAppearanceModeSystem() -> Phrase { say("routine.appearance.mode.system") }
     func routineAppearanceMotion() -> Phrase { say("routine.appearance.motion") }
     func routineAppearanceMotionDetail() -> Phrase { say("routine.appearance.motion.detail") }
+    func routineAppearanceMotionSwitch() -> Phrase { say("routine.appearance.motion.switch") }
     func routineAppearanceTitle() -> Phrase { say("routine.appearance.title") }
     func routineBuilderAddKind(type: String) -> Phrase { say("routine.builder.add.kind", .text("type", type)) }
     func routineBuilderAddText() -> Phrase { say("routine.builder.add.text") }
     func routineBuilderAddTitle() -> Phrase { say("routine.builder.add.title") }
-    func routineBuilderBack() -> Phrase { say("routine.builder.back") }
-    func routineBuilderColor() -> Phrase { say("routine.builder.color") }
     func routineBuilderContinue() -> Phrase { say("routine.builder.continue") }
     func routineBuilderFirst() -> Phrase { say("routine.builder.first") }
     func routineBuilderHabits() -> Phrase { say("routine.builder.habits") }
@@ -295,12 +256,9 @@ extension Phrases {
     func routineBuilderSaveEmpty() -> Phrase { say("routine.builder.saveEmpty") }
     func routineBuilderSmartDetail() -> Phrase { say("routine.builder.smart.detail") }
     func routineBuilderSmartFooter() -> Phrase { say("routine.builder.smart.footer") }
-    func routineBuilderSmartTitle() -> Phrase { say("routine.builder.smart.title") }
     func routineBuilderSmartToggle() -> Phrase { say("routine.builder.smart.toggle") }
-    func routineBuilderSnippets() -> Phrase { say("routine.builder.snippets") }
-    func routineBuilderSnippetsText() -> Phrase { say("routine.builder.snippets.text") }
-    func routineBuilderStepBuilding() -> Phrase { say("routine.builder.step.building") }
-    func routineBuilderStepNaming() -> Phrase { say("routine.builder.step.naming") }
+    func routineBuilderStepBuilding(step: Int, steps: Int) -> Phrase { say("routine.builder.step.building", .number("step", number(step)), .number("steps", number(steps))) }
+    func routineBuilderStepNaming(step: Int, steps: Int) -> Phrase { say("routine.builder.step.naming", .number("step", number(step)), .number("steps", number(steps))) }
     func routineBuilderSteps() -> Phrase { say("routine.builder.steps") }
     func routineBuilderStreakTarget(count: Int) -> Phrase { say("routine.builder.streak.target", .number("count", number(count))) }
     func routineBuilderStreakTargetName() -> Phrase { say("routine.builder.streak.target.name") }
@@ -315,11 +273,8 @@ extension Phrases {
     func routineBuilderSuggestions() -> Phrase { say("routine.builder.suggestions") }
     func routineBuilderTitleCreate() -> Phrase { say("routine.builder.title.create") }
     func routineBuilderTitleEdit() -> Phrase { say("routine.builder.title.edit") }
-    func routineBuilderTotal(habits: Int, minutes: Int) -> Phrase { say("routine.builder.total", .number("habits", number(habits)), .number("minutes", number(minutes))) }
-    func routineBuilderTotalLong(habits: Int, time: String) -> Phrase { say("routine.builder.total.long", .number("habits", number(habits)), .text("time", time)) }
-    func routineBuilderUpdate() -> Phrase { say("routine.builder.update") }
     func routineChoiceName() -> Phrase { say("routine.choice.name") }
-    func routineColorLabel(name: String) -> Phrase { say("routine.color.label", .text("name", name)) }
+    func routineColor() -> Phrase { say("routine.color") }
     func routineContextName() -> Phrase { say("routine.context.name") }
     func routineCoverageAxes() -> Phrase { say("routine.coverage.axes") }
     func routineCoverageCell(row: String, column: String) -> Phrase { say("routine.coverage.cell", .text("row", row), .text("column", column)) }
@@ -327,23 +282,23 @@ extension Phrases {
     func routineCoverageCellNone() -> Phrase { say("routine.coverage.cell.none") }
     func routineCoverageCellShow() -> Phrase { say("routine.coverage.cell.show") }
     func routineCoverageCellValue(count: Int, names: String) -> Phrase { say("routine.coverage.cell.value", .number("count", number(count)), .text("names", names)) }
+    func routineCoverageColumns() -> Phrase { say("routine.coverage.columns") }
     func routineCoverageContext() -> Phrase { say("routine.coverage.context") }
     func routineCoverageContextValue(time: String, place: String, day: String) -> Phrase { say("routine.coverage.context.value", .text("time", time), .text("place", place), .text("day", day)) }
     func routineCoverageDetails() -> Phrase { say("routine.coverage.details") }
     func routineCoverageFilter() -> Phrase { say("routine.coverage.filter") }
-    func routineCoverageLegendMany() -> Phrase { say("routine.coverage.legend.many") }
-    func routineCoverageLegendOne() -> Phrase { say("routine.coverage.legend.one") }
-    func routineCoverageLegendSome() -> Phrase { say("routine.coverage.legend.some") }
+    func routineCoverageLegendMany(count: Int) -> Phrase { say("routine.coverage.legend.many", .number("count", number(count))) }
+    func routineCoverageLegendSome(low: Int, high: Int) -> Phrase { say("routine.coverage.legend.some", .number("low", number(low)), .number("high", number(high))) }
     func routineCoverageNoneText() -> Phrase { say("routine.coverage.none.text") }
     func routineCoverageNoneTitle() -> Phrase { say("routine.coverage.none.title") }
     func routineCoverageOpen(name: String) -> Phrase { say("routine.coverage.open", .text("name", name)) }
     func routineCoverageOpenHint() -> Phrase { say("routine.coverage.open.hint") }
+    func routineCoverageRows() -> Phrase { say("routine.coverage.rows") }
     func routineCoverageSummary(covered: Int, total: Int) -> Phrase { say("routine.coverage.summary", .number("covered", number(covered)), .number("total", number(total))) }
     func routineCoverageTitle() -> Phrase { say("routine.coverage.title") }
-    func routineCoverageXAxis() -> Phrase { say("routine.coverage.xAxis") }
-    func routineCoverageYAxis() -> Phrase { say("routine.coverage.yAxis") }
     func routineDayWeekday() -> Phrase { say("routine.day.weekday") }
     func routineDayWeekend() -> Phrase { say("routine.day.weekend") }
+    func routineDeleteMessage(name: String) -> Phrase { say("routine.delete.message", .text("name", name)) }
     func routineDimensionDay() -> Phrase { say("routine.dimension.day") }
     func routineDimensionPlace() -> Phrase { say("routine.dimension.place") }
     func routineDimensionTime() -> Phrase { say("routine.dimension.time") }
@@ -351,30 +306,24 @@ extension Phrases {
     func routineEditorActionApp() -> Phrase { say("routine.editor.action.app") }
     func routineEditorActionShortcut() -> Phrase { say("routine.editor.action.shortcut") }
     func routineEditorActionWebsite() -> Phrase { say("routine.editor.action.website") }
-    func routineEditorAnswer(position: String) -> Phrase { say("routine.editor.answer", .text("position", position)) }
+    func routineEditorAnswer(position: Int) -> Phrase { say("routine.editor.answer", .number("position", number(position))) }
     func routineEditorAnswerAdd() -> Phrase { say("routine.editor.answer.add") }
     func routineEditorAnswers() -> Phrase { say("routine.editor.answers") }
-    func routineEditorCancel() -> Phrase { say("routine.editor.cancel") }
-    func routineEditorColor() -> Phrase { say("routine.editor.color") }
     func routineEditorColorStandard() -> Phrase { say("routine.editor.color.standard") }
-    func routineEditorDeleteMessage(name: String) -> Phrase { say("routine.editor.delete.message", .text("name", name)) }
     func routineEditorDeleteTitle() -> Phrase { say("routine.editor.delete.title") }
-    func routineEditorDone() -> Phrase { say("routine.editor.done") }
     func routineEditorDuration() -> Phrase { say("routine.editor.duration") }
     func routineEditorDurationEstimate(duration: String) -> Phrase { say("routine.editor.duration.estimate", .text("duration", duration)) }
     func routineEditorDurationSuggestions() -> Phrase { say("routine.editor.duration.suggestions") }
     func routineEditorFollow() -> Phrase { say("routine.editor.follow") }
-    func routineEditorFollowCount(count: Int) -> Phrase { say("routine.editor.follow.count", .number("count", number(count))) }
     func routineEditorFollowHint() -> Phrase { say("routine.editor.follow.hint") }
     func routineEditorFollowLabel(answer: String) -> Phrase { say("routine.editor.follow.label", .text("answer", answer)) }
-    func routineEditorHabits() -> Phrase { say("routine.editor.habits") }
     func routineEditorIcon() -> Phrase { say("routine.editor.icon") }
     func routineEditorIconCurrent() -> Phrase { say("routine.editor.icon.current") }
     func routineEditorIconStandard() -> Phrase { say("routine.editor.icon.standard") }
-    func routineEditorInterval(position: String) -> Phrase { say("routine.editor.interval", .text("position", position)) }
+    func routineEditorInterval(position: Int) -> Phrase { say("routine.editor.interval", .number("position", number(position))) }
     func routineEditorIntervalAdd() -> Phrase { say("routine.editor.interval.add") }
     func routineEditorIntervals() -> Phrase { say("routine.editor.intervals") }
-    func routineEditorItem(position: String) -> Phrase { say("routine.editor.item", .text("position", position)) }
+    func routineEditorItem(position: Int) -> Phrase { say("routine.editor.item", .number("position", number(position))) }
     func routineEditorItemAdd() -> Phrase { say("routine.editor.item.add") }
     func routineEditorItems() -> Phrase { say("routine.editor.items") }
     func routineEditorLength() -> Phrase { say("routine.editor.length") }
@@ -398,19 +347,15 @@ extension Phrases {
     func routineGreetingEvening() -> Phrase { say("routine.greeting.evening") }
     func routineGreetingMorning() -> Phrase { say("routine.greeting.morning") }
     func routineGreetingReady() -> Phrase { say("routine.greeting.ready") }
+    func routineHabits() -> Phrase { say("routine.habits") }
+    func routineHabitsCount(count: Int) -> Phrase { say("routine.habits.count", .number("count", number(count))) }
     func routineList(items: String) -> Phrase { say("routine.list", .text("items", items)) }
     func routineLoading() -> Phrase { say("routine.loading") }
-    func routineModeAll() -> Phrase { say("routine.mode.all") }
-    func routineModeChoose() -> Phrase { say("routine.mode.choose") }
-    func routineModeEdit() -> Phrase { say("routine.mode.edit") }
-    func routineModeEmpty(mode: String, count: Int) -> Phrase { say("routine.mode.empty", .text("mode", mode), .number("count", number(count))) }
-    func routineModeHint() -> Phrase { say("routine.mode.hint") }
-    func routineModeName() -> Phrase { say("routine.mode.name") }
-    func routineModeShowAll() -> Phrase { say("routine.mode.showAll") }
-    func routineModeShowing(count: Int, total: Int, mode: String) -> Phrase { say("routine.mode.showing", .number("count", number(count)), .number("total", number(total)), .text("mode", mode)) }
     func routinePausedDays(count: Int) -> Phrase { say("routine.paused.days", .number("count", number(count))) }
-    func routinePausedDeleted(count: Int) -> Phrase { say("routine.paused.deleted", .number("count", number(count))) }
-    func routinePausedDeletedFailed(count: Int) -> Phrase { say("routine.paused.deleted.failed", .number("count", number(count))) }
+    func routinePausedDeleted() -> Phrase { say("routine.paused.deleted") }
+    func routinePausedDeletedFailed() -> Phrase { say("routine.paused.deleted.failed") }
+    func routinePausedDeletedFailedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.failed.several", .number("count", number(count))) }
+    func routinePausedDeletedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.several", .number("count", number(count))) }
     func routinePausedDetail(progress: String, age: String) -> Phrase { say("routine.paused.detail", .text("progress", progress), .text("age", age)) }
     func routinePausedDiscard() -> Phrase { say("routine.paused.discard") }
     func routinePausedHint() -> Phrase { say("routine.paused.hint") }
@@ -420,64 +365,47 @@ extension Phrases {
     func routinePausedProgress(done: Int, total: Int) -> Phrase { say("routine.paused.progress", .number("done", number(done)), .number("total", number(total))) }
     func routinePausedProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { say("routine.paused.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routinePausedResume(name: String) -> Phrase { say("routine.paused.resume", .text("name", name)) }
+    func routinePausedState() -> Phrase { say("routine.paused.state") }
     func routinePausedTitle() -> Phrase { say("routine.paused.title") }
     func routinePlaceHome() -> Phrase { say("routine.place.home") }
     func routinePlaceOffice() -> Phrase { say("routine.place.office") }
     func routinePlaceOther() -> Phrase { say("routine.place.other") }
     func routinePlaceSet() -> Phrase { say("routine.place.set") }
-    func routineQuickStartTitle() -> Phrase { say("routine.quickStart.title") }
     func routineReasonAlways(name: String) -> Phrase { say("routine.reason.always", .text("name", name)) }
-    func routineReasonDay(name: String, day: String) -> Phrase { say("routine.reason.day", .text("name", name), .text("day", day)) }
-    func routineReasonDayPlace(name: String, day: String, place: String) -> Phrase { say("routine.reason.dayPlace", .text("name", name), .text("day", day), .text("place", place)) }
     func routineReasonDefault() -> Phrase { say("routine.reason.default") }
     func routineReasonNone() -> Phrase { say("routine.reason.none") }
-    func routineReasonPlace(name: String, place: String) -> Phrase { say("routine.reason.place", .text("name", name), .text("place", place)) }
     func routineReasonRecent() -> Phrase { say("routine.reason.recent") }
-    func routineReasonTime(name: String, slot: String) -> Phrase { say("routine.reason.time", .text("name", name), .text("slot", slot)) }
-    func routineReasonTimeDay(name: String, slot: String, day: String) -> Phrase { say("routine.reason.timeDay", .text("name", name), .text("slot", slot), .text("day", day)) }
-    func routineReasonTimeDayPlace(name: String, slot: String, day: String, place: String) -> Phrase { say("routine.reason.timeDayPlace", .text("name", name), .text("slot", slot), .text("day", day), .text("place", place)) }
-    func routineReasonTimePlace(name: String, slot: String, place: String) -> Phrase { say("routine.reason.timePlace", .text("name", name), .text("slot", slot), .text("place", place)) }
-    func routineReasonTimeWeekday(name: String, slot: String) -> Phrase { say("routine.reason.timeWeekday", .text("name", name), .text("slot", slot)) }
-    func routineReasonTimeWeekdayPlace(name: String, slot: String, place: String) -> Phrase { say("routine.reason.timeWeekdayPlace", .text("name", name), .text("slot", slot), .text("place", place)) }
-    func routineReasonTimeWeekend(name: String, slot: String) -> Phrase { say("routine.reason.timeWeekend", .text("name", name), .text("slot", slot)) }
-    func routineReasonTimeWeekendPlace(name: String, slot: String, place: String) -> Phrase { say("routine.reason.timeWeekendPlace", .text("name", name), .text("slot", slot), .text("place", place)) }
-    func routineReasonWeekday(name: String) -> Phrase { say("routine.reason.weekday", .text("name", name)) }
-    func routineReasonWeekdayPlace(name: String, place: String) -> Phrase { say("routine.reason.weekdayPlace", .text("name", name), .text("place", place)) }
-    func routineReasonWeekend(name: String) -> Phrase { say("routine.reason.weekend", .text("name", name)) }
-    func routineReasonWeekendPlace(name: String, place: String) -> Phrase { say("routine.reason.weekendPlace", .text("name", name), .text("place", place)) }
+    func routineReasonSuits(name: String, facts: String) -> Phrase { say("routine.reason.suits", .text("name", name), .text("facts", facts)) }
     func routineRunAddNote() -> Phrase { say("routine.run.addNote") }
     func routineRunAddNoteHint() -> Phrase { say("routine.run.addNote.hint") }
     func routineRunCheck() -> Phrase { say("routine.run.check") }
     func routineRunChecked() -> Phrase { say("routine.run.checked") }
-    func routineRunComplete() -> Phrase { say("routine.run.complete") }
     func routineRunCompleteHint() -> Phrase { say("routine.run.complete.hint") }
     func routineRunCompleteLabel(name: String) -> Phrase { say("routine.run.complete.label", .text("name", name)) }
     func routineRunCompleteEarly() -> Phrase { say("routine.run.completeEarly") }
     func routineRunCounter(name: String, item: String) -> Phrase { say("routine.run.counter", .text("name", name), .text("item", item)) }
     func routineRunCounterValue(count: Int) -> Phrase { say("routine.run.counter.value", .number("count", number(count))) }
-    func routineRunDoneButton() -> Phrase { say("routine.run.done.button") }
     func routineRunDoneCompleted() -> Phrase { say("routine.run.done.completed") }
-    func routineRunDoneCount(done: String, total: String) -> Phrase { say("routine.run.done.count", .text("done", done), .text("total", total)) }
+    func routineRunDoneCount(done: Int, total: Int) -> Phrase { say("routine.run.done.count", .number("done", number(done)), .number("total", number(total))) }
     func routineRunDoneDuration() -> Phrase { say("routine.run.done.duration") }
     func routineRunDoneMood() -> Phrase { say("routine.run.done.mood") }
     func routineRunDoneSkipped() -> Phrase { say("routine.run.done.skipped") }
-    func routineRunDoneText(done: String, total: Int, time: String) -> Phrase { say("routine.run.done.text", .text("done", done), .number("total", number(total)), .text("time", time)) }
-    func routineRunDoneTextPart(done: String, total: Int, time: String, skipped: String) -> Phrase { say("routine.run.done.text.part", .text("done", done), .number("total", number(total)), .text("time", time), .text("skipped", skipped)) }
+    func routineRunDoneText(done: Int, total: Int, time: String) -> Phrase { say("routine.run.done.text", .number("done", number(done)), .number("total", number(total)), .text("time", time)) }
+    func routineRunDoneTextPart(done: Int, total: Int, skipped: Int, time: String) -> Phrase { say("routine.run.done.text.part", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped)), .text("time", time)) }
     func routineRunDoneTextSkipped(count: Int) -> Phrase { say("routine.run.done.text.skipped", .number("count", number(count))) }
     func routineRunDoneTitle() -> Phrase { say("routine.run.done.title") }
     func routineRunDoneTitlePart() -> Phrase { say("routine.run.done.title.part") }
     func routineRunDoneTitleSkipped() -> Phrase { say("routine.run.done.title.skipped") }
     func routineRunErrorTitle() -> Phrase { say("routine.run.error.title") }
     func routineRunEventFinished(name: String, time: String) -> Phrase { say("routine.run.event.finished", .text("name", name), .text("time", time)) }
-    func routineRunEventFinishedPart(name: String, time: String, done: String, total: Int) -> Phrase { say("routine.run.event.finished.part", .text("name", name), .text("time", time), .text("done", done), .number("total", number(total))) }
+    func routineRunEventFinishedPart(name: String, done: Int, total: Int, time: String) -> Phrase { say("routine.run.event.finished.part", .text("name", name), .number("done", number(done)), .number("total", number(total)), .text("time", time)) }
     func routineRunEventFinishedSkipped(name: String) -> Phrase { say("routine.run.event.finished.skipped", .text("name", name)) }
     func routineRunEventPaused() -> Phrase { say("routine.run.event.paused") }
     func routineRunEventResumed() -> Phrase { say("routine.run.event.resumed") }
     func routineRunEventSkipped(name: String) -> Phrase { say("routine.run.event.skipped", .text("name", name)) }
     func routineRunEventTimerStarted(name: String) -> Phrase { say("routine.run.event.timerStarted", .text("name", name)) }
     func routineRunEventTimerStopped(name: String, time: String) -> Phrase { say("routine.run.event.timerStopped", .text("name", name), .text("time", time)) }
-    func routineRunInterval(step: String, steps: String, round: String, rounds: String) -> Phrase { say("routine.run.interval", .text("step", step), .text("steps", steps), .text("round", round), .text("rounds", rounds)) }
-    func routineRunIntervalName() -> Phrase { say("routine.run.interval.name") }
+    func routineRunInterval(step: Int, steps: Int, round: Int, rounds: Int) -> Phrase { say("routine.run.interval", .number("step", number(step)), .number("steps", number(steps)), .number("round", number(round)), .number("rounds", number(rounds))) }
     func routineRunLoading() -> Phrase { say("routine.run.loading") }
     func routineRunLogMinutes(count: Int) -> Phrase { say("routine.run.log.minutes", .number("count", number(count))) }
     func routineRunLogSeconds(count: Int) -> Phrase { say("routine.run.log.seconds", .number("count", number(count))) }
@@ -498,17 +426,15 @@ extension Phrases {
     func routineRunPauseLabel(name: String) -> Phrase { say("routine.run.pause.label", .text("name", name)) }
     func routineRunPauseRoutine() -> Phrase { say("routine.run.pauseRoutine") }
     func routineRunPausedText() -> Phrase { say("routine.run.paused.text") }
-    func routineRunPausedTitle() -> Phrase { say("routine.run.paused.title") }
     func routineRunPrevious() -> Phrase { say("routine.run.previous") }
     func routineRunPreviousHint() -> Phrase { say("routine.run.previous.hint") }
-    func routineRunProgress(done: String, total: String) -> Phrase { say("routine.run.progress", .text("done", done), .text("total", total)) }
-    func routineRunProgressLabel(done: String, total: Int) -> Phrase { say("routine.run.progress.label", .text("done", done), .number("total", number(total))) }
-    func routineRunProgressLabelSkipped(done: String, total: Int, skipped: Int) -> Phrase { say("routine.run.progress.label.skipped", .text("done", done), .number("total", number(total)), .number("skipped", number(skipped))) }
-    func routineRunProgressSkipped(done: String, total: String, skipped: Int) -> Phrase { say("routine.run.progress.skipped", .text("done", done), .text("total", total), .number("skipped", number(skipped))) }
+    func routineRunProgress(done: Int, total: Int) -> Phrase { say("routine.run.progress", .number("done", number(done)), .number("total", number(total))) }
+    func routineRunProgressLabel(done: Int, total: Int) -> Phrase { say("routine.run.progress.label", .number("done", number(done)), .number("total", number(total))) }
+    func routineRunProgressLabelSkipped(done: Int, total: Int, skipped: Int) -> Phrase { say("routine.run.progress.label.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
+    func routineRunProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { say("routine.run.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routineRunResume() -> Phrase { say("routine.run.resume") }
     func routineRunResumeLabel(name: String) -> Phrase { say("routine.run.resume.label", .text("name", name)) }
     func routineRunSkip() -> Phrase { say("routine.run.skip") }
-    func routineRunSkipHint() -> Phrase { say("routine.run.skip.hint") }
     func routineRunSkipLabel(name: String) -> Phrase { say("routine.run.skip.label", .text("name", name)) }
     func routineRunSkipped() -> Phrase { say("routine.run.skipped") }
     func routineRunStart() -> Phrase { say("routine.run.start") }
@@ -519,13 +445,21 @@ extension Phrases {
     func routineRunTimeName() -> Phrase { say("routine.run.time.name") }
     func routineRunTimer() -> Phrase { say("routine.run.timer") }
     func routineRunTitle() -> Phrase { say("routine.run.title") }
+    func routineSets() -> Phrase { say("routine.sets") }
+    func routineSetsAll() -> Phrase { say("routine.sets.all") }
+    func routineSetsChoose() -> Phrase { say("routine.sets.choose") }
+    func routineSetsEdit() -> Phrase { say("routine.sets.edit") }
+    func routineSetsEmpty(name: String, count: Int) -> Phrase { say("routine.sets.empty", .text("name", name), .number("count", number(count))) }
+    func routineSetsHint() -> Phrase { say("routine.sets.hint") }
+    func routineSetsRow() -> Phrase { say("routine.sets.row") }
+    func routineSetsRowDetail() -> Phrase { say("routine.sets.row.detail") }
+    func routineSetsShowAll() -> Phrase { say("routine.sets.showAll") }
+    func routineSetsShowing(name: String, count: Int, total: Int) -> Phrase { say("routine.sets.showing", .text("name", name), .number("count", number(count)), .number("total", number(total))) }
     func routineSettingsAbout() -> Phrase { say("routine.settings.about") }
     func routineSettingsAboutApp(app: String) -> Phrase { say("routine.settings.about.app", .text("app", app)) }
     func routineSettingsAboutDetail() -> Phrase { say("routine.settings.about.detail") }
     func routineSettingsAppearanceDetail() -> Phrase { say("routine.settings.appearance.detail") }
-    func routineSettingsAppearanceValue(accent: String, mode: String) -> Phrase { say("routine.settings.appearance.value", .text("accent", accent), .text("mode", mode)) }
-    func routineSettingsContext() -> Phrase { say("routine.settings.context") }
-    func routineSettingsCoverage() -> Phrase { say("routine.settings.coverage") }
+    func routineSettingsAppearanceValue(mode: String, accent: String) -> Phrase { say("routine.settings.appearance.value", .text("mode", mode), .text("accent", accent)) }
     func routineSettingsCoverageDetail() -> Phrase { say("routine.settings.coverage.detail") }
     func routineSettingsData() -> Phrase { say("routine.settings.data") }
     func routineSettingsDataExport() -> Phrase { say("routine.settings.data.export") }
@@ -538,17 +472,11 @@ extension Phrases {
     func routineSettingsHaptics() -> Phrase { say("routine.settings.haptics") }
     func routineSettingsHapticsDetail() -> Phrase { say("routine.settings.haptics.detail") }
     func routineSettingsLoading() -> Phrase { say("routine.settings.loading") }
-    func routineSettingsModes() -> Phrase { say("routine.settings.modes") }
-    func routineSettingsModesDetail() -> Phrase { say("routine.settings.modes.detail") }
-    func routineSettingsOpen(name: String) -> Phrase { say("routine.settings.open", .text("name", name)) }
     func routineSettingsPlaces() -> Phrase { say("routine.settings.places") }
     func routineSettingsPlacesDetail() -> Phrase { say("routine.settings.places.detail") }
     func routineSettingsSlots() -> Phrase { say("routine.settings.slots") }
     func routineSettingsSlotsDetail() -> Phrase { say("routine.settings.slots.detail") }
-    func routineSettingsSmart() -> Phrase { say("routine.settings.smart") }
     func routineSettingsSnippets() -> Phrase { say("routine.settings.snippets") }
-    func routineSettingsSnippetsDetail() -> Phrase { say("routine.settings.snippets.detail") }
-    func routineSettingsSnippetsManage() -> Phrase { say("routine.settings.snippets.manage") }
     func routineSettingsSound() -> Phrase { say("routine.settings.sound") }
     func routineSettingsTimerSound() -> Phrase { say("routine.settings.timerSound") }
     func routineSettingsTimerSoundDetail() -> Phrase { say("routine.settings.timerSound.detail") }
@@ -559,8 +487,8 @@ extension Phrases {
     func routineSlotLateMorning() -> Phrase { say("routine.slot.lateMorning") }
     func routineSlotMorning() -> Phrase { say("routine.slot.morning") }
     func routineSlotNight() -> Phrase { say("routine.slot.night") }
-    func routineStepDelete() -> Phrase { say("routine.step.delete") }
-    func routineStepEdit() -> Phrase { say("routine.step.edit") }
+    func routineSnippets() -> Phrase { say("routine.snippets") }
+    func routineSnippetsDetail() -> Phrase { say("routine.snippets.detail") }
     func routineStepHint() -> Phrase { say("routine.step.hint") }
     func routineStepKindAction() -> Phrase { say("routine.step.kind.action") }
     func routineStepKindCounter() -> Phrase { say("routine.step.kind.counter") }
@@ -583,14 +511,15 @@ extension Phrases {
     func routineStepReorder() -> Phrase { say("routine.step.reorder") }
     func routineStepValue(type: String, duration: String) -> Phrase { say("routine.step.value", .text("type", type), .text("duration", duration)) }
     func routineStreaksBar(count: Int) -> Phrase { say("routine.streaks.bar", .number("count", number(count))) }
-    func routineStreaksBarCount(done: String, target: String) -> Phrase { say("routine.streaks.bar.count", .text("done", done), .text("target", target)) }
-    func routineStreaksBarCountOver(done: String, target: String) -> Phrase { say("routine.streaks.bar.count.over", .text("done", done), .text("target", target)) }
-    func routineStreaksBarLabelMet(week: String, done: Int, target: String) -> Phrase { say("routine.streaks.bar.label.met", .text("week", week), .number("done", number(done)), .text("target", target)) }
-    func routineStreaksBarLabelMissed(week: String, done: Int, target: String) -> Phrase { say("routine.streaks.bar.label.missed", .text("week", week), .number("done", number(done)), .text("target", target)) }
+    func routineStreaksBarCount(done: Int, target: Int) -> Phrase { say("routine.streaks.bar.count", .number("done", number(done)), .number("target", number(target))) }
+    func routineStreaksBarCountOver(done: Int, target: Int) -> Phrase { say("routine.streaks.bar.count.over", .number("done", number(done)), .number("target", number(target))) }
+    func routineStreaksBarLabelMet(week: String, done: Int, target: Int) -> Phrase { say("routine.streaks.bar.label.met", .text("week", week), .number("done", number(done)), .number("target", number(target))) }
+    func routineStreaksBarLabelMissed(week: String, done: Int, target: Int) -> Phrase { say("routine.streaks.bar.label.missed", .text("week", week), .number("done", number(done)), .number("target", number(target))) }
+    func routineStreaksBarLastWeek(count: Int) -> Phrase { say("routine.streaks.bar.lastWeek", .number("count", number(count))) }
     func routineStreaksBarMet() -> Phrase { say("routine.streaks.bar.met") }
     func routineStreaksBarMissed() -> Phrase { say("routine.streaks.bar.missed") }
     func routineStreaksChartEmpty() -> Phrase { say("routine.streaks.chart.empty") }
-    func routineStreaksChartSummary(count: Int, weeks: Int, current: String) -> Phrase { say("routine.streaks.chart.summary", .number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)) }
+    func routineStreaksChartSummary(count: Int, weeks: Int, current: Int) -> Phrase { say("routine.streaks.chart.summary", .number("count", number(count)), .number("weeks", number(weeks)), .number("current", number(current))) }
     func routineStreaksChartThisWeek() -> Phrase { say("routine.streaks.chart.thisWeek") }
     func routineStreaksChartTitle() -> Phrase { say("routine.streaks.chart.title") }
     func routineStreaksChartWeek() -> Phrase { say("routine.streaks.chart.week") }
@@ -607,51 +536,42 @@ extension Phrases {
     func routineStreaksPrevious() -> Phrase { say("routine.streaks.previous") }
     func routineStreaksTarget(count: Int) -> Phrase { say("routine.streaks.target", .number("count", number(count))) }
     func routineStreaksTitle() -> Phrase { say("routine.streaks.title") }
-    func routineStreaksWeek(done: String, target: String) -> Phrase { say("routine.streaks.week", .text("done", done), .text("target", target)) }
-    func routineStreaksWeekOver(done: String, target: String) -> Phrase { say("routine.streaks.week.over", .text("done", done), .text("target", target)) }
-    func routineStreaksWeekValue(done: Int, target: String) -> Phrase { say("routine.streaks.week.value", .number("done", number(done)), .text("target", target)) }
+    func routineStreaksWeek(done: Int, target: Int) -> Phrase { say("routine.streaks.week", .number("done", number(done)), .number("target", number(target))) }
+    func routineStreaksWeekOver(done: Int, target: Int) -> Phrase { say("routine.streaks.week.over", .number("done", number(done)), .number("target", number(target))) }
+    func routineStreaksWeekValue(done: Int, target: Int) -> Phrase { say("routine.streaks.week.value", .number("done", number(done)), .number("target", number(target))) }
     func routineStreaksWeeks(count: Int) -> Phrase { say("routine.streaks.weeks", .number("count", number(count))) }
+    func routineSuggestionTitle() -> Phrase { say("routine.suggestion.title") }
+    func routineSuggestions() -> Phrase { say("routine.suggestions") }
     func routineSummary(habits: Int, minutes: Int) -> Phrase { say("routine.summary", .number("habits", number(habits)), .number("minutes", number(minutes))) }
     func routineSummaryLong(habits: Int, time: String) -> Phrase { say("routine.summary.long", .number("habits", number(habits)), .text("time", time)) }
     func routineTileContext() -> Phrase { say("routine.tile.context") }
     func routineTileDelete() -> Phrase { say("routine.tile.delete") }
-    func routineTileDeleteConfirm() -> Phrase { say("routine.tile.delete.confirm") }
-    func routineTileDeleteMessage(name: String) -> Phrase { say("routine.tile.delete.message", .text("name", name)) }
-    func routineTileEdit() -> Phrase { say("routine.tile.edit") }
-    func routineTileHabits() -> Phrase { say("routine.tile.habits") }
     func routineTileHint() -> Phrase { say("routine.tile.hint") }
     func routineTileMatched() -> Phrase { say("routine.tile.matched") }
     func routineTileSelect(name: String) -> Phrase { say("routine.tile.select", .text("name", name)) }
     func routineTileStart(name: String) -> Phrase { say("routine.tile.start", .text("name", name)) }
     func routineWidgetErrorTitle() -> Phrase { say("routine.widget.error.title") }
-    func routineWidgetHabits(count: Int) -> Phrase { say("routine.widget.habits", .number("count", number(count))) }
     func routineWidgetLoading() -> Phrase { say("routine.widget.loading") }
-    func routineWidgetOpen(app: String) -> Phrase { say("routine.widget.open", .text("app", app)) }
+    func routineWidgetOpen() -> Phrase { say("routine.widget.open") }
     func routineWidgetOpenHint() -> Phrase { say("routine.widget.open.hint") }
     func routineWidgetPausedAction() -> Phrase { say("routine.widget.paused.action") }
     func routineWidgetPausedEmpty() -> Phrase { say("routine.widget.paused.empty") }
-    func routineWidgetPausedHint() -> Phrase { say("routine.widget.paused.hint") }
     func routineWidgetPausedLabel(name: String) -> Phrase { say("routine.widget.paused.label", .text("name", name)) }
-    func routineWidgetPausedStep(step: String, steps: String) -> Phrase { say("routine.widget.paused.step", .text("step", step), .text("steps", steps)) }
-    func routineWidgetPausedStepSkipped(step: String, steps: String, skipped: Int) -> Phrase { say("routine.widget.paused.step.skipped", .text("step", step), .text("steps", steps), .number("skipped", number(skipped))) }
-    func routineWidgetPausedTitle() -> Phrase { say("routine.widget.paused.title") }
+    func routineWidgetPausedStep(step: Int, steps: Int) -> Phrase { say("routine.widget.paused.step", .number("step", number(step)), .number("steps", number(steps))) }
+    func routineWidgetPausedStepSkipped(step: Int, steps: Int, skipped: Int) -> Phrase { say("routine.widget.paused.step.skipped", .number("step", number(step)), .number("steps", number(steps)), .number("skipped", number(skipped))) }
     func routineWidgetStreaksAction() -> Phrase { say("routine.widget.streaks.action") }
     func routineWidgetStreaksHint() -> Phrase { say("routine.widget.streaks.hint") }
     func routineWidgetStreaksLabel(name: String) -> Phrase { say("routine.widget.streaks.label", .text("name", name)) }
     func routineWidgetStreaksRow(name: String, weeks: String, current: String) -> Phrase { say("routine.widget.streaks.row", .text("name", name), .text("weeks", weeks), .text("current", current)) }
-    func routineWidgetStreaksTitle() -> Phrase { say("routine.widget.streaks.title") }
     func routineWidgetStreaksTop() -> Phrase { say("routine.widget.streaks.top") }
     func routineWidgetStreaksValue(weeks: String, current: String) -> Phrase { say("routine.widget.streaks.value", .text("weeks", weeks), .text("current", current)) }
-    func routineWidgetStreaksWeek(done: String, target: Int) -> Phrase { say("routine.widget.streaks.week", .text("done", done), .number("target", number(target))) }
-    func routineWidgetStreaksWeekOver(done: Int, target: String) -> Phrase { say("routine.widget.streaks.week.over", .number("done", number(done)), .text("target", target)) }
+    func routineWidgetStreaksWeek(done: Int, target: Int) -> Phrase { say("routine.widget.streaks.week", .number("done", number(done)), .number("target", number(target))) }
+    func routineWidgetStreaksWeekOver(done: Int, target: Int) -> Phrase { say("routine.widget.streaks.week.over", .number("done", number(done)), .number("target", number(target))) }
     func routineWidgetStreaksWeeks(count: Int) -> Phrase { say("routine.widget.streaks.weeks", .number("count", number(count))) }
     func routineWidgetTitle() -> Phrase { say("routine.widget.title") }
     func routineWidgetTopAction() -> Phrase { say("routine.widget.top.action") }
-    func routineWidgetTopEmpty() -> Phrase { say("routine.widget.top.empty") }
     func routineWidgetTopHint() -> Phrase { say("routine.widget.top.hint") }
     func routineWidgetTopLabel(name: String) -> Phrase { say("routine.widget.top.label", .text("name", name)) }
-    func routineWidgetTopTitle() -> Phrase { say("routine.widget.top.title") }
-    func shareButton() -> Phrase { say("share.button") }
     func shareButtonLabel() -> Phrase { say("share.button.label") }
     func shareCardGoal() -> Phrase { say("share.card.goal") }
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
@@ -659,15 +579,12 @@ extension Phrases {
     func shareCardLongest(count: Int) -> Phrase { say("share.card.longest", .number("count", number(count))) }
     func shareCardNumber(count: Int) -> Phrase { say("share.card.number", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { say("share.card.progress", .text("percent", percent)) }
-    func shareCardRange(start: String, end: String) -> Phrase { say("share.card.range", .text("start", start), .text("end", end)) }
-    func shareCardStrip(count: Int) -> Phrase { say("share.card.strip", .number("count", number(count))) }
+    func shareCardStrip(days: Int, count: Int) -> Phrase { say("share.card.strip", .number("days", number(days)), .number("count", number(count))) }
     func shareCardTitle(count: Int) -> Phrase { say("share.card.title", .number("count", number(count))) }
     func shareComposing() -> Phrase { say("share.composing") }
-    func shareFailedMessage() -> Phrase { say("share.failed.message") }
     func shareFailedTitle() -> Phrase { say("share.failed.title") }
-    func shareLoading() -> Phrase { say("share.loading") }
     func shareNone() -> Phrase { say("share.none") }
-    func shareOptionCalendarStrip() -> Phrase { say("share.option.calendarStrip") }
+    func shareOptionCalendarStrip(count: Int) -> Phrase { say("share.option.calendarStrip", .number("count", number(count))) }
     func shareOptionLongestStreak() -> Phrase { say("share.option.longestStreak") }
     func shareOptionMessage() -> Phrase { say("share.option.message") }
     func shareOptionName() -> Phrase { say("share.option.name") }
@@ -676,7 +593,7 @@ extension Phrases {
     func shareSectionCustomize() -> Phrase { say("share.section.customize") }
     func shareShared() -> Phrase { say("share.shared") }
     func shareSubject(app: String) -> Phrase { say("share.subject", .text("app", app)) }
-    func shareSubjectNamed(name: String, app: String) -> Phrase { say("share.subject.named", .text("name", name), .text("app", app)) }
+    func shareSubjectNamed(app: String, name: String) -> Phrase { say("share.subject.named", .text("app", app), .text("name", name)) }
     func shareThemeDark() -> Phrase { say("share.theme.dark") }
     func shareThemeEmeraldTeal() -> Phrase { say("share.theme.emeraldTeal") }
     func shareThemeLight() -> Phrase { say("share.theme.light") }
@@ -725,9 +642,7 @@ extension Phrases {
     func syncHint() -> Phrase { say("sync.hint") }
     func syncNoAccount() -> Phrase { say("sync.noAccount") }
     func syncOffline() -> Phrase { say("sync.offline") }
-    func syncOk() -> Phrase { say("sync.ok") }
     func syncOpenSettings() -> Phrase { say("sync.openSettings") }
-    func syncRetry() -> Phrase { say("sync.retry") }
     func syncSynced() -> Phrase { say("sync.synced") }
     func syncSyncing() -> Phrase { say("sync.syncing") }
     func syncTroubleFailed() -> Phrase { say("sync.trouble.failed") }
@@ -737,15 +652,17 @@ extension Phrases {
     func weightBannerLabel() -> Phrase { say("weight.banner.label") }
     func weightBannerText() -> Phrase { say("weight.banner.text") }
     func weightBannerTitle() -> Phrase { say("weight.banner.title") }
-    func weightCelebrationContinue() -> Phrase { say("weight.celebration.continue") }
-    func weightCelebrationContinueHint() -> Phrase { say("weight.celebration.continue.hint") }
     func weightCelebrationPage() -> Phrase { say("weight.celebration.page") }
-    func weightCelebrationShare() -> Phrase { say("weight.celebration.share") }
-    func weightCelebrationShareHint() -> Phrase { say("weight.celebration.share.hint") }
-    func weightCelebrationShareLabel() -> Phrase { say("weight.celebration.share.label") }
     func weightCelebrationText() -> Phrase { say("weight.celebration.text") }
     func weightCelebrationTitle() -> Phrase { say("weight.celebration.title") }
+    func weightChange(days: Int, change: NumberText) -> Phrase { say("weight.change", .number("days", number(days)), .number("change", change)) }
+    func weightChangeDown(days: Int) -> Phrase { say("weight.change.down", .number("days", number(days))) }
+    func weightChangeNone(days: Int) -> Phrase { say("weight.change.none", .number("days", number(days))) }
+    func weightChangeSteady(days: Int) -> Phrase { say("weight.change.steady", .number("days", number(days))) }
+    func weightChangeSteadyDown(days: Int) -> Phrase { say("weight.change.steady.down", .number("days", number(days))) }
+    func weightChangeSteadyUp(days: Int) -> Phrase { say("weight.change.steady.up", .number("days", number(days))) }
     func weightChangeUnknown(days: Int) -> Phrase { say("weight.change.unknown", .number("days", number(days))) }
+    func weightChangeUp(days: Int) -> Phrase { say("weight.change.up", .number("days", number(days))) }
     func weightChartAll() -> Phrase { say("weight.chart.all") }
     func weightChartAxisWeight(unit: String) -> Phrase { say("weight.chart.axis.weight", .text("unit", unit)) }
     func weightChartAxisWhen() -> Phrase { say("weight.chart.axis.when") }
@@ -755,22 +672,18 @@ extension Phrases {
     func weightChartEntries() -> Phrase { say("weight.chart.entries") }
     func weightChartEntry() -> Phrase { say("weight.chart.entry") }
     func weightChartGoal(goal: NumberText) -> Phrase { say("weight.chart.goal", .number("goal", goal)) }
-    func weightChartHalfYear() -> Phrase { say("weight.chart.halfYear") }
-    func weightChartMonth() -> Phrase { say("weight.chart.month") }
+    func weightChartMonths(count: Int) -> Phrase { say("weight.chart.months", .number("count", number(count))) }
     func weightChartName() -> Phrase { say("weight.chart.name") }
     func weightChartPredicted() -> Phrase { say("weight.chart.predicted") }
-    func weightChartQuarter() -> Phrase { say("weight.chart.quarter") }
-    func weightChartSummaryDown(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { say("weight.chart.summary.down", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
-    func weightChartSummaryNone() -> Phrase { say("weight.chart.summary.none") }
-    func weightChartSummarySame(weight: NumberText, days: Int, count: Int) -> Phrase { say("weight.chart.summary.same", .number("weight", weight), .number("days", number(days)), .number("count", number(count))) }
-    func weightChartSummaryStable(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { say("weight.chart.summary.stable", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
-    func weightChartSummaryUp(first: NumberText, last: NumberText, days: Int, count: Int) -> Phrase { say("weight.chart.summary.up", .number("first", first), .number("last", last), .number("days", number(days)), .number("count", number(count))) }
+    func weightChartSummaryDown(days: Int, first: NumberText, last: NumberText, count: Int) -> Phrase { say("weight.chart.summary.down", .number("days", number(days)), .number("first", first), .number("last", last), .number("count", number(count))) }
+    func weightChartSummarySame(days: Int, weight: NumberText, count: Int) -> Phrase { say("weight.chart.summary.same", .number("days", number(days)), .number("weight", weight), .number("count", number(count))) }
+    func weightChartSummaryStable(days: Int, first: NumberText, last: NumberText, count: Int) -> Phrase { say("weight.chart.summary.stable", .number("days", number(days)), .number("first", first), .number("last", last), .number("count", number(count))) }
+    func weightChartSummaryUp(days: Int, first: NumberText, last: NumberText, count: Int) -> Phrase { say("weight.chart.summary.up", .number("days", number(days)), .number("first", first), .number("last", last), .number("count", number(count))) }
     func weightChartTitle() -> Phrase { say("weight.chart.title") }
     func weightChartTrend() -> Phrase { say("weight.chart.trend") }
-    func weightChartWeek() -> Phrase { say("weight.chart.week") }
-    func weightChartYear() -> Phrase { say("weight.chart.year") }
+    func weightChartWeeks(count: Int) -> Phrase { say("weight.chart.weeks", .number("count", number(count))) }
+    func weightChartYears(count: Int) -> Phrase { say("weight.chart.years", .number("count", number(count))) }
     func weightDashboardTitle() -> Phrase { say("weight.dashboard.title") }
-    func weightEmptyButton() -> Phrase { say("weight.empty.button") }
     func weightEmptyText() -> Phrase { say("weight.empty.text") }
     func weightEmptyTitle() -> Phrase { say("weight.empty.title") }
     func weightEntryBodyFat() -> Phrase { say("weight.entry.bodyFat") }
@@ -778,30 +691,25 @@ extension Phrases {
     func weightEntryPercent() -> Phrase { say("weight.entry.percent") }
     func weightEntryTitleAdd() -> Phrase { say("weight.entry.title.add") }
     func weightEntryTitleEdit() -> Phrase { say("weight.entry.title.edit") }
-    func weightHeroChangeDown(change: NumberText, days: Int) -> Phrase { say("weight.hero.change.down", .number("change", change), .number("days", number(days))) }
-    func weightHeroChangeNone(days: Int) -> Phrase { say("weight.hero.change.none", .number("days", number(days))) }
-    func weightHeroChangeStableDown(change: NumberText, days: Int) -> Phrase { say("weight.hero.change.stable.down", .number("change", change), .number("days", number(days))) }
-    func weightHeroChangeStableUp(change: NumberText, days: Int) -> Phrase { say("weight.hero.change.stable.up", .number("change", change), .number("days", number(days))) }
-    func weightHeroChangeUp(change: NumberText, days: Int) -> Phrase { say("weight.hero.change.up", .number("change", change), .number("days", number(days))) }
+    func weightError() -> Phrase { say("weight.error") }
+    func weightFigure(name: String, value: NumberText) -> Phrase { say("weight.figure", .text("name", name), .number("value", value)) }
     func weightHeroFat(fat: NumberText) -> Phrase { say("weight.hero.fat", .number("fat", fat)) }
-    func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase { say("weight.hero.label.all", .text("weight", weight), .text("change", change), .text("fat", fat)) }
-    func weightHeroLabelChange(weight: String, change: String) -> Phrase { say("weight.hero.label.change", .text("weight", weight), .text("change", change)) }
+    func weightHeroLabel(weight: NumberText) -> Phrase { say("weight.hero.label", .number("weight", weight)) }
     func weightHeroTitle() -> Phrase { say("weight.hero.title") }
     func weightHistoryEmpty() -> Phrase { say("weight.history.empty") }
-    func weightHistoryRow(milestone: String, date: String) -> Phrase { say("weight.history.row", .text("milestone", milestone), .text("date", date)) }
-    func weightHistoryRowUndated(milestone: String) -> Phrase { say("weight.history.row.undated", .text("milestone", milestone)) }
+    func weightHistoryRow(milestone: NumberText, date: String) -> Phrase { say("weight.history.row", .number("milestone", milestone), .text("date", date)) }
     func weightHistoryTitle() -> Phrase { say("weight.history.title") }
+    func weightLoading() -> Phrase { say("weight.loading") }
+    func weightLog() -> Phrase { say("weight.log") }
+    func weightLogbookAverage(days: Int) -> Phrase { say("weight.logbook.average", .number("days", number(days))) }
     func weightLogbookColumnAverage() -> Phrase { say("weight.logbook.column.average") }
     func weightLogbookColumnNotes() -> Phrase { say("weight.logbook.column.notes") }
     func weightLogbookColumnRate() -> Phrase { say("weight.logbook.column.rate") }
     func weightLogbookColumnWeight() -> Phrase { say("weight.logbook.column.weight") }
-    func weightLogbookDelete() -> Phrase { say("weight.logbook.delete") }
-    func weightLogbookDeletedFailed(count: Int) -> Phrase { say("weight.logbook.deleted.failed", .number("count", number(count))) }
+    func weightLogbookDeletedFailed() -> Phrase { say("weight.logbook.deleted.failed") }
+    func weightLogbookDeletedFailedSeveral(count: Int) -> Phrase { say("weight.logbook.deleted.failed.several", .number("count", number(count))) }
     func weightLogbookEarlier() -> Phrase { say("weight.logbook.earlier") }
-    func weightLogbookEdit() -> Phrase { say("weight.logbook.edit") }
-    func weightLogbookEmptyButton() -> Phrase { say("weight.logbook.empty.button") }
     func weightLogbookEmptyText() -> Phrase { say("weight.logbook.empty.text") }
-    func weightLogbookEmptyTitle() -> Phrase { say("weight.logbook.empty.title") }
     func weightLogbookFilter() -> Phrase { say("weight.logbook.filter") }
     func weightLogbookFilterClear() -> Phrase { say("weight.logbook.filter.clear") }
     func weightLogbookFilterDays() -> Phrase { say("weight.logbook.filter.days") }
@@ -815,59 +723,44 @@ extension Phrases {
     func weightLogbookLater() -> Phrase { say("weight.logbook.later") }
     func weightLogbookNoneText() -> Phrase { say("weight.logbook.none.text") }
     func weightLogbookNoneTitle() -> Phrase { say("weight.logbook.none.title") }
-    func weightLogbookRateDown(amount: NumberText, days: Int) -> Phrase { say("weight.logbook.rate.down", .number("amount", amount), .number("days", number(days))) }
-    func weightLogbookRateStable(days: Int) -> Phrase { say("weight.logbook.rate.stable", .number("days", number(days))) }
-    func weightLogbookRateUp(amount: NumberText, days: Int) -> Phrase { say("weight.logbook.rate.up", .number("amount", amount), .number("days", number(days))) }
-    func weightLogbookRow(date: String, weight: String, average: String) -> Phrase { say("weight.logbook.row", .text("date", date), .text("weight", weight), .text("average", average)) }
-    func weightLogbookRowAll(date: String, weight: String, average: String, rate: String) -> Phrase { say("weight.logbook.row.all", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
+    func weightLogbookRow(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row", .text("date", date), .number("weight", weight)) }
     func weightLogbookRowHint() -> Phrase { say("weight.logbook.row.hint") }
-    func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase { say("weight.logbook.row.note", .text("date", date), .text("weight", weight), .text("average", average)) }
-    func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase { say("weight.logbook.row.rate", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
+    func weightLogbookRowNote(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row.note", .text("date", date), .number("weight", weight)) }
     func weightLogbookRowTime(date: String, time: String) -> Phrase { say("weight.logbook.row.time", .text("date", date), .text("time", time)) }
     func weightMissingPace(days: Int, weeks: Int) -> Phrase { say("weight.missing.pace", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func weightMissingPaceOnce() -> Phrase { say("weight.missing.pace.once") }
     func weightMissingPaceTimes(count: Int) -> Phrase { say("weight.missing.pace.times", .number("count", number(count))) }
     func weightPredictionAtGoalDetail() -> Phrase { say("weight.prediction.atGoal.detail") }
-    func weightPredictionAtGoalLabel() -> Phrase { say("weight.prediction.atGoal.label") }
     func weightPredictionAtGoalText() -> Phrase { say("weight.prediction.atGoal.text") }
     func weightPredictionDate(date: String) -> Phrase { say("weight.prediction.date", .text("date", date)) }
     func weightPredictionDays(count: Int) -> Phrase { say("weight.prediction.days", .number("count", number(count))) }
     func weightPredictionFew() -> Phrase { say("weight.prediction.few") }
     func weightPredictionGaining() -> Phrase { say("weight.prediction.gaining") }
-    func weightPredictionGainingLabel(rate: NumberText) -> Phrase { say("weight.prediction.gaining.label", .number("rate", rate)) }
-    func weightPredictionGainingOnTrack(goal: NumberText, date: String, rate: NumberText) -> Phrase { say("weight.prediction.gaining.onTrack", .number("goal", goal), .text("date", date), .number("rate", rate)) }
+    func weightPredictionLabel(title: String, text: String, detail: String) -> Phrase { say("weight.prediction.label", .text("title", title), .text("text", text), .text("detail", detail)) }
     func weightPredictionLosing() -> Phrase { say("weight.prediction.losing") }
-    func weightPredictionLosingLabel(rate: NumberText) -> Phrase { say("weight.prediction.losing.label", .number("rate", rate)) }
-    func weightPredictionLosingOnTrack(goal: NumberText, date: String, rate: NumberText) -> Phrase { say("weight.prediction.losing.onTrack", .number("goal", goal), .text("date", date), .number("rate", rate)) }
     func weightPredictionMissing(days: Int, weeks: Int) -> Phrase { say("weight.prediction.missing", .number("days", number(days)), .number("weeks", number(weeks))) }
     func weightPredictionMissingEntries(entries: Int, times: Int) -> Phrase { say("weight.prediction.missing.entries", .number("entries", number(entries)), .number("times", number(times))) }
-    func weightPredictionMissingLabel(detail: String) -> Phrase { say("weight.prediction.missing.label", .text("detail", detail)) }
+    func weightPredictionMissingEntriesOnce(entries: Int) -> Phrase { say("weight.prediction.missing.entries.once", .number("entries", number(entries))) }
+    func weightPredictionMissingOnce() -> Phrase { say("weight.prediction.missing.once") }
     func weightPredictionMissingTimes(count: Int) -> Phrase { say("weight.prediction.missing.times", .number("count", number(count))) }
     func weightPredictionMustGain() -> Phrase { say("weight.prediction.mustGain") }
     func weightPredictionMustLose() -> Phrase { say("weight.prediction.mustLose") }
     func weightPredictionNoGoal() -> Phrase { say("weight.prediction.noGoal") }
-    func weightPredictionNone() -> Phrase { say("weight.prediction.none") }
     func weightPredictionNoneDetail() -> Phrase { say("weight.prediction.none.detail") }
-    func weightPredictionNoneLabel() -> Phrase { say("weight.prediction.none.label") }
-    func weightPredictionOnTrackBare(goal: NumberText, date: String) -> Phrase { say("weight.prediction.onTrack.bare", .number("goal", goal), .text("date", date)) }
-    func weightPredictionSlow() -> Phrase { say("weight.prediction.slow") }
+    func weightPredictionSlow(count: Int) -> Phrase { say("weight.prediction.slow", .number("count", number(count))) }
     func weightPredictionSlowDetail() -> Phrase { say("weight.prediction.slow.detail") }
-    func weightPredictionSlowLabel(rate: NumberText) -> Phrase { say("weight.prediction.slow.label", .number("rate", rate)) }
-    func weightPredictionSlowLabelBare() -> Phrase { say("weight.prediction.slow.label.bare") }
     func weightPredictionSteady() -> Phrase { say("weight.prediction.steady") }
-    func weightPredictionSteadyGainLabel() -> Phrase { say("weight.prediction.steady.gain.label") }
-    func weightPredictionSteadyLoseLabel() -> Phrase { say("weight.prediction.steady.lose.label") }
     func weightPredictionTitle() -> Phrase { say("weight.prediction.title") }
     func weightPredictionTitleAlert() -> Phrase { say("weight.prediction.title.alert") }
     func weightPredictionTitleTracking() -> Phrase { say("weight.prediction.title.tracking") }
     func weightPredictionWeeks(count: Int) -> Phrase { say("weight.prediction.weeks", .number("count", number(count))) }
-    func weightSettingsAbout(app: String) -> Phrase { say("weight.settings.about", .text("app", app)) }
+    func weightSettingsAbout() -> Phrase { say("weight.settings.about") }
     func weightSettingsChart() -> Phrase { say("weight.settings.chart") }
     func weightSettingsChartFooter() -> Phrase { say("weight.settings.chart.footer") }
-    func weightSettingsDanger() -> Phrase { say("weight.settings.danger") }
     func weightSettingsData() -> Phrase { say("weight.settings.data") }
+    func weightSettingsDelete() -> Phrase { say("weight.settings.delete") }
     func weightSettingsDeleteAll() -> Phrase { say("weight.settings.deleteAll") }
-    func weightSettingsDeleteAllConfirm() -> Phrase { say("weight.settings.deleteAll.confirm") }
-    func weightSettingsDeleteAllHint(count: Int) -> Phrase { say("weight.settings.deleteAll.hint", .number("count", number(count))) }
+    func weightSettingsDeleteAllFooter(count: Int) -> Phrase { say("weight.settings.deleteAll.footer", .number("count", number(count))) }
     func weightSettingsDeleteAllMessage(count: Int) -> Phrase { say("weight.settings.deleteAll.message", .number("count", number(count))) }
     func weightSettingsDeleteAllTitle() -> Phrase { say("weight.settings.deleteAll.title") }
     func weightSettingsDeleted() -> Phrase { say("weight.settings.deleted") }
@@ -889,7 +782,8 @@ extension Phrases {
     func weightSettingsIcloudFooterNoAccount() -> Phrase { say("weight.settings.icloud.footer.noAccount") }
     func weightSettingsIcloudFooterOffline() -> Phrase { say("weight.settings.icloud.footer.offline") }
     func weightSettingsInterval() -> Phrase { say("weight.settings.interval") }
-    func weightSettingsIntervalFooter(count: NumberText) -> Phrase { say("weight.settings.interval.footer", .number("count", count)) }
+    func weightSettingsIntervalFooter() -> Phrase { say("weight.settings.interval.footer") }
+    func weightSettingsMilestones() -> Phrase { say("weight.settings.milestones") }
     func weightSettingsNotificationsOff() -> Phrase { say("weight.settings.notifications.off") }
     func weightSettingsNotificationsOffText() -> Phrase { say("weight.settings.notifications.off.text") }
     func weightSettingsReminder() -> Phrase { say("weight.settings.reminder") }
@@ -898,44 +792,30 @@ extension Phrases {
     func weightSettingsReminders() -> Phrase { say("weight.settings.reminders") }
     func weightSettingsRemindersFooter() -> Phrase { say("weight.settings.reminders.footer") }
     func weightSettingsSmart() -> Phrase { say("weight.settings.smart") }
-    func weightSettingsSmartFooter() -> Phrase { say("weight.settings.smart.footer") }
     func weightSettingsSmoothing() -> Phrase { say("weight.settings.smoothing") }
     func weightSettingsSmoothingInfo() -> Phrase { say("weight.settings.smoothing.info") }
     func weightSettingsSmoothingText() -> Phrase { say("weight.settings.smoothing.text") }
-    func weightSettingsUndoAgain() -> Phrase { say("weight.settings.undo.again") }
     func weightSettingsUndoFailed() -> Phrase { say("weight.settings.undo.failed") }
     func weightSettingsUnit() -> Phrase { say("weight.settings.unit") }
     func weightSettingsWeight() -> Phrase { say("weight.settings.weight") }
     func weightSettingsWeightFooter() -> Phrase { say("weight.settings.weight.footer") }
-    func weightStatChangeDown(change: NumberText) -> Phrase { say("weight.stat.change.down", .number("change", change)) }
-    func weightStatChangeStable(change: NumberText) -> Phrase { say("weight.stat.change.stable", .number("change", change)) }
-    func weightStatChangeUp(change: NumberText) -> Phrase { say("weight.stat.change.up", .number("change", change)) }
     func weightStatGoal() -> Phrase { say("weight.stat.goal") }
-    func weightStatGoalGain(amount: NumberText) -> Phrase { say("weight.stat.goal.gain", .number("amount", amount)) }
-    func weightStatGoalLose(amount: NumberText) -> Phrase { say("weight.stat.goal.lose", .number("amount", amount)) }
+    func weightStatGoalGain() -> Phrase { say("weight.stat.goal.gain") }
+    func weightStatGoalLose() -> Phrase { say("weight.stat.goal.lose") }
     func weightStatGoalNone() -> Phrase { say("weight.stat.goal.none") }
-    func weightStatGoalPast(amount: NumberText) -> Phrase { say("weight.stat.goal.past", .number("amount", amount)) }
-    func weightStatGoalThere() -> Phrase { say("weight.stat.goal.there") }
+    func weightStatGoalPast() -> Phrase { say("weight.stat.goal.past") }
     func weightStatLabel(title: String, value: String) -> Phrase { say("weight.stat.label", .text("title", title), .text("value", value)) }
     func weightStatNone() -> Phrase { say("weight.stat.none") }
     func weightStatWeek(days: Int) -> Phrase { say("weight.stat.week", .number("days", number(days))) }
     func weightStatWeekNone() -> Phrase { say("weight.stat.week.none") }
     func weightStatsName() -> Phrase { say("weight.stats.name") }
-    func weightTabAdd() -> Phrase { say("weight.tab.add") }
-    func weightTabAddHint() -> Phrase { say("weight.tab.add.hint") }
     func weightTabLogbook() -> Phrase { say("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { say("weight.tab.settings") }
-    func weightWidgetDown(days: Int) -> Phrase { say("weight.widget.down", .number("days", number(days))) }
-    func weightWidgetLabelLarge(weight: String, change: String) -> Phrase { say("weight.widget.label.large", .text("weight", weight), .text("change", change)) }
-    func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase { say("weight.widget.label.medium", .text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
-    func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase { say("weight.widget.label.small", .text("weight", weight), .text("trend", trend)) }
+    func weightWidgetLabel(weight: NumberText, detail: String) -> Phrase { say("weight.widget.label", .number("weight", weight), .text("detail", detail)) }
+    func weightWidgetLabelMedium(weight: NumberText, goal: String, percent: String, left: String) -> Phrase { say("weight.widget.label.medium", .number("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { say("weight.widget.left", .number("amount", amount)) }
     func weightWidgetNoGoal() -> Phrase { say("weight.widget.noGoal") }
-    func weightWidgetNone() -> Phrase { say("weight.widget.none") }
     func weightWidgetOpen() -> Phrase { say("weight.widget.open") }
     func weightWidgetOpenHint() -> Phrase { say("weight.widget.open.hint") }
-    func weightWidgetPlaceholder() -> Phrase { say("weight.widget.placeholder") }
-    func weightWidgetSteady(days: Int) -> Phrase { say("weight.widget.steady", .number("days", number(days))) }
-    func weightWidgetUp(days: Int) -> Phrase { say("weight.widget.up", .number("days", number(days))) }
-    func weightWidgetWeek() -> Phrase { say("weight.widget.week") }
+    func weightWidgetWeek(count: Int) -> Phrase { say("weight.widget.week", .number("count", number(count))) }
 }

@@ -15,23 +15,20 @@ extension Element {
     public static func streakBadge(
         _ days: Int, label: String? = nil, with kit: Kit
     ) -> Element {
-        guard let label else {
-            return streakBadge(days, naming: kit.phrases.streakBadgeCurrent(), with: kit)
-        }
+        guard let label else { return streakBadge(days, naming: .current, with: kit) }
         let words = kit.words(verbatim: label, .badgeLabel, .badgeLabel)
-        return Drawing(days: max(days, 0), label: words.text == "" ? nil : words, kit: kit).body
+        return streakBadge(days, naming: words.text == "" ? nil : .own(label), with: kit)
     }
 
-    /// The badge with a phrase as its caption; `nil` in list rows, which have no room for one.
-    static func streakBadge(_ days: Int, naming label: Phrase?, with kit: Kit) -> Element {
-        let words = label.map { kit.words($0, .badgeLabel, .badgeLabel) }
-        return Drawing(days: max(days, 0), label: words, kit: kit).body
+    /// The badge with a caption; `nil` in list rows, which have no room for one.
+    static func streakBadge(_ days: Int, naming name: StreakBadgeName?, with kit: Kit) -> Element {
+        Drawing(days: max(days, 0), name: name, kit: kit).body
     }
 }
 
 private struct Drawing {
     let days: Int
-    let label: StyledText?
+    let name: StreakBadgeName?
     let kit: Kit
 
     private var state: StreakBadgeState { StreakBadgeRule.standard.state(forStreakOf: days) }
@@ -60,7 +57,16 @@ private struct Drawing {
                 insets: .init(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
         )
         .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
-        .accessibility(.streakBadge(days: days, name: label?.aloud, language: kit.language))
+        .accessibility(.streakBadge(days: days, name: name, language: kit.language))
+    }
+
+    private var label: StyledText? {
+        switch name {
+        case .current: kit.words(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
+        case .best: kit.words(kit.phrases.streakBadgeBest(), .badgeLabel, .badgeLabel)
+        case .own(let text): kit.words(verbatim: text, .badgeLabel, .badgeLabel)
+        case nil: nil
+        }
     }
 
     private var colors: (symbol: ColorRole, graphic: ColorRole, fill: ColorRole) {

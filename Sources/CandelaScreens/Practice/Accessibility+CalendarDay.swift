@@ -4,7 +4,7 @@ public import CandelaRules
 
 extension Accessibility {
     /// The accessibility of a calendar day as one element, labelled
-    /// `Wednesday, March 18: 15 minutes practiced`.
+    /// `Wednesday, March 18: 15 minutes`.
     ///
     /// Other days are described as days of rest, as missed, as without records, or as still open.
     /// Today is also marked as the current date.
@@ -13,25 +13,27 @@ extension Accessibility {
     ///   - day: The day.
     ///   - status: The status of the day.
     ///   - minutes: The minutes practised; 0 for a day that was only marked as done.
+    ///   - sessions: The number of sessions, which is spoken from two on.
     ///   - today: The current day; the year is spoken for days of other years.
     ///   - language: The reader's language.
     public static func calendarDay(
-        _ day: CalendarDay, _ status: DayActivity.Status, minutes: Int, today: CalendarDay,
-        language: Language
+        _ day: CalendarDay, _ status: DayActivity.Status, minutes: Int, sessions: Int = 1,
+        today: CalendarDay, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         return calendarDay(
-            status, minutes: minutes, on: phrases.spokenDate(day, today: today),
-            isToday: day == today, phrases)
+            status, minutes: minutes, sessions: sessions,
+            on: phrases.spokenDate(day, today: today), isToday: day == today, phrases)
     }
 
     /// The accessibility of a day whose date is already formatted.
     static func calendarDay(
-        _ status: DayActivity.Status, minutes: Int, on date: String, isToday: Bool,
+        _ status: DayActivity.Status, minutes: Int, sessions: Int, on date: String, isToday: Bool,
         _ phrases: Phrases
     ) -> Accessibility {
         Accessibility(
-            .gridCell, label: phrases.calendarDay(status, minutes: minutes, on: date).said,
+            .gridCell,
+            label: phrases.calendarDay(status, minutes: minutes, sessions: sessions, on: date).said,
             value: isToday ? phrases.practiceDayToday().said : nil,
             hint: phrases.practiceDayHint().said, states: isToday ? [.currentDate] : [])
     }

@@ -50,14 +50,13 @@ private struct Drawing {
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
-    private var level: Int { isOverlay ? 1 : 2 }
 
     var body: Element {
         let title = title
         return Element.column(gap: .sm) {
-            title.heading(level: level)
-            if facts.sessions > 0 { figures } else { placeholder }
-            if isOverlay { kit.button("close", .close(), phrases.practiceDayClose(), .secondary) }
+            title.heading(level: isOverlay ? 1 : 2)
+            if facts.sessions > 0 { figures } else { placeholder.part("empty") }
+            if isOverlay { kit.button("close", .close(), phrases.actionClose(), .secondary) }
         }
         .surface(isOverlay ? kit.sheet : kit.card)
         .motion(
@@ -73,8 +72,8 @@ private struct Drawing {
         case .day: kit.words(state.names[facts.first], .title, .textPrimary)
         case .week:
             kit.words(
-                phrases.shortDate(facts.first, today: state.today), .title, .textPrimary,
-                in: phrases.practiceWeekStarting(date:))
+                phrases.dates(from: facts.first, to: facts.last, today: state.today), .title,
+                .textPrimary)
         case .month:
             kit.words(
                 phrases.dateValue(date: phrases.month(facts.first).spoken), .title, .textPrimary)
@@ -96,17 +95,14 @@ private struct Drawing {
         ]
     }
 
-    private var placeholder: Element {
+    private var placeholder: StyledText {
         let text =
             switch facts.grain {
             case .day: phrases.practiceDayEmptyDay()
             case .week: phrases.practiceDayEmptyWeek()
             case .month: phrases.practiceDayEmptyMonth()
             }
-        return EmptyCard(
-            "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(), text: text,
-            button: nil, level: level + 1, with: kit
-        ).body
+        return kit.words(text, .body, .textSecondary)
     }
 }
 

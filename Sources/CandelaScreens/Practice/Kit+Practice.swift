@@ -10,10 +10,12 @@ extension Kit {
     /// Adjusting it moves between cells and speaks each; activating it performs the current cell's
     /// action.
     ///
-    /// - Parameter large: The number of columns at accessibility sizes.
+    /// - Parameters:
+    ///   - hint: The hint of every cell.
+    ///   - large: The number of columns at accessibility sizes.
     func grid(
-        _ name: Phrase, _ cells: [Element], columns: Int, minimumColumnWidth: Size? = nil,
-        atAccessibilitySizes large: Int
+        _ name: Phrase, _ cells: [Element], hint: Phrase, columns: Int,
+        minimumColumnWidth: Size? = nil, atAccessibilitySizes large: Int
     ) -> Element {
         let rows = stride(from: 0, to: cells.count, by: columns).map { start in
             Element.line(gap: .xs, align: .center) {
@@ -27,6 +29,6 @@ extension Kit {
         .accessibility(
             Accessibility(
                 .adjustable, label: name.said, value: cells.last?.accessibility?.said,
-                hint: phrases.practiceCellsHint().said))
+                hint: hint.said))
     }
 }

@@ -6,12 +6,28 @@ import CandelaTokens
 extension Kit {
     /// A legend of items, the weakest first, wrapping as needed.
     func legend(_ items: [Element]) -> Element {
-        let meanings = phrases.list(items.compactMap { $0.text?.aloud })
-        return Element.row(gap: .sm, align: .center, wraps: true) { items }
+        legend(items, value: meanings(of: items))
+    }
+
+    /// A legend of groups of items; each group is a detail, spoken on demand.
+    func legend(of groups: [(name: Phrase, items: [Element])]) -> Element {
+        legend(
+            groups.flatMap(\.items),
+            details: groups.map { AccessibilityDetail($0.name.said, meanings(of: $0.items)) })
+    }
+
+    private func legend(
+        _ items: [Element], value: SpokenWords? = nil, details: [AccessibilityDetail] = []
+    ) -> Element {
+        Element.row(gap: .sm, align: .center, wraps: true) { items }
             .accessibility(
                 Accessibility(
-                    .text, label: phrases.practiceLegendTitle().said,
-                    value: SpokenWords(meanings), children: .combine))
+                    .text, label: phrases.practiceLegendTitle().said, value: value,
+                    details: details, children: .combine))
+    }
+
+    private func meanings(of items: [Element]) -> SpokenWords {
+        SpokenWords(phrases.list(items.compactMap { $0.text?.aloud }))
     }
 
     /// A sample, as large as the text beside it, and its meaning.

@@ -39,7 +39,8 @@ final class PracticeState: Sendable {
     /// The spoken label of a day.
     func label(of activity: DayActivity, _ phrases: Phrases) -> Phrase {
         phrases.calendarDay(
-            activity.status, minutes: activity.minutes, on: names[activity.day].spoken)
+            activity.status, minutes: activity.minutes, sessions: activity.frequency,
+            on: names[activity.day].spoken)
     }
 
     /// Whether days are described as done or not done, because no minutes are known.

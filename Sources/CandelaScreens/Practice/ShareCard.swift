@@ -105,14 +105,14 @@ private struct Drawing {
     private func share(_ text: String) -> Element {
         let app = kit.appName.text
         let subject =
-            habit.map { phrases.shareSubjectNamed(name: $0, app: app) }
+            habit.map { phrases.shareSubjectNamed(app: app, name: $0) }
             ?? phrases.shareSubject(app: app)
         return kit.button(
             kit.action(
                 "share",
                 .share(Intent.Share(subject: subject.text, text: text, card: ShareCard.kind)),
                 phrases.shareButtonLabel()), .primary,
-            text: phrases.shareButton(), icon: .share, hint: reason,
+            text: phrases.actionShare(), icon: .share, hint: reason,
             isEnabled: reason == nil && choices.fits && state != .composing && state != .failed,
             states: state == .composing ? [.busy] : [])
     }

@@ -5,9 +5,9 @@ extension AccentPreset {
     /// The displayed name; an id without one uses teal's.
     func name(_ phrases: Phrases) -> Phrase {
         switch id {
-        case "orange": phrases.accentNameOrange()
+        case "orange": phrases.colorNameOrange()
         case "lavender": phrases.accentNameLavender()
-        case "green": phrases.accentNameGreen()
+        case "green": phrases.colorNameGreen()
         case "deepTeal": phrases.accentNameDeepTeal()
         case "amber": phrases.accentNameAmber()
         case "mint": phrases.accentNameMint()
@@ -22,7 +22,7 @@ extension AccentSetting {
     func name(_ phrases: Phrases) -> Phrase {
         switch self {
         case .known(let look): look.name(phrases)
-        case .custom: phrases.accentNameCustom()
+        case .custom: phrases.colorNameCustom()
         }
     }
 }

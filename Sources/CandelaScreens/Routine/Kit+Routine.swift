@@ -31,8 +31,12 @@ extension Kit {
     /// The summary of a routine: `5 habits • 13 min`. Durations of an hour or more are spelled
     /// out: `1 hour, 5 minutes`.
     func summary(of routine: Routine, _ lengths: RoutineLengths) -> Phrase {
-        let (habits, minutes) = (routine.steps.count, lengths.minutes(of: routine))
-        return minutes < 60
+        summary(habits: routine.steps.count, minutes: lengths.minutes(of: routine))
+    }
+
+    /// The summary of a number of habits with an expected duration.
+    func summary(habits: Int, minutes: Int) -> Phrase {
+        minutes < 60
             ? phrases.routineSummary(habits: habits, minutes: minutes)
             : phrases.routineSummaryLong(
                 habits: habits, time: phrases.duration(minutes: minutes).text)
@@ -45,9 +49,6 @@ extension Kit {
             words(word, style, .textSecondary)
         }
     }
-
-    /// A whole number as digits, for insertion into a text.
-    func digits(_ value: Int) -> String { phrases.number(value).text }
 
     /// A time in clock digits, spoken in words.
     func clock(

@@ -18,16 +18,25 @@ extension Kit {
     }
 
     /// A change drawn with its sign and spoken without: the spoken words give the direction.
-    ///
-    /// - Parameter phrase: The function that puts the amount into its phrase.
     func change(
-        _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
-        phrase: (WeightChange, NumberText, WeightUnit) -> Phrase
+        _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
-        let signed = phrases.changeNumber(change.amount)
-        let bare = phrases.weightNumber(abs(change.amount))
+        words(
+            phrases.weightChange(change, in: unit),
+            saying: phrases.spokenWeightChange(change, in: unit), style, color)
+    }
+
+    /// The weekly rate of the trend, drawn with its sign and spoken with its direction; `nil` if it
+    /// rounds to zero.
+    func rate(
+        weekly: Double, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole
+    ) -> StyledText? {
+        guard let rate = phrases.milestoneRate(weekly: weekly, in: unit),
+            let detail = phrases.milestoneRateDetail(weekly: weekly, in: unit)
+        else { return nil }
+        let amount = phrases.measure(phrases.weightNumber(abs(weekly)), in: unit, .long)
         return words(
-            phrase(change, signed, unit), saying: phrase(change, bare, unit), style, color)
+            rate, saying: phrases.weightFigure(name: detail.label, value: amount), style, color)
     }
 
     /// The illustration of a screen without weigh-ins: a symbol on a disc, with a badge for the

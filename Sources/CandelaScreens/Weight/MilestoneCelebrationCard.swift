@@ -79,8 +79,7 @@ private struct Drawing {
             if canShare { share }
             kit.button(
                 "continue", .celebrate(Intent.Celebration(weight.roundedToThousandths, unit)),
-                phrases.weightCelebrationContinue(), .primary,
-                hint: phrases.weightCelebrationContinueHint(), role: .cancel)
+                phrases.actionClose(), .primary, role: .cancel)
         }
         .surface(
             Surface(
@@ -107,9 +106,8 @@ private struct Drawing {
     private var share: Element {
         let share = Intent.Share(subject: title.text, text: reached.spokenText)
         return kit.button(
-            kit.action("share", .share(share), phrases.weightCelebrationShareLabel()), .secondary,
-            text: phrases.weightCelebrationShare(), icon: .share,
-            hint: phrases.weightCelebrationShareHint())
+            kit.action("share", .share(share), phrases.actionShare()), .secondary,
+            text: phrases.actionShare(), icon: .share)
     }
 
     // MARK: Motions

@@ -94,12 +94,14 @@ private struct Drawing {
     /// A tick and the milestone, with its day at the trailing edge.
     private func row(_ reached: Reached) -> Element {
         let weight = reached.weight
-        let milestone = phrases.weight(phrases.milestoneNumber(weight.value), in: weight.unit)
+        let number = phrases.milestoneNumber(weight.value)
+        let milestone = phrases.weight(number, in: weight.unit)
         let date = reached.day.map { phrases.fullDate($0) }
         let label =
             date.map {
-                phrases.weightHistoryRow(milestone: milestone.spokenText, date: $0.spoken)
-            } ?? phrases.weightHistoryRowUndated(milestone: milestone.spokenText)
+                phrases.weightHistoryRow(
+                    milestone: phrases.measure(number, in: weight.unit, .long), date: $0.spoken)
+            } ?? milestone
         return Element.row(gap: .xs, align: .center, justify: .spaceBetween) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(.checkmarkCircleFilled, beside: .body, .successGraphic)

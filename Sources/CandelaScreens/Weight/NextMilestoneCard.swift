@@ -36,7 +36,7 @@ private struct Drawing {
     private var phrases: Phrases { kit.phrases }
 
     var body: Element {
-        let (estimate, rate) = (estimate, rate)
+        let estimate = estimate
         return .column(gap: .sm) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 heading.part("heading")
@@ -59,7 +59,10 @@ private struct Drawing {
                     kit.words(estimate, .milestoneEstimate, .textSecondary).part("estimate")
                 }
             }
-            rate.map { kit.words($0, .milestoneEstimate, .textSecondary).part("rate") }
+            state.shownRate.flatMap {
+                kit.rate(weekly: $0, in: state.unit, .milestoneEstimate, .textSecondary)
+            }?
+            .part("rate")
         }
         .surface(kit.card)
         .accessibility(
@@ -70,7 +73,9 @@ private struct Drawing {
                     estimate.map {
                         AccessibilityDetail(phrases.milestoneEstimateName().said, $0.said)
                     },
-                    rate.map { AccessibilityDetail(phrases.milestoneRateName().said, $0.said) },
+                    state.shownRate.flatMap {
+                        phrases.milestoneRateDetail(weekly: $0, in: state.unit)
+                    },
                 ].compactMap(\.self)))
     }
 
@@ -111,19 +116,15 @@ private struct Drawing {
         let (days, weeks) = (state.journey.missingDays, state.journey.missingWeeks)
         if days > 0 {
             guard let weeks, weeks != days else {
-                return phrases.weightMissingPaceTimes(count: days)
+                return days == 1
+                    ? phrases.weightMissingPaceOnce() : phrases.weightMissingPaceTimes(count: days)
             }
             return phrases.weightMissingPace(days: days, weeks: weeks)
         }
         return state.estimate.map { estimate in
             estimate.days.map { phrases.milestoneEstimate(count: $0) }
-                ?? phrases.milestoneEstimateLong()
+                ?? phrases.milestoneEstimateLong(count: GoalPrediction.Rule.standard.maximumYears)
         }
-    }
-
-    /// The weekly rate; `nil` without an estimate, or if it rounds to zero.
-    private var rate: Phrase? {
-        state.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: state.unit) }
     }
 }
 

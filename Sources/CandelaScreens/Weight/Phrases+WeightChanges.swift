@@ -1,3 +1,4 @@
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
@@ -14,69 +15,61 @@ enum GoalDistance: Sendable, Hashable {
 }
 
 extension Phrases {
-    /// The trend's rate of change: `Trend: 1.8 lb/week (losing)`.
+    /// The trend's rate of change with its sign: `Trend: −1.8 lb/week`.
     ///
-    /// - Parameter weekly: The weekly change, in `unit`; its sign chooses the word and is not
-    ///   shown.
+    /// - Parameter weekly: The weekly change, in `unit`.
     /// - Returns: The rate; `nil` if it rounds to zero.
     public func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
-        let number = weightNumber(weekly.magnitude)
-        guard !number.isZero else { return nil }
-        let rate = measure(number, in: unit)
-        return weekly < 0 ? milestoneRateLosing(rate: rate) : milestoneRateGaining(rate: rate)
+        guard !weightNumber(weekly).isZero else { return nil }
+        return milestoneRate(rate: measure(changeNumber(weekly), in: unit))
     }
 
-    /// The change below the large number: `-1.4 lb in 7 days`, spoken as “Down 1.4 pounds in 7
-    /// days”.
-    func weightHeroChange(
-        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
-    ) -> Phrase {
-        let days = change.days
-        let amountText = measure(amount, in: unit)
-        return switch change.direction {
-        case .down: weightHeroChangeDown(change: amountText, days: days)
-        case .up: weightHeroChangeUp(change: amountText, days: days)
-        case .stable where amount.isZero: weightHeroChangeNone(days: days)
-        case .stable where change.amount < 0:
-            weightHeroChangeStableDown(change: amountText, days: days)
-        case .stable: weightHeroChangeStableUp(change: amountText, days: days)
+    /// The trend's rate of change in words, spoken on demand: “Trend, losing per week: 1.8
+    /// pounds”; `nil` if it rounds to zero.
+    func milestoneRateDetail(weekly: Double, in unit: WeightUnit) -> AccessibilityDetail? {
+        let rate = weightNumber(weekly.magnitude)
+        guard !rate.isZero else { return nil }
+        let name = weekly < 0 ? milestoneRateLosing() : milestoneRateGaining()
+        return AccessibilityDetail(name.said, weight(rate, in: unit, .long).said)
+    }
+
+    /// The direction and the days of a change, without its amount: “Down over 7 days”.
+    func weightChange(_ change: WeightChange) -> Phrase {
+        switch change.direction {
+        case .down: weightChangeDown(days: change.days)
+        case .up: weightChangeUp(days: change.days)
+        case .stable: weightChangeSteady(days: change.days)
         }
     }
 
-    /// The weekly change as a figure: `-1.4 lb`, spoken as “down 1.4 pounds”.
-    func weightStatChange(
-        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
-    ) -> Phrase {
-        let amount = measure(amount, in: unit)
-        return switch change.direction {
-        case .down: weightStatChangeDown(change: amount)
-        case .up: weightStatChangeUp(change: amount)
-        case .stable: weightStatChangeStable(change: amount)
-        }
+    /// A change with its sign: `Over 7 days: −1.4 lb`.
+    func weightChange(_ change: WeightChange, in unit: WeightUnit) -> Phrase {
+        let amount = changeNumber(change.amount)
+        guard !amount.isZero else { return weightChangeNone(days: change.days) }
+        return weightChange(days: change.days, change: measure(amount, in: unit))
     }
 
-    /// The distance to the goal as a figure: `13.9 lb to lose`.
-    func weightStatGoal(
-        _ distance: GoalDistance, _ amount: NumberText, in unit: WeightUnit
-    ) -> Phrase {
-        let amount = measure(amount, in: unit)
-        return switch distance {
-        case .lose: weightStatGoalLose(amount: amount)
-        case .gain: weightStatGoalGain(amount: amount)
-        case .there: weightStatGoalThere()
-        case .past: weightStatGoalPast(amount: amount)
-        }
+    /// A change in words: “Down over 7 days: 1.4 pounds”.
+    func spokenWeightChange(_ change: WeightChange, in unit: WeightUnit) -> Phrase {
+        let amount = weightNumber(abs(change.amount))
+        guard !amount.isZero else { return weightChangeNone(days: change.days) }
+        return weightFigure(
+            name: exactWeightChange(change).spokenText, value: measure(amount, in: unit, .long))
     }
 
-    /// The weekly change in a logbook row: “1.4 pounds down in 7 days”.
-    func weightLogbookRate(
-        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
-    ) -> Phrase {
-        let amount = measure(amount, in: unit, .long)
-        return switch change.direction {
-        case .down: weightLogbookRateDown(amount: amount, days: change.days)
-        case .up: weightLogbookRateUp(amount: amount, days: change.days)
-        case .stable: weightLogbookRateStable(days: change.days)
+    /// A change in words, spoken on demand: “Down over 7 days” and “1.4 pounds”.
+    func weightChangeDetail(_ change: WeightChange, in unit: WeightUnit) -> AccessibilityDetail {
+        let amount = weightNumber(abs(change.amount))
+        let name = amount.isZero ? weightStatWeek(days: change.days) : exactWeightChange(change)
+        return AccessibilityDetail(name.said, weight(amount, in: unit, .long).said)
+    }
+
+    /// The direction and the days of a change, also if it is small enough to count as stable.
+    private func exactWeightChange(_ change: WeightChange) -> Phrase {
+        switch change.direction {
+        case .down, .up: weightChange(change)
+        case .stable where change.amount < 0: weightChangeSteadyDown(days: change.days)
+        case .stable: weightChangeSteadyUp(days: change.days)
         }
     }
 
@@ -93,14 +86,14 @@ extension Phrases {
     ) -> Phrase {
         let days = max(1, change.days)
         let (before, after) = (weightNumber(first), weightNumber(last))
-        let (first, last) = (measure(before, in: unit, .long), measure(after, in: unit, .long))
+        let (first, last) = (measure(before, in: unit), measure(after, in: unit))
         return switch change.direction {
-        case .down: weightChartSummaryDown(first: first, last: last, days: days, count: count)
-        case .up: weightChartSummaryUp(first: first, last: last, days: days, count: count)
+        case .down: weightChartSummaryDown(days: days, first: first, last: last, count: count)
+        case .up: weightChartSummaryUp(days: days, first: first, last: last, count: count)
         case .stable where before == after:
-            weightChartSummarySame(weight: last, days: days, count: count)
+            weightChartSummarySame(days: days, weight: last, count: count)
         case .stable:
-            weightChartSummaryStable(first: first, last: last, days: days, count: count)
+            weightChartSummaryStable(days: days, first: first, last: last, count: count)
         }
     }
 }

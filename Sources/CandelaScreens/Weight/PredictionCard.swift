@@ -98,13 +98,14 @@ private struct Drawing {
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
+    private var texts: PredictionTexts { PredictionTexts(prediction, phrases) }
 
     var body: Element {
         let look = look
         return Element.column(gap: .xs) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(look.symbol, beside: .headline, look.ink)
-                kit.words(look.heading, .headline, .textPrimary).part("heading")
+                kit.words(texts.title, .headline, .textPrimary).part("heading")
             }
             text.part("text")
             detail.part("detail")
@@ -121,81 +122,45 @@ private struct Drawing {
                 prediction, unit: state.unit, today: state.today, language: kit.language))
     }
 
-    /// The symbol, its colour, the heading and the card's tint for the status.
-    private var look: (symbol: IconRole, ink: ColorRole, heading: Phrase, tint: ColorRole) {
-        let (quiet, title) = (ColorRole.textSecondary, phrases.weightPredictionTitle())
-        return switch prediction.status {
-        case .onTrack: (.target, .tintSuccessText, title, .tintPrimaryOpaque)
-        case .atGoal:
-            (
-                .checkmarkCircleFilled, .tintSuccessText, phrases.weightBannerTitle(),
-                .tintSuccessOpaque
-            )
+    /// The symbol, its colour and the card's tint for the status.
+    private var look: (symbol: IconRole, ink: ColorRole, tint: ColorRole) {
+        switch prediction.status {
+        case .onTrack: (.target, .tintSuccessText, .tintPrimaryOpaque)
+        case .atGoal: (.checkmarkCircleFilled, .tintSuccessText, .tintSuccessOpaque)
         case .wrongDirection:
             (
-                prediction.needsLoss ? .arrowUpRight : .arrowDownRight, quiet,
-                phrases.weightPredictionTitleAlert(), .tintWarningOpaque
+                prediction.needsLoss ? .arrowUpRight : .arrowDownRight, .textSecondary,
+                .tintWarningOpaque
             )
-        case .tooSlow: (.tortoise, quiet, title, .surfaceSecondary)
-        case .insufficientData, .noData:
-            (.chartLine, quiet, phrases.weightPredictionTitleTracking(), .tintQuietOpaque)
+        case .tooSlow: (.tortoise, .textSecondary, .surfaceSecondary)
+        case .insufficientData, .noData: (.chartLine, .textSecondary, .tintQuietOpaque)
         }
     }
 
     private var text: StyledText {
-        func plain(_ text: Phrase) -> StyledText { kit.words(text, .body, .textPrimary) }
-        switch prediction.status {
-        case .onTrack(_, let day):
-            let text = phrases.weightPredictionDate(date: phrases.fullDate(day).text)
-            return kit.words(text, .body, .textPrimary, stressing: "date")
-        case .atGoal: return plain(phrases.weightPredictionAtGoalText())
-        case .wrongDirection:
-            let text =
-                switch phrases.shownRate(prediction) {
-                case nil: phrases.weightPredictionSteady()
-                case let rate? where rate > 0: phrases.weightPredictionGaining()
-                case .some: phrases.weightPredictionLosing()
-                }
-            return kit.words(text, .body, .tintWarningText)
-        case .tooSlow: return plain(phrases.weightPredictionSlow())
-        case .insufficientData: return plain(phrases.weightPredictionFew())
-        case .noData: return plain(phrases.weightPredictionNone())
+        let text = texts.text { phrases.fullDate($0).text }
+        return switch prediction.status {
+        case .onTrack: kit.words(text, .body, .textPrimary, stressing: "date")
+        case .wrongDirection: kit.words(text, .body, .tintWarningText)
+        case .atGoal, .tooSlow, .insufficientData, .noData: kit.words(text, .body, .textPrimary)
         }
     }
 
     private var detail: StyledText {
-        func quiet(_ text: Phrase) -> StyledText { kit.words(text, .subheadline, .textSecondary) }
-        switch prediction.status {
-        case .onTrack(let days, _):
-            let weeks = prediction.weeks ?? 0
-            return kit.words(
-                weeks > 0
-                    ? phrases.weightPredictionWeeks(count: weeks)
-                    : phrases.weightPredictionDays(count: days), .subheadline, .tintSuccessText)
-        case .atGoal: return quiet(phrases.weightPredictionAtGoalDetail())
-        case .wrongDirection:
-            return quiet(
-                prediction.needsLoss
-                    ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain())
-        case .tooSlow: return quiet(phrases.weightPredictionSlowDetail())
-        case .insufficientData: return quiet(phrases.missing(for: prediction))
-        case .noData: return quiet(phrases.weightPredictionNoneDetail())
-        }
+        let isOnTrack = if case .onTrack = prediction.status { true } else { false }
+        return kit.words(
+            texts.detail, .subheadline, isOnTrack ? .tintSuccessText : .textSecondary)
     }
 
     /// The weekly change beside an arrow; `nil` if it rounds to zero, at the goal, and without
     /// enough weigh-ins.
     private var rate: Element? {
-        switch prediction.status {
-        case .atGoal, .insufficientData, .noData: return nil
-        case .onTrack, .wrongDirection, .tooSlow: break
-        }
-        let weekly = prediction.weeklyVelocity ?? 0
-        return phrases.milestoneRate(weekly: weekly, in: state.unit).map { rate in
+        guard let weekly = prediction.shownRate else { return nil }
+        return kit.rate(weekly: weekly, in: state.unit, .caption, .textSecondary).map { rate in
             Element.line(gap: .symbolGap, align: .center) {
                 kit.icon(
                     weekly < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption, .textSecondary)
-                kit.words(rate, .caption, .textSecondary).part("rate")
+                rate.part("rate")
             }
         }
     }

@@ -26,7 +26,7 @@ struct WeightChart {
     var summary: Phrase {
         guard let first = series.entries.first, let last = series.entries.last,
             let change = series.change
-        else { return phrases.weightChartSummaryNone() }
+        else { return phrases.weightChartEmptyTitle() }
         return phrases.weightChartSummary(
             change, from: first.weight, to: last.weight, count: series.entries.count, in: state.unit
         )
@@ -65,7 +65,7 @@ struct WeightChart {
     /// The line of a widget: the readings with the area below them; `nil` for fewer than two.
     func line() -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
-        let title = phrases.weightWidgetWeek()
+        let title = phrases.weightWidgetWeek(count: 7)
         var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(

@@ -41,7 +41,7 @@ extension Journey {
             [
                 .tap("toolbar/filter/filter"), .tap("filters/milestones/milestones"),
                 .tap("filters/clearAll/clearAll"), .tap("tabs/settings/settings"),
-                .tap("danger/deleteAll/deleteAll"), .tap("all-deleted/undo/undo"),
+                .tap("delete/deleteAll/deleteAll"), .tap("all-deleted/undo/undo"),
             ]),
         Journey(
             "weight-entry-with-every-value",

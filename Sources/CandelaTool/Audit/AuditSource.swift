@@ -89,6 +89,7 @@ struct AuditSource {
                     screen.theme = brand.theme(of: screen)
                     var basis = Audit.Basis()
                     basis.screens = Set(tool.screens)
+                    basis.roleWords = brand.roleWords
                     if brand.looks.isEmpty, let look = looks.themes[product] {
                         screen.theme = look.theme
                         basis.roles = look.roles
@@ -140,6 +141,8 @@ struct AuditSource {
     /// Adds a specimen with both contrast settings and, if `variants` is set, at the largest type
     /// size in all languages.
     private mutating func add(_ specimen: Specimen, variants: Bool, isNamed: Bool = true) {
+        var basis = Audit.Basis()
+        basis.roleWords = specimen.app.wording.roleWords
         func item(_ specimen: Specimen, hasColors: Bool = true) -> Item {
             Item(
                 screen: { () throws(ScreenError) in
@@ -148,12 +151,12 @@ struct AuditSource {
                         : try Screen.make(
                             specimen.screen, phase: specimen.phase, of: specimen.app,
                             in: specimen.context)
-                }, hasColors: hasColors)
+                }, hasColors: hasColors, basis: basis)
         }
         items.append(item(specimen.in { $0.increaseContrast = false }))
         items.append(item(specimen.in { $0.increaseContrast = true }))
         guard variants else { return }
-        for language in specimen.app.wording.languages + PseudoLanguage.allCases.map(\.rawValue) {
+        for language in specimen.app.wording.languages + PseudoLanguage.ofLayout.map(\.rawValue) {
             items.append(
                 item(
                     specimen.in { context in

@@ -4,7 +4,7 @@
 extension PhraseComments {
     /// A line for each key, in the order of the tables.
     static let texts: [String] = [
-##"""
+#"""
 Button that makes a new thing or puts one into a list. Verb.
 Button that leaves a page and returns to the one before.
 Button that closes a sheet or an alert and changes nothing.
@@ -12,1159 +12,1030 @@ Button that closes a page or a sheet in which nothing is entered.
 Button that destroys data. Verb.
 Button that ends an editor in which everything is saved at once.
 Button that opens a thing to change it. Verb.
-What a field does, as the label of an action. name: what the field is called.
 Button that closes a message after it was read.
 Button that closes a sheet and keeps what was entered.
 Button that opens the system's sheet for sharing. Verb.
-What a switch does, as the label of an action. name: what is switched.
 Button, after something failed: does it once more.
-What lies along a chart: days. Only spoken.
-One point of a chart as it is spoken: “Tuesday, March 17: 2 completions”. place: the day or week; value: what it holds, with its unit.
-What touching a chart does: it chooses the nearest point. Only spoken.
-In the streak counter: time until the streak ends, when it is whole hours; looks as its neighbour with hours and minutes. hours: 1 or more; minutes: always 0.
-What a screen reader says for the text of the same name: time until the streak ends, without the zero minutes. hours: 1 or more.
-In the streak counter: time until the streak ends, an hour or more. hours, minutes: whole numbers; minutes below 60.
-What a screen reader says for the text of the same name: time until the streak ends. hours: 1 or more; minutes: 1 to 59.
-In the streak counter: time until the streak ends, below an hour. minutes: 1 to 59.
-What a screen reader says for the text of the same name: time until the streak ends. minutes: 1 to 59.
-In the streak counter: the streak ends in seconds.
-What a screen reader says for the text of the same name, in the middle of a sentence: the streak ends in seconds.
-A date by itself, as the reader's region writes it. date: the date, or a part of one.
-What a day holds, as it is spoken: the habit was done.
-What a day holds, as it is spoken: the habit was not done.
-What a day holds, as it is spoken: nothing, since it lies before the first record.
-What today holds, as it is spoken: the habit is not done yet.
-What a day holds, as it is spoken: a day off that breaks no streak.
-How long something takes, in words, when no hours are left over. count: whole days from 1.
-How long something takes, in words, a day or more; minutes are cut off. days: from 1. hours: 1 to 23.
-How long something takes, in words, when no minutes are left over. count: whole hours, 1 to 23.
-How long something takes, in words, an hour or more; seconds are cut off. hours: 1 to 23. minutes: 1 to 59.
-How long something takes, in words, when no seconds are left over. count: whole minutes, 1 to 59.
-How long something takes, in words. minutes, seconds: whole numbers, 1 to 59.
-How long something takes, in words, when it is less than a minute. count: seconds, 0 to 59.
-A length of time beside a habit, as minutes and seconds: “10:05”. time: the digits.
-Under the heading of a loading error, when the card below still shows older data.
-Under the heading of a loading error, when nothing else can be shown.
-Below a field for a day or time outside its bounds. first, last: full dates or times of day, both allowed.
-Below a field for a day, after something else was typed.
-Below a field for a day or time that is too early. first: a full date or time of day, allowed.
-Below a field for a day or time that is too late. last: a full date or time of day, allowed.
-Below a field, after too small a number was typed. low: a formatted number, allowed.
-Below a field, after too long a text was typed. limit: the number of characters, at least 1.
-Below a field that must be filled in and is empty.
-Below a field, after too large a number was typed. high: a formatted number, allowed.
-Below a field for a number, after something else was typed.
-Below a field, after a number outside its bounds was typed. low, high: formatted numbers, both allowed.
-Below a field for a time of day, after something else was typed.
-A button under a long list: to the rows after those shown.
-The same button as it is heard. list: what the list is called, a label of ours such as My Habits.
-A button over a long list: to the rows before those shown.
-The same button as it is heard. list: what the list is called, a label of ours such as My Habits.
-Heading of the card of milestones once the goal is reached.
-Screen-reader label of both next-milestone cards, never drawn. next: the milestone with its unit, as in “225 pounds”.
-Spoken label of the card of milestones once the last one, the goal, is reached. The number has its unit.
-Spoken label of the card of a milestone that is reached. The number has its unit.
-Heading of the next-milestone card and title of its screen.
-Heading of the card of a milestone that is reached.
-Screen-reader value of both next-milestone cards, never drawn. percent: the part of the way behind the person; remaining: what is left with its unit, as in “1.7 pounds”.
-A bare number where its meaning stands beside it, such as on a streak badge. value: a formatted number.
-A share in percent wherever one is shown. percent: the number with its percent sign, formatted.
-What a screen reader says for the text of the same name: a share in percent, the sign as a word. percent: a whole number.
-A choice of the period a chart shows: the last 30 days.
-Name of a group of choices: the period a chart shows. Only spoken.
-A choice of the period a chart shows: the last 7 days.
-Said by a screen reader when a habit of a routine is done. name: the habit's name.
-Kept with the record of a habit that was done with a length and without its timer. count: minutes.
-Said in place of “Quick %(count)lldm completion”. Kept with the record of a habit that was done with a length and without its timer. count: minutes.
-Kept with the record of a habit that was done with a length and without its timer. count: seconds.
-Said in place of “Quick %(count)llds completion”. Kept with the record of a habit that was done with a length and without its timer. count: seconds.
-Kept with the record of a habit whose timer was ended early; shown in its history.
-A passing note on any screen, with the button “Retry”: what was just entered or changed could not be stored on the device.
-Heading in place of a page that could not be loaded, when nothing is known of what it shows.
-In place of a page while it loads, beside a spinner, when nothing is known of what it shows.
-Said in place of “Loading...”. In place of a page while it loads, beside a spinner.
-Screen-reader name of the sentence under the name of a setting, which is read on demand.
-In an empty field that may stay empty.
-State of a switch, in a word.
-State of a switch, in a word.
-In the streak counter in red: the streak ends tonight unless the person practices.
-Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
-Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
-Screen-reader label of a streak badge that has no label of its own. count: days.
-Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
-Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
-Screen-reader value of the first streak, of one day, that is about to end. count: its days; countdown: the time that is left.
-Screen-reader hint of the streak counter: what choosing it does.
-Screen-reader label of the streak counter.
-Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
-Screen-reader value of the streak counter when there has never been a streak.
-Screen-reader value of a streak that is the longest ever. count: its days.
-Screen-reader value of a streak that is the longest ever and about to end. count: its days; countdown: the time that is left.
-Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
-Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
-Title of the streak counter's screen.
-A time of day by itself, as the reader's region writes it. time: the time.
-Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
-Screen-reader value of a timer that was paused and counts up. time: in words, such as 2 minutes, 5 seconds.
-Screen-reader value of a timer that was paused and counts down. time: in words, such as 2 minutes, 5 seconds.
-Screen-reader value of a timer that was not started. time: how long it will run in words, such as 2 minutes, 5 seconds.
-Screen-reader value of a timer that was not started and counts up from zero.
-Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
-On the button of a passing note in the app's own words; {action} is all there is.
-Puts a passing note away. Only spoken; a cross is drawn.
-Screen-reader hint of a passing note of the routine app, which can be swiped away.
-Told before a passing note that says that something failed.
-Told before a passing note that says something to know.
-Told before a passing note that says that something worked.
-Told before a passing note that says something to look at.
-Screen-reader label of a passing note of the routine app. {kind} is “Success”, “Info”, “Warning” or “Error”; {message} is the note in the app's own words.
-Screen-reader label of a passing note of the routine app with a button. {kind} is “Success”, “Info”, “Warning” or “Error”; {message} is the note in the app's own words; {action} is what is written on the button.
-On the button of a passing note: takes the deletion back.
-A weight in kilograms with the unit in full, put into sentences that are spoken. value: the number, with or without a decimal.
-The unit itself: a choice in the settings, and beside the field of the goal.
-Said in place of “kg”. The unit itself: a choice in the settings, and beside the field of the goal.
-A weight in kilograms, as it is drawn; put into other phrases wherever they have a weight. value: the number, with or without a decimal.
-A weight in kilograms, as a screen reader says it in place of “%(value)lf kg”. value: the number, with or without a decimal.
-A weight in pounds with the unit in full, put into sentences that are spoken. value: the number, with or without a decimal.
-The unit itself: a choice in the settings, and beside the field of the goal.
-Said in place of “lb”. The unit itself: a choice in the settings, and beside the field of the goal.
-A weight in pounds, as it is drawn; put into other phrases wherever they have a weight. value: the number, with or without a decimal.
-A weight in pounds, as a screen reader says it in place of “%(value)lf lb”. value: the number, with or without a decimal.
-A passing note with a way back. count: how many weigh-ins were deleted.
-The text of a notification on the morning after a weigh-in. amount is what lacks, milestone a round weight: “1.5 lb”, “225 lb”.
-The text of the daily notification.
-A passing note after the app filled itself with weigh-ins to try it.
-Name of an accent colour.
-Name of an accent colour that is none of those to choose.
-Name of an accent colour: a dark green-blue.
-Name of an accent colour.
-Name of an accent colour.
-Name of an accent colour.
-Name of an accent colour: a blue.
-Name of an accent colour.
-Name of an accent colour: the first choice, a bright green-blue.
-Button: opens the screen with the streak's statistics. Read by voice control and in lists of actions.
-Button: opens the settings where the goal weight is set.
-In place of a timer outside the app when its state could not be read.
-Screen-reader hint of a timer outside the app.
-Screen-reader name of a timer outside the app. name: the habit's name as its owner typed it.
-In place of a timer outside the app until its state is known.
-Said in place of “Loading timer...”. In place of a timer outside the app until its state is known.
-Beside the time of a timer on the lock screen with 30 seconds left and less, which is also red.
-In place of a timer outside the app while none runs, or when the person does not allow it.
-Action of a timer outside the app: the routine opens.
-Under a timer in the expanded island. percent: how far it has come, with its percent sign in the text.
-Said in place of “%(percent)lf Complete”. Under a timer in the expanded island. percent: how far it has come, with its percent sign in the text.
-Name of a detail of a timer outside the app: how far it has come in percent.
-State of a timer on the lock screen.
-Title of what a running timer shows outside the app: on the lock screen and in the island.
-Screen-reader value of a timer outside the app. state: In Progress, Paused or Completed. time: what is left in words, such as 2 minutes, 5 seconds remaining.
-Screen-reader value of a timer outside the app with 30 seconds left and less. state: In Progress or Paused. time: what is left in words, such as 25 seconds remaining.
-Name of the habit app, on pictures to share and widgets.
-Name of the practice app, on pictures to share and widgets.
-Name of the routine app, on pictures to share and widgets.
-Name of the weight app, on pictures to share and widgets.
-What a chart counts upwards: completions. Only spoken.
-Spoken name of a colour to choose.
-Name of a colour that is none of those to choose.
-Spoken name of a colour to choose.
-Name of a color a routine can have; read by screen readers.
-Spoken name of a colour to choose.
-Spoken name of a colour to choose.
-Spoken name of a colour to choose.
-Spoken name of a colour to choose.
-The value of one bar of a habit's week, as it is spoken. count: how often the habit was done that day.
-The chart of up to 30 days in a sentence. done: on how many of them the habit was done. days: how many of them count, from the day the habit was set up on and without days of rest.
-Name of the chart of a habit's last 30 days. Only spoken.
-What the filled bars of a habit's month are. Only spoken.
-What the hollow bars of a habit's month are. Only spoken.
-Name of a series of the chart: today, while the habit can still be done.
-Summary of the chart of a habit's week. count: days on which the habit was done, 0 to 7.
-Name of the chart of a habit's week. Only spoken.
-On the large button of a habit that is done today; pressing it takes the mark away.
-Name of a figure: the day the habit was created.
-In place of the day a habit was created, when nobody knows it.
-Beside the large symbol of a habit; opens the form to change it.
-On the large button of a habit that is not done today.
-Heading over the chart of a habit's completions.
-Name of a figure: the share of the last 30 days on which the habit was done.
-Said in place of “Completion Rate, 30 Days”. Name of a figure: the share of the last 30 days on which the habit was done.
-Heading over the figures of a habit.
-Heading over the two streaks of a habit, the current and the best.
-Heading over the one thing to do today for a habit.
-Name of a figure: how often the habit was ever done.
-What the name field of a habit does, as the label of an action.
-In the empty field for a habit's name.
-Heading over the six colours a habit can have.
-Heading over the twelve symbols a habit can have.
-Heading over the field for a habit's name.
-Title of the sheet in which a new habit is set up.
-Title of the sheet in which a habit is changed.
-Name of the plus button above the list of habits. Only spoken, not drawn.
-A passing note with a way back. count: how many habits were deleted with all their records.
-A passing note after habits could not be deleted. count: how many.
-In the empty list of habits, under a large plus symbol.
-Said in place of “Tap + to add your first habit”. In the empty list of habits, under a large plus symbol.
-Heading above the last known habits when they could not be loaded.
-In place of the list of habits while they load, beside a spinner.
-Said in place of “Loading habits...”. In place of the list of habits while they load, beside a spinner.
-Title of the list of habits.
-Action of a habit's row, also behind a swipe: the habit goes with all its records.
-Screen-reader hint of a habit's row: its details open.
-Name of the round check button in a habit's row that is open today. name: the habit's name as its owner typed it.
-Name of the round check button in a habit's row that is done today. name: the habit's name as its owner typed it.
-Action of a habit's row: its details open.
-Screen-reader value of a habit's row that is done today. count: days of the current streak.
-Spoken value of a row in the list of habits, for a habit without a streak that is not done today.
-Screen-reader value of a habit's row that is not done today. count: days of the current streak.
-At either end of the bar on the next-milestone card. value: a milestone, drawn as a bare number and spoken with its unit.
-Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone. next has its unit, as in “225 lb”.
-What a screen reader says for the text of the same name: it says milestone, since the final goal is another number. next: the milestone. next has its unit, as in “225 pounds”.
-First line of the compact next-milestone card. amount: what is left, with one decimal. amount has its unit, as in “225 lb”.
-Heading of the card shown when the weights could not be loaded; a Retry button follows.
-On the next-milestone card beside a calendar symbol: how long it may still take. count: whole days, at least 1. The tilde means about.
-On the next-milestone card beside a calendar symbol, when the milestone is further away than days are counted.
-Screen-reader text of the estimate when the milestone is further away than days are counted.
-Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.
-What a screen reader says for the text of the same name: how long the next milestone may take. count: whole days, at least 1.
-In place of the next-milestone card while the weights load.
-What a screen reader says for the text of the same name, while the weights load.
-Under that heading; a button to set the goal follows.
-Heading in place of the next-milestone card when no goal weight is set.
-Last line of the next-milestone card for somebody gaining weight: how fast. rate: the weight a week, without sign, one decimal. rate has its unit, as in “225 lb”.
-What a screen reader says for the text of the same name: how fast somebody is gaining weight. rate: the weight a week; it may have a decimal. rate has its unit, as in “225 pounds”.
-Last line of the next-milestone card for somebody losing weight: how fast. rate: the weight a week, without sign, one decimal. rate has its unit, as in “225 lb”.
-What a screen reader says for the text of the same name: how fast somebody is losing weight. rate: the weight a week; it may have a decimal. rate has its unit, as in “225 pounds”.
-Screen-reader name of the weekly rate on the next-milestone card; the rate follows.
-Said once by a screen reader when a weight milestone is reached. milestone: the milestone; it may have a decimal. milestone has its unit, as in “225 pounds”.
-The whole sentence for a milestone in kilograms, where the words around the unit change: English says “225 kilogram milestone”, not “225 kilograms milestone”. Leave it out in a language that does not need it. milestone: the number alone.
-The whole sentence for a milestone in pounds, where the words around the unit change: English says “225 pound milestone”, not “225 pounds milestone”. Leave it out in a language that does not need it. milestone: the number alone.
-Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights with one decimal, whose number is drawn bolder. amount has its unit, as in “225 lb”.
-In place of what is left, when the goal is reached.
-In place of what is left, when the milestone is reached.
-Rating of adherence from 80 percent.
-The line for adherence from 80 percent.
-Rating of adherence from 60 percent.
-The line for adherence from 60 percent.
-Rating of adherence when nothing was done in the last days, but something before.
-The line for adherence when nothing was done in the last days, but something before. date: the last day something was done.
-Rating of adherence below 60 percent.
-The line for adherence below 60 percent.
-Rating of adherence when nothing was done.
-What the axis of a chart shows when days are only marked as done.
-Name of an axis and a table column: minutes practised.
-Name of a table column and a figure: how many practice sessions there were.
-What it takes to earn the badge for a streak of some days; no full stop. count: days.
-Screen-reader label of a badge that was earned. name: the badge's name, such as 7 Day Streak. date: the day it was earned, with its weekday.
-Screen-reader label of a badge that was not earned yet. name: the badge's name. description: what it takes, without a full stop.
-The name of the badge for a streak of some days. count: days.
-On the round badge of an achievement, as short as possible: a number of days. count: days.
-Said in place of “%(count)lldd”. On the round badge of an achievement, as short as possible: a number of days. count: days.
-Spoken label of a day after today. date: the day.
-Name of a figure: minutes a day, counting the days with practice.
-Name of a figure: the share of the last 30 days with practice, followed by a percentage.
-A day of the calendar with practice. date: the day. count: minutes.
-A day of the calendar that was marked as done without minutes. date: the day.
-Spoken label of a past day on which nothing was practised although the habit had begun. date: the day.
-A day of the calendar without practice. date: the day, such as Wednesday, March 18.
-Spoken label of today before anything was practised. date: the day.
-A day of the week strip for which a practice is planned. date: the day.
-A day of rest in the calendar. date: the day.
-Name of a figure: the most days in a row among the last 30, followed by a number of days.
-The calendar of the last 30 days in a sentence. days: on how many days something was practised. minutes: all minutes together.
-The calendar in a sentence, when days are only marked as done. count: on how many days something was practised.
-Heading over the calendar of the last 30 days.
-Hint of a grid of days that is one stop for a screen reader: what activating it does.
-Screen-reader text of a fall. percent: by how much, such as 25 percent. period: compared with what, such as compared with last week.
-Screen-reader text when nothing changed. period: compared with what, such as compared with last week.
-Screen-reader text of a rise. percent: by how much, such as 25 percent. period: compared with what, such as compared with last week.
-The length of the current streak on the statistics screen, the number drawn far larger than the word. count: days.
-Said in place of “%(count)lld DAYS”. The length of the current streak on the statistics screen, the number drawn far larger than the word. count: days.
-Heading over the length of the current streak on the statistics screen.
-Title of the first page of the practice app and its name in the row of pages.
-Name of a figure of a day, a week or a month: minutes a session.
-The button that closes the figures of a day.
-Under “No Sessions Logged”, for a day.
-Under “No Sessions Logged”, for a month.
-In place of the figures of a day, a week or a month without sessions.
-Under “No Sessions Logged”, for a week.
-Screen-reader hint of a day in a calendar or chart.
-Names what choosing a day of a calendar or chart does.
-Said after the label of today in calendars.
-Name of a figure of a day, a week or a month: all minutes practised.
-The first and the last of some days. start: the first day. end: the last day.
-Said in place of “%(start)@ – %(end)@”. The first and the last of some days. start: the first day. end: the last day.
-A day in a chart, on which nothing was done.
-A day in a chart, on which something was done.
-A day of the heat map with at most one session. count: minutes. date: the day.
-A day of the heat map with several sessions. minutes: all minutes. date: the day. sessions: how many.
-A day of the heat map that was marked as done without minutes. date: the day.
-Spoken label of a cell of the heat map: a past day on which nothing was practised. date: the day.
-A month of the heat map with at most one session. count: minutes. month: the month and its year.
-A month of the heat map, when days are only marked as done. count: how often something was done.
-A month of the heat map with several sessions. minutes: all minutes. month: the month and its year. sessions: how many.
-Spoken label of a cell of the heat map: a day before the first record. date: the day.
-Spoken label of a cell of the heat map: today before anything was practised. date: the day.
-Name of the choice of how much time the heat map shows.
-Spoken label of a cell of the heat map: a day of rest. date: the day.
-What the heat map adds up to. minutes: all minutes. sessions: all sessions.
-Heading over the grid that shows how often and how long something was practised.
-A week of the heat map with at most one session. count: minutes. date: its first day.
-A week of the heat map, when days are only marked as done. count: how often something was done. date: its first day.
-A week of the heat map with several sessions. minutes: all minutes. date: its first day. sessions: how many.
-The label of a week in the heat map, very short. week: which week of its month it is, from 1.
-Said in place of “W%(week)lf”. The label of a week in the heat map, very short. week: which week of its month it is, from 1.
+Name of a chart’s axis: what lies along the chart. Noun. Only spoken.
+Label of one point of a chart: “Tuesday, March 17: 2 completions”. Only spoken. place: date (weekday, month, day), or the name of a week. value: label, the value with its unit.
+Label of the action of a chart that chooses the day nearest to a point. Verb. Only spoken.
+Text in the streak counter: the time until the streak ends, when it is whole hours; “h” is hours, short, “m” is minutes, short. hours: number, from 1. minutes: number, always 0.
+Spoken. Text in the streak counter: the time until the streak ends, without the 0 minutes. Languages in which “left” agrees with a number may put it into the forms of that number. hours: count, from 1.
+Text in the streak counter: the time until the streak ends, an hour or more; “h” is hours, short, “m” is minutes, short. hours: number, from 1. minutes: number, 1 to 59.
+Spoken. Text in the streak counter: the time until the streak ends, an hour or more. Languages in which “left” agrees with a number may put it into the forms of that number. hours: count, from 1. minutes: count, 1 to 59.
+Text in the streak counter: the time until the streak ends, below an hour; “m” is minutes, short. minutes: number, 1 to 59.
+Spoken. Text in the streak counter: the time until the streak ends, below an hour. minutes: count, 1 to 59.
+Text in the streak counter: the time until the streak ends, when only seconds are left.
+Spoken. Text: the first and the last of some days. start: date (month, day, year). end: date (month, day, year). The year is left out of dates in this year. Other languages: where such a date cannot follow a preposition, put a dash or a word between that needs no other form.
+A date or a part of one, alone, as the reader’s region writes it. date: date (weekday, month, day), or only a part of it.
+State of a day, only spoken, after the date and a colon or in a table: the habit was done. Adjective; it does not agree with anything.
+State of a day, only spoken, after the date and a colon or in a table: the habit was not done. Adjective; it describes the day.
+State of a day, only spoken, after the date and a colon or in a table: the day lies before the first record.
+State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
+State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
+A length of time in words, spoken alone or after a colon: whole days. count: count, from 1.
+A length of time in words, spoken alone or after a colon: a day or more; minutes are cut off. days: count, from 1. hours: count, 1 to 23.
+A length of time in words, spoken alone or after a colon: whole hours. count: count, 1 to 23.
+A length of time in words, spoken alone or after a colon: an hour or more; seconds are cut off. hours: count, 1 to 23. minutes: count, 1 to 59.
+A length of time in words, spoken alone or after a colon: whole minutes. count: count, 1 to 59.
+A length of time in words, spoken alone or after a colon: a minute or more. minutes: count, 1 to 59. seconds: count, 1 to 59.
+A length of time in words, spoken alone or after a colon: less than a minute. count: count, 0 to 59.
+A length of time beside a habit, in digits: “10:05”. time: duration, minutes and seconds in digits.
+Text under the heading of a failed load, above what was loaded before.
+Text under the heading of a failed load, when nothing else can be shown.
+Text: a list of facts without “and”, such as “Early morning, Weekday, Home”. list: list, all but the last. next: label.
+Text below a field for a day or a time of day, after an entry outside its bounds. first: date (month, day, year) or time of day, the first allowed. last: date (month, day, year) or time of day, the last allowed.
+Text below a field for a day, after something else was typed.
+Text below a field for a day or a time of day, after an entry that is too early. first: date (month, day, year) or time of day, the first allowed.
+Text below a field for a day or a time of day, after an entry that is too late. last: date (month, day, year) or time of day, the last allowed.
+Text below a field, after too small a number was typed. low: number, the lowest allowed.
+Text below a field, after too long a text was typed. limit: count, of characters, from 1.
+Text below a field that must be filled in and is empty.
+Text below a field, after too large a number was typed. high: number, the highest allowed.
+Text below a field for a number, after something else was typed.
+Text below a field, after a number outside its bounds was typed. low: number, the lowest allowed. high: number, the highest allowed.
+Text below a field for a time of day, after something else was typed.
+Button under a long list: shows the rows after these. “Next” describes the rows.
+Label of the same button. Only spoken. list: label, the name of the list, such as “My Habits”.
+Button over a long list: shows the rows before these. “Previous” describes the rows.
+Label of the same button. Only spoken. list: label, the name of the list, such as “My Habits”.
+Heading of the card of milestones once the goal is reached. Noun: the final weight.
+Spoken. Label of the cards of the next milestone. next: weight. Other languages: with a colon, “Next milestone: 225 pounds”.
+Spoken. Label of the card of milestones once the last one, the goal, is reached. next: weight.
+Spoken. Label of the card of a milestone that is reached. next: weight.
+Heading of the card of the next milestone, and title of its screen.
+Heading of the card of a milestone that is reached. A round weight on the way to the goal.
+Spoken. Value of the cards of the next milestone. “Complete” is an adjective. percent: count, of percent of the way to the milestone. remaining: weight. Other languages: the weight after a colon, “Remaining: 1.7 pounds”.
+Text: the numbers from one to another, as CLDR’s pattern for ranges. low: number. high: number.
+Spoken. Text: the numbers from one to another. low: number. high: number.
+A number alone, where its meaning stands beside it, such as on a streak badge. value: number.
+A share in percent, alone. percent: percentage, with its sign.
+Spoken. A share in percent, alone, with the sign as a word. percent: percentage, a whole number without its sign.
+Option, of the period a chart shows: the last 30 days. Noun.
+Name of a group of options: the period a chart shows. Noun. Only spoken.
+Option, of the period a chart shows: the last 7 days. Noun.
+Role that VoiceOver adds to a slider or stepper, in a transcript. Adjective.
+Role that a screen reader in a browser adds to an urgent message, in a transcript. Noun.
+Role that a screen reader adds to a button, in a transcript. Noun.
+Role that VoiceOver adds to a chart, in a transcript. Noun.
+Role that TalkBack or a browser adds to a check box, in a transcript. Noun.
+Role that TalkBack adds to a text field, in a transcript. Noun.
+Role that a screen reader in a browser adds to a text field, in a transcript. Noun.
+Role that a screen reader in a browser adds to an image or a chart, in a transcript. Noun.
+Role that a screen reader adds to a grid of cells, in a transcript. Noun.
+Role that a screen reader in a browser adds to elements that belong together, in a transcript. Noun.
+Role that a screen reader adds to a heading without a level, in a transcript. Noun.
+Role that a screen reader adds to a heading, in a transcript. Noun with a number. level: number, 1 to 6.
+Role that VoiceOver or TalkBack adds to an image, in a transcript. Noun.
+Role that a screen reader adds to a link, in a transcript. Noun.
+Role that a screen reader adds to a list, in a transcript. Noun.
+Role that a screen reader adds to a progress bar, in a transcript. Noun.
+Role that a screen reader adds to one of several options of which one is selected, in a transcript. Noun.
+Role that TalkBack or a browser adds to a slider or stepper, in a transcript. Noun.
+Role that a screen reader in a browser adds to a message that is not urgent, in a transcript. Noun.
+Role that TalkBack or a browser adds to a switch, in a transcript. Noun.
+Role that VoiceOver adds to a switch, in a transcript. Noun.
+Role that a screen reader adds to a tab, in a transcript. Noun.
+Role that VoiceOver adds to a row of tabs, in a transcript. Noun.
+Role that a screen reader in a browser adds to a row of tabs, in a transcript. Noun.
+Role that VoiceOver adds to a text field, in a transcript. Noun.
+Role that VoiceOver adds to a check box, in a transcript. Noun.
+Announcement when a habit of a routine is completed. name: typed text.
+Text kept with the record of a habit that was logged with a length and without its timer. “min” is minutes, short. count: count, of minutes.
+Spoken. Text kept with the record of a habit that was logged with a length and without its timer. count: count, of minutes.
+Text kept with the record of a habit that was logged with a length and without its timer. “s” is seconds, short. count: count, of seconds.
+Spoken. Text kept with the record of a habit that was logged with a length and without its timer. count: count, of seconds.
+Text kept with the record of a habit whose timer was stopped before its end; shown in its history. About the timer; do not show the reader’s gender.
+Text of a passing note on any screen, with the button “Try again”: what was entered or changed could not be stored on the device.
+Heading in place of a screen that could not be loaded, when nothing is known of what it shows.
+Text in place of a screen while it loads, beside a spinner, when nothing is known of what it shows. Verb.
+Text: a sentence with its full stop, in speech and in text alternatives. text: sentence, without its full stop.
+Text: two sentences one after the other; the blank is the one between sentences, and missing in Chinese and Japanese. first: sentence, or several. second: sentence.
+Name of the sentence under a setting, which a screen reader reads on demand. Noun, plural.
+Text in an empty field that may stay empty. Adjective, of what could be entered.
+State that a screen reader adds to content that is loading, in a transcript.
+State that TalkBack or a browser adds to a check box that is on, in a transcript.
+State that a screen reader adds to a group whose content is hidden, in a transcript.
+State that a screen reader in a browser adds to today in a calendar, in a transcript.
+State that a screen reader in a browser adds to the step that is open, in a transcript.
+State that VoiceOver adds to a control that cannot be used now, in a transcript.
+State that TalkBack adds to a control that cannot be used now, in a transcript.
+State that a screen reader adds to a group whose content is visible, in a transcript.
+State that a screen reader in a browser adds to a text field with an error, in a transcript.
+State that TalkBack or a browser adds to a check box that is off, in a transcript.
+State of a switch, beside it: it is not on.
+State of a switch, beside it.
+State that a screen reader adds to the selected option or tab, in a transcript.
+State that a screen reader adds to a switch that is off, in a transcript.
+State that a screen reader adds to a switch that is on, in a transcript.
+State that VoiceOver adds to a check box that is on, in a transcript.
+State that a screen reader in a browser adds to a control that cannot be used now, in a transcript.
+State that VoiceOver adds to a check box that is off, in a transcript.
+Text of the streak counter, in red, and of a notification: the streak ends tonight unless something is done. Practice: verb.
+Spoken label of the badge of the longest streak. count: count, days.
+Spoken label of the badge of the longest streak from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
+Spoken label of the badge of the current streak. count: count, days.
+Spoken label of the badge of the current streak from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
+Spoken label of a streak badge with a caption of an app's own. name: typed text, that caption. count: count, days.
+Spoken label of a streak badge with a caption of an app's own, from 7 days on. name: typed text, that caption. count: count, days. milestone: count, days of the greatest milestone reached.
+Spoken label of a streak badge without a caption. count: count, days.
+Spoken label of a streak badge without a caption, from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
+Spoken value of the streak counter when the streak ends tonight unless something is done. count: count, days of the current streak. best: count, days of the longest streak. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of the first streak, of one day, that is about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Hint of the streak counter: opens the statistics.
+Spoken label of the streak counter; its value follows, a number of days.
+Spoken label of the streak counter of one habit. name: typed text, the habit's name.
+Spoken value of the streak counter when there has never been a streak.
+Spoken value of a streak that is the longest ever. count: count, days.
+Spoken value of a streak that is the longest ever and about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of the streak counter. count: count, days of the current streak. best: count, days of the longest streak.
+Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
+Title of the streak counter's screen and of a notification. Noun.
+A time of day alone, as the reader’s region writes it. time: time of day.
+Value of a timer, only spoken: it runs and counts up. time: duration.
+Value of a timer, only spoken: it is paused and counts up. “Paused” describes the timer. time: duration.
+Value of a timer, only spoken: it is paused and counts down. “Paused” describes the timer. time: duration.
+Value of a timer, only spoken: it was not started yet and will count down. “Started” describes the timer. time: duration, the whole of it.
+Value of a timer, only spoken: it was not started yet and will count up from zero. “Started” describes the timer.
+Value of a timer, only spoken: it runs and counts down. time: duration.
+Button of a passing note, in the app’s own words. action: label, of the app.
+Button that hides a passing note. Only spoken; a cross is drawn. Verb.
+Hint of a passing note that can be hidden.
+Kind of a passing note, spoken before its text: something failed. Noun.
+Kind of a passing note, spoken before its text: something to know. Noun.
+Kind of a passing note, spoken before its text: something worked. Noun.
+Kind of a passing note, spoken before its text: something to look at. Noun.
+Label of a passing note. Only spoken. kind: label, “Success”, “Info”, “Warning” or “Error”. message: sentence, in the app’s own words.
+Label of a passing note with a button. Only spoken. kind: label, “Success”, “Info”, “Warning” or “Error”. message: sentence, in the app’s own words, with or without a full stop. action: label, the words on the button.
+Button of a passing note: takes a deletion back. Verb.
+Note in a transcript: what else can be done with an element. actions: list.
+Note in a transcript: a detail that is spoken on request. label: label. value: label.
+Two items of a list in a transcript; longer lists repeat it. first: label. second: label.
+Two parts of what a screen reader says of an element: label, value, role, state or hint. first: label. second: label.
+Note in a transcript before an announcement: what the screen reader says when it has finished. Verb, third person.
+Note in a transcript before an announcement that interrupts the screen reader. Verb, third person.
+Two parts of what a screen reader says of an element, of which the first ends a sentence. first: sentence. second: label. Other languages: without a blank where sentences have none between them.
+A weight in kilograms with the unit in full, alone or after a colon. Only spoken. value: number, with or without a decimal.
+Name of the unit: an option in the settings, and beside the field of the goal.
+Spoken. Name of the unit: an option in the settings, and beside the field of the goal.
+A weight in kilograms, as it is drawn, alone or in another phrase. value: number, with or without a decimal.
+Spoken. A weight in kilograms, alone or after a colon. value: number, with or without a decimal.
+A weight in pounds with the unit in full, alone or after a colon. Only spoken. value: number, with or without a decimal.
+Name of the unit: an option in the settings, and beside the field of the goal.
+Spoken. Name of the unit: an option in the settings, and beside the field of the goal.
+A weight in pounds, as it is drawn, alone or in another phrase. value: number, with or without a decimal.
+Spoken. A weight in pounds, alone or after a colon. value: number, with or without a decimal.
+Text of a passing message after one entry was deleted; a button to undo follows.
+Text of a passing message after several entries were deleted; a button to undo follows. count: count, from 2 in English.
+Text of a notification on the morning after a weight near a milestone was logged. milestone: weight. amount: weight, what is left to the milestone.
+Text of the daily notification.
+Text of a passing message after the app filled itself with entries to try it.
+Label of an accent colour to choose, also spoken: a dark yellow. A proper name.
+Label of an accent colour to choose, also spoken: a dark green-blue. A proper name.
+Label of an accent colour to choose, also spoken: a pale violet. A proper name.
+Label of an accent colour to choose, also spoken: a pale green. A proper name.
+Label of an accent colour to choose, also spoken: a blue. A proper name.
+Label of an accent colour to choose, also spoken: a bright green-blue, the first choice. A proper name.
+Label of the action of a streak: opens the screen with the streak’s statistics. Verb. Only spoken.
+Button: opens the settings, where the goal weight is set. Verb.
+Heading in place of a timer outside the app after a failure.
+Hint of a timer outside the app.
+Label of a timer outside the app. name is that of its habit. name: typed text.
+Text in place of a timer outside the app until its state is known.
+Text beside the time of a timer on the Lock Screen when little time is left; the time is then also red.
+Text in place of a timer outside the app while none runs, or when the person does not allow it.
+Label of an action of a timer outside the app. Verb.
+Text under a timer in the Dynamic Island: the share of its time that has passed. percent: percentage, with its sign.
+Spoken. Text under a timer in the Dynamic Island: the share of its time that has passed. percent: percentage, without its sign.
+Label of a detail of a timer: its percentage, or which interval and round runs. Noun.
+Text: the state of a timer that has ended. Agrees with “timer”.
+Text: the state of a timer that is paused. Agrees with “timer”.
+Text: the state of a timer that runs. Agrees with “timer”.
+Title of what a timer shows outside the app: on the Lock Screen and in the Dynamic Island. Noun.
+Value of a timer outside the app. state: label, of the timer’s state, as “Running”. time: label, of the time that is left, as “Time left: 2 minutes, 5 seconds”.
+Value of a timer outside the app when little time is left. state: label, of the timer’s state, as “Running”. time: label, of the time that is left, as “Time left: 25 seconds”.
+Name of the habit app, on pictures to share and widgets. A proper name.
+Name of the practice app, on pictures to share and widgets. A proper name.
+Name of the routine app, on pictures to share and widgets. A proper name.
+Name of the weight app, on pictures to share and widgets. A proper name.
+Name of a chart and of its axis that counts upwards. Noun, plural. Only spoken.
+Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Label of a colour or accent colour that is none of those to choose. Adjective, of a colour.
+Label of a colour or accent colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Label of a colour to choose, only spoken. The name of the colour itself, not an adjective.
+Label of a colour or accent colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Value of one bar of a habit’s chart, only spoken: how often the habit was done that day. Noun. count: count.
+Name of the filled bars of a habit’s month: days on which the habit was done. Only spoken.
+Name of the hollow bars of a habit’s month: days on which the habit was not done. Only spoken.
+Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
+Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
+Name of a figure: the day on which the habit was set up. “Created” describes the habit.
+In place of the day on which a habit was set up. It describes the day.
+Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
+Heading over the chart of a habit. Noun.
+Name of a figure: the share of days on which the habit was done. Noun. count: count, always 30.
+Heading over the figures of a habit. Noun, plural.
+Heading over the two streaks of a habit, the current and the best. Noun, plural.
+Name of a figure: how often the habit was ever done. Noun, plural.
+Name of a group of options: the colours a habit can have. Noun.
+Name of a group of options: the symbols a habit can have. Noun.
+Label of the field for a habit’s name. Noun.
+Title of the sheet in which a new habit is set up. Verb.
+Title of the sheet in which a habit is changed. Verb.
+Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus is drawn.
+Text of a passing note with the button “Undo”: one habit was deleted, with all its records.
+Text of a passing note with the button “Try again”: one habit could not be deleted.
+Text of a passing note with the button “Try again”: habits could not be deleted. count: count, never 1.
+Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, never 1.
+Text in the empty list of habits, under a large plus.
+Heading when the habits could not be loaded, in their place or above those loaded before.
+Text in place of the habits while they load, beside a spinner. Verb.
+Title of the screen with the list of habits.
+Hint of a row in the list of habits: its details open.
+Round button in a row of the list of habits, for a habit that is not done today. Verb. Only spoken. name: typed text.
+Round button in a row of the list of habits, for a habit that is done today. Verb. Only spoken. name: typed text.
+Label of the action of a row in the list of habits: its details open. Verb. Only spoken.
+Value of a row in the list of habits, only spoken: the habit is done today. “Done” describes the habit. count: count, of days.
+Value of a row in the list of habits, only spoken: the habit has no streak and is not done today. “Done” describes the habit.
+Value of a row in the list of habits, only spoken: the habit is not done today. “Done” describes the habit. count: count, of days.
+Text at either end of the bar on the card of the next milestone. value: weight, drawn as the bare number.
+Last line of the small card of the next milestone. Noun: here the next milestone, not the final goal. next: weight.
+Spoken. Last line of the small card of the next milestone. next: weight.
+First line of the small card of the next milestone. amount: weight, what is left. Other languages: with a colon, “To the next milestone: 1.7 lb”.
+Text on the card of the next milestone, beside a calendar: how long it may take. The tilde means “about”. count: count, of days from 1.
+Text on the card of the next milestone, beside a calendar, when it is too far away to count the days. count: count, of years, 2.
+Spoken. Text on the card of the next milestone, beside a calendar, when it is too far away to count the days. count: count, of years, 2.
+Spoken. Name of a detail: how long the next milestone may take; the time follows. Noun.
+Spoken. Text on the card of the next milestone: how long it may take. count: count, of days from 1.
+Text under the heading “No goal weight”; a button to set the goal follows.
+Heading in place of what needs a goal weight, while none is set.
+Text on the cards of the next milestone and of the prediction: how fast the weight changes. rate: weight, of a week, with its sign.
+Spoken. Name of a detail: how fast the weight rises; the weight follows.
+Spoken. Name of a detail: how fast the weight falls; the weight follows.
+Spoken. Announcement when a milestone is reached, also the text that is shared. Do not show the reader’s gender. milestone: weight.
+Text under the middle of the bar on the card of the next milestone: how far it still is; the number is drawn bolder. amount: weight. Other languages: with a colon, “Left: 1.7 lb”.
+Text in place of what is left, heading of the prediction, and label of a figure, when the goal is reached. Do not show the reader’s gender.
+Text in place of what is left, when the milestone is reached. Do not show the reader’s gender.
+Rating beside a number of days: 80 percent or more of the days planned were done. Of practice; an adverb where that is easier.
+Text under the rating from 80 percent on. Practice: noun.
+Rating beside a number of days: 60 percent or more of the days planned were done. Of practice; an adverb where that is easier.
+Text under the rating from 60 percent on. Practice: noun.
+Rating when nothing was practiced in the last days, but something before. Practice: noun. Without reproach.
+Text under the rating when nothing was practiced in the last days. date: date (weekday, month, day), the last day with practice; drawn without the weekday.
+Rating beside a number of days: fewer than 60 percent of the days planned were done. Of practice; without reproach.
+Text under the rating below 60 percent.
+Rating when nothing was ever practiced. Practice: noun.
+Label of a chart’s axis and of a table column when days are only marked as done. Participle: what happened on the day.
+Label of a chart’s axis and of a table column: minutes practiced.
+Label of a figure and of a table column: how many sessions there were.
+What to do to earn the badge for a streak, spoken after its name; no full stop. Practice: verb. count: count, days.
+Spoken label of a badge that was earned. name: label, the badge’s name, such as 7-day streak. date: date (weekday, month, day).
+Spoken label of a badge that was not earned yet. name: label, the badge’s name, such as 7-day streak. description: sentence, what to do, without a full stop.
+Name of the badge for a streak of some days. count: count, days.
+Text on the round badge for a streak, and beside its line in a chart: a number of days, as short as possible. d: days, short. count: count, days.
+Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of days. count: count, days.
+Label of a figure: minutes per day, counting the days with practice. Average: noun.
+Label of a figure: the share of the last 30 days with practice; a percentage follows.
+Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
+Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
+Label of a day that was marked as done without minutes. date: date (weekday, month, day).
+Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
+Label of a past day on which nothing was practiced. Of the day. date: date (weekday, month, day).
+Label of a day before anything was ever practiced. Practice: noun. date: date (weekday, month, day).
+Label of today before anything was practiced. date: date (weekday, month, day).
+Label of a day for which practice is planned. Practice: noun. date: date (weekday, month, day).
+Label of a day of rest. date: date (weekday, month, day).
+Label of a figure: the longest run of days with practice among the last 30; a number of days follows.
+Text under a change in percent, never spoken alone: what it is compared with. count: count, days.
+Spoken label of a fall in practice. percent: percentage. count: count, days.
+Spoken label when practice neither rose nor fell. count: count, days.
+Spoken label of a rise in practice. percent: percentage. count: count, days.
+Heading over the length of the current streak.
+Title of the first page of the practice app, and of its tab.
+Label of a figure of a day, a week or a month: minutes per session. Average: noun.
+Text in place of the figures of a day without sessions. No full stop.
+Text in place of the figures of a month without sessions. No full stop.
+Text in place of the figures of a week without sessions. No full stop.
+Hint of a day in a calendar or chart: opens its figures.
+Spoken name of the action that opens a day of a calendar or chart. Open: verb.
+Spoken after the label of today, and in a legend: the mark of today.
+Label of a figure of a day, a week or a month: all minutes practiced.
+Value of a day in a chart and its table: nothing was done.
+Value of a day in a chart and its table, and in a legend: something was done. Participle.
+Text under the heat map’s heading: what its cells add up to. minutes: count, minutes. sessions: count, sessions.
+Heading over the grid that shows by shades how long, and by dots how often, something was practiced.
+Label of a week in the heat map, 2 to 3 characters. W: week of its month, not of the year. week: number, from 1.
+Spoken. Label of a week in the heat map: which week of its month it is. week: number, from 1.
 Heading over the badges for lengths of streaks.
-Name of a figure: the day of the latest practice, followed by a date or Never.
-Name of a figure: the length of the longest streak, followed by a number of days.
-In place of the date of the last practice when there was none.
+Label of a figure: the day of the latest practice; a date or Never follows. Practice: noun.
+Label of a figure; a number of days follows.
+Value of a figure: there was no practice at all.
 Heading over the longest streak, the last practice and the badges.
-In a legend: the look of a day with at least so many minutes. count: minutes.
-Said in place of “%(count)lld+ min”. In a legend: the look of a day with at least so many minutes. count: minutes.
-Legend of the calendar: a past day on which nothing was practised.
-In a legend: the look of a day without practice.
-Legend of the calendar: today before anything was practised.
-In a legend: the look of a day of rest.
-Screen-reader name of the list that explains the shades and marks of a calendar.
-In a legend: the look of a day with so many minutes. low, high: the least and the most minutes.
-Said in place of “%(low)lf–%(high)lld min”. In a legend: the look of a day with so many minutes. low, high: the least and the most minutes.
-A milestone of a streak that lies ahead. milestone: its length in days, before the word milestone. remaining: how many days are missing.
-A milestone of the current streak that was reached. count: the milestone in days. date: the day, such as March 18.
+Spoken name of a part of a legend; numbers of sessions follow, each shown by dots.
+Text in a legend: a shade for so many minutes or more. min: minutes, short. count: count, minutes.
+Spoken. Text in a legend: a shade for so many minutes or more. count: count, minutes.
+Spoken name of a part of a legend; the meanings of symbols follow, such as missed or rest day.
+Text in a legend: a past day on which nothing was practiced. Of the day.
+Text in a legend: a day without practice. Practice: noun.
+Text in a legend: today before anything was practiced.
+Text in a legend: a day of rest.
+Spoken name of a part of a legend; lengths of practice follow, each shown by a shade.
+Spoken label of the list that explains the shades, dots and symbols of a grid of days.
+Text: a legend of a day with so many minutes. min: minutes, short. minutes: number, a range such as “10–20”.
+Spoken. Text: a legend of a day with so many minutes. minutes: count, a range such as “10 to 20”, whose form is that of the second number.
+Row of a list: a milestone of a streak that is not reached yet. milestone: count, days of the streak. remaining: count, days.
+Row of a list, and spoken at a line in a chart: a milestone of the current streak. Reached: of the milestone. count: count, days. date: date (weekday, month, day), drawn without the weekday.
 Heading over the message of the day, the next milestone and the list of all milestones of a streak.
-A number of minutes, short: a length, a total or an average. count: minutes.
-Said in place of “%(count)lld min”. A number of minutes, short: a length, a total or an average. count: minutes.
-Screen-reader hint of a month in the heat map.
-Names what choosing a month of the heat map does.
-The message when a badge was earned. name: the badge's name, such as 7 Day Streak.
+Text and value: a length, a total or an average. min: minutes, short. count: count, minutes.
+Spoken. Text and value: a length, a total or an average. count: count, minutes.
+Hint of a month in the heat map: opens its figures.
+Spoken name of the action that opens a month of the heat map. Open: verb.
+Text of the message when a badge was earned; do not show the reader’s gender. count: count, days.
 Title of the message when a badge was earned.
-The button that closes a message.
-Title of the message when a practice could not be logged.
-The message after a quick practice was logged. count: its minutes.
-Title of the message after a quick practice was logged.
-An option of how much time a chart shows. count: days.
-Name of the page with the statistics in the row of pages.
-Name of the choice of how long a quick practice is.
-Heading over the button that starts a short practice, while the streak needs one today.
-Heading over the button that starts a short practice, when today needs none.
-Heading over the button that starts a short practice, while there is no streak.
-Text on the button that starts a short practice. count: minutes.
-An option of how much time the heat map shows: ten years.
-Title over the last ten years of the heat map.
-An option of how much time the heat map shows: 30 days.
-Title over the last 30 days of the heat map.
-An option of how much time the heat map shows: 90 days.
-Title over the last 90 days of the heat map.
-An option of how much time the heat map shows: 7 days.
-Title over the last 7 days of the heat map, over the current week of the week strip, and the name of a figure.
-An option of how much time the heat map shows: 365 days.
-Title over the last 365 days of the heat map.
-How many practice sessions there were. count: sessions.
-In a legend: the look of a cell with at least so many sessions. count: sessions.
-The row that opens the choices for the picture of the streak.
-Title of the screen with the statistics of practising.
-One day of a chart of minutes. date: the day. count: minutes.
-What the timeline shows when days are only marked as done.
-The timeline in a sentence. done: on how many days something was practised. days: how many days are shown. minutes: all minutes together.
-The timeline in a sentence, when days are only marked as done. done: on how many days something was practised. days: how many days are shown.
-Heading over the chart of minutes practised per day, and that chart's name.
-Screen-reader label of a chart that goes down. title: what it shows. percent: by how much, such as 25 percent.
-In place of the trend chart when nothing was ever practised.
-Screen-reader label of a chart that goes neither up nor down, or whose direction cannot be known. title: what it shows.
-In place of the trend chart when nothing was practised in its period, but before. count: how many days the period has.
-What the trend chart shows, for the middle of a sentence. count: days.
-Names what moves the mark of the trend chart on by a day.
-Names what moves the mark of the trend chart back by a day.
-Heading over the chart of how practice develops.
-Screen-reader label of a chart that goes up. title: what it shows. percent: by how much, such as 25 percent.
-Screen-reader value of the trend chart. least, most, average: minutes of a day. points: how many days are shown.
-Screen-reader value of the trend chart when all days have the same minutes. minutes: of each day; points: how many days.
-Under a change in percent: what it is compared with, the 30 days before.
-Said in place of “vs last month”. Under a change in percent: what it is compared with, the 30 days before.
-Under a change in percent: what it is compared with, the 7 days before.
-Said in place of “vs last week”. Under a change in percent: what it is compared with, the 7 days before.
-Screen-reader hint of a week in the heat map.
-Screen-reader name of the arrow that shows the week after.
-Names what choosing a week of the heat map does.
-Screen-reader name of the arrow that shows the week before.
-Names what choosing a day of the week strip does.
-Screen-reader hint of a day of the week strip.
-Title over the figures of a week. date: its first day.
-Heading of the calendar week that holds today.
+Title of the message when a session could not be stored.
+Text of the message after a session was logged. count: count, minutes.
+Title of the message after a session was logged.
+Label of a choice of how much time a chart shows. count: count, days.
+Label of the tab with the statistics. Noun.
+Label of a choice: how many minutes the session to log has. Noun.
+Heading over the button that logs a short session, while the streak needs one today.
+Heading over the button that logs a short session, when today needs none.
+Heading over the button that logs a short session, while there is no streak. Start: verb.
+Button that writes down a session of this length, done today. Log: verb. count: count, minutes.
+Label of a choice of how much time the heat map shows: ten years. All: of the time.
+Heading over the last ten years of the heat map.
+Heading over some days, and label of a figure: the days that end today. count: count, days.
+Value in a table, and text in a legend: how many sessions there were. count: count, sessions.
+Text in a legend: cells with so many sessions or more. count: count, sessions.
+Label of the row that opens the choices for the picture of the streak. Verb.
+Title of the screen with the statistics of practice.
+Spoken label of the bars of a week and of the chart of practice per day. Practice: noun.
+Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
+Text under a heading, spoken also when the days shown change; days are only marked as done. The noun belongs to the second number. done: count, days with practice. days: count, days shown.
+Heading over the chart of minutes practiced per day, and the name of its table. Practice: noun.
+Spoken label of a chart that falls. Practice: noun. count: count, days. percent: percentage.
+Text in place of a chart when nothing was ever practiced. Practice: noun. No full stop.
+Spoken label of a chart that neither rises nor falls. Practice: noun. count: count, days.
+Text in place of a chart when nothing was practiced in its days, but before. Practice: noun. No full stop. count: count, days.
+Spoken label of a chart whose direction cannot be known. Practice: noun. count: count, days.
+Spoken name of the action that moves the mark of a chart on by a day. Verb.
+Spoken name of the action that moves the mark of a chart back by a day. Verb.
+Heading over the chart of how practice develops. Practice: noun.
+Spoken label of a chart that rises. Practice: noun. count: count, days. percent: percentage.
+Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest day. most: count, minutes of the longest day. average: count, minutes.
+Spoken value of a chart whose days all have the same minutes. count: count, minutes.
+Hint of a week in the heat map: opens its figures.
+Spoken label of the arrow that shows the week after.
+Spoken name of the action that opens a week of the heat map. Open: verb.
+Spoken label of the arrow that shows the week before.
+Spoken name of the action that shows the figures of a day. Show: verb.
+Hint of a day of the week: shows its figures.
+Heading of the calendar week that contains today.
 Heading over the bars of the last seven days.
-Name of a figure: how much of what was planned was done, followed by a percentage.
-How much of what was planned was done. done: days on which something was done, or of rest. expected: days planned.
-In place of minutes, when days are only marked as done. count: on how many days something was done.
-The arrow of the card with the figures of the week; also its hint's action.
-Name of a figure: the length of the current streak, followed by a number of days.
-Heading of the small card with the figures of the week.
-Button: sets up a new routine.
-Heading over the spots of colour to choose the accent colour from.
-Screen-reader name of one spot of colour among the accents. name: the colour's name, such as Teal.
-Heading over the app icons to choose from.
-Name of the app icon the app comes with.
-Screen-reader name of one app icon. name: the icon's name, such as Teal or Default.
-Heading over the choice between Auto, Light and Dark.
-One of the modes of appearance: always dark.
-One of the modes of appearance: always light.
-One of the modes of appearance: light or dark as the device is set.
-Heading of a section, and name of the switch in it, for animations of the app.
-Under the switch named Motion: what it is for.
-Title of the screen, and of the section of the settings, with mode, accent colour and app icon.
-Button: adds a habit of a type. Read by voice control. type: the type's name: “Timer”.
-Under “Add habit type”.
-Said in place of “Tap to create”. Under “Add habit type”.
-Heading above the types of habits to add.
-Button: to the first step of setting up a routine.
-Heading above the colors of a routine.
-Under the number of habits and their time.
+Label of a figure: how much of what was planned was done; a percentage follows.
+Value of a rating: how much of what was planned was done. The noun belongs to the second number. done: count, days with practice or of rest. expected: count, days planned.
+Value of a figure, when days are only marked as done: days with practice. count: count, days.
+Spoken label of the arrow that opens the statistics. Open: verb. Progress: the name of that tab.
+Label of a figure: the length of the current streak; a number of days follows. Noun.
+Heading of the small card with the figures of the last seven days.
+Button that opens the sheet in which a new routine is set up. Verb.
+Heading above the colors to choose the accent color from, and label of that choice. Noun.
+Label of one color among the accent colors. name: label, of a color, as “Teal”.
+Heading above the app icons to choose from, and label of that choice. Noun.
+Label of the icon that the app comes with. Agrees with “icon”.
+Label of one app icon. name: label, of an icon, as “Teal” or “Default”.
+Heading above the choice between Auto, Light and Dark, and label of that choice. Noun.
+Label of a mode of the app’s appearance: always dark. Agrees with “mode”.
+Label of a mode of the app’s appearance: always light. Agrees with “mode”.
+Label of a mode of the app’s appearance: light or dark as the device is set.
+Heading above the switch “Animations”: how much moves on the screen. Noun.
+Text under the switch “Animations”: what it does.
+Label of a switch: whether the app animates. Noun.
+Title of the screen with mode, accent color and app icon, and of the section of the settings that opens it. Noun.
+Label of a button that adds a habit of a type. Verb. type: label, of a type of habit, as “Timer”.
+Text under the heading “Add a habit”; the types follow. Verb.
+Heading above the types of habits to add. Verb.
+Text under the number of habits and their duration.
 Heading of the second step of setting up a routine, while it has no habits.
 Heading above the habits of a routine.
-Heading above the other routines, each of which can become a part of this one.
-What choosing another routine does. Read in lists of actions. name: its name.
-Spoken hint of another routine under “Include a routine”.
-Spoken name of the section with saved habits.
-Name of the field for a routine's name, and what is drawn in it while it is empty.
-Under “Let's name your routine”.
-Heading of the first step of setting up a routine.
-Spoken name of the row with the buttons that lead on, lead back and save.
-Button: to the second step of setting up a routine.
-Button: keeps a new routine.
-Button: keeps a new routine without habits.
-Under “Offer automatically”.
-Note under the times, days and places of a routine.
-Heading above when and where a routine is offered by itself.
-Switch: whether a routine is offered when time, day and place suit.
-Row that opens the person's saved habits, to add some.
-Under “Snippets”.
-Spoken in place of the dots that show how far setting up a routine has come.
-Spoken in place of the dots that show how far setting up a routine has come.
-Spoken name of the dots and the heading at the top of setting up a routine.
-On how many days of a week a routine is to be done; it goes up and down. count: 1 to 7.
-Spoken name of the number of days. The number is said after it.
-Said in place of “Weekly target: %(count)lld× per week”. On how many days of a week a routine is to be done; it goes up and down. count: 1 to 7.
-Spoken value of the number of days. count: 1 to 7.
-Heading above whether a routine has a weekly target.
-Switch: whether a routine has a weekly target.
-A name to choose for a routine, under the field.
-A name to choose for a routine, under the field.
-A name to choose for a routine, under the field.
-A name to choose for a routine, under the field.
-A name to choose for a routine, under the field.
-Spoken name of the row of names to choose from under the field.
-Title of the sheet in which a routine is set up.
-Title of the sheet in which a routine is changed.
-Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.
-Heading of the second step of setting up a routine, for one of an hour or more: how many habits it has so far, and how long they take. time: in words, such as 1 hour, 5 minutes.
-Said in place of “%#@habits@ • %(time)@ total”. Heading of the second step of setting up a routine, for one of an hour or more: how many habits it has so far, and how long they take. time: in words, such as 1 hour, 5 minutes.
-Said in place of “%#@habits@ • %(minutes)lld min total”. Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.
-Button: keeps the changes to a routine.
-Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.
-Spoken name of one of the colors of a routine. name: the color's name: “Green”.
-Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.
-Spoken name of the pickers above the grid.
-Spoken name of a cell of the grid. row, column: what it is for: “Evening”, “Home”.
-Spoken value of a cell with so many routines that they are not named. count: how many suit.
-In the legend, and the spoken value of a cell: no routine suits.
-What choosing a cell does. Read in lists of actions.
-Spoken value of a cell: how many routines suit, from 1, and their names. names: all of them, such as A, B, and C; each stands alone.
-Above the time, the day and the place of a cell.
-What a cell is for, under “Context”. time, place, day: their names.
-Said in place of “%(time)@ • %(place)@ • %(day)@”. What a cell is for, under “Context”. time, place, day: their names.
-Heading of the sheet with the routines of a cell.
-Picker: what the whole grid is for.
-In the legend of the grid of routines: the shade of a cell with so many.
-In the legend of the grid of routines: the shade of a cell with so many.
-In the legend of the grid of routines: the shade of a cell with so many.
-Under “No routines for this context”.
-In the sheet of a cell without routines.
-What choosing a routine in the sheet of a cell does. Read in lists of actions. name: the routine's name.
-Spoken hint of a routine in the sheet of a cell.
-Spoken summary of the grid. covered, total: numbers of cells.
-Title of the screen that shows for which times, days and places there are routines.
-Picker: what lies along the grid.
-Said in place of “X-Axis”. Picker: what lies along the grid.
-Picker: what lies down the grid.
-Said in place of “Y-Axis”. Picker: what lies down the grid.
-Name of the days from Monday to Friday, beside their symbol, in lists and inserted into sentences.
-Name of Saturday and Sunday, beside their symbol and in lists.
-What a kind of day is called, above a list of them and in pickers.
-What a place is called, above a list of them and in pickers.
-What a part of the day is called, above a list of them and in pickers.
-Name of the choice of what a habit opens: an app, a website or a shortcut.
-A choice of what a habit opens.
-A choice of what a habit opens: an automation of the device.
-A choice of what a habit opens.
-Name of the field for one of the answers to a question. position: its place from 1, as digits.
-Button: adds an empty answer to a question.
-Heading above the answers to a question.
-Button in place of “Done”, while a new habit has no name: closes the editor and discards the habit.
-Heading above the colors of a habit.
-Name of the color that a habit has if none is chosen; it depends on the type.
-Asked before a habit inside another one is deleted. name: the name of the habit, as typed.
-Title of the question whether to delete a habit inside another one.
-Button: closes the editor of a habit, whose values are already applied.
-Name of the field for the time that a habit takes.
-Under the empty field for the time that a habit takes: the time assumed instead. duration: a duration in words, such as 5 minutes.
-Spoken name of the row of durations to choose from under the field.
-Row under an answer to a question: opens the habits that follow if it is given.
-How many habits follow an answer to a question, at the end of the row. count: from 0.
-Spoken hint of the row under an answer to a question.
-Spoken name of the row under an answer to a question. answer: the answer as typed, or Answer 2 while it is empty.
-Heading above the habits inside another one.
-Heading above the symbols of a habit.
-Spoken name of a symbol of a habit that is none of those to choose.
-Spoken name of the symbol that a habit has if none is chosen; it depends on the type.
-Name of the field for the length of one part of an interval timer. position: its place from 1, as digits.
-Button: adds a part to an interval timer.
-Heading above the parts of an interval timer.
-Name of the field for a part of a task or for something to count. position: its place from 1, as digits.
-Button: adds an empty item to a habit.
-Heading above the parts of a task or the things to count.
-Name of the field for the time that a timer runs.
-Heading above the symbols and colors of a habit.
-Name of the field for a habit's name, and what is drawn in it while it is empty.
-Button beside a field or a habit: takes it out. name: the typed text of the field, or Item 2 while it is empty.
-Name of how often an interval timer repeats its intervals; it goes up and down.
-How often an interval timer repeats its intervals. count: 1 to 100.
-Heading above the routines of which one is included.
-Name of the field for the time at which a timer that counts up reaches its goal.
-Name of the choice how a timer counts.
-A choice how a timer counts.
-A choice how a timer counts.
-A choice how a timer counts: parts that repeat.
-Name of the choice whether a habit counts items or records a number.
-Under “No routines yet”.
-In place of the routines of a person who has none.
-When routines could not be read.
-Spoken name of the list of routines besides the one that suits best.
-Title of the screen where a routine is chosen, from 12 to before 17.
-Title of the screen where a routine is chosen, from 17 to before 22.
-Title of the screen where a routine is chosen, from 5 to before 12.
-Title of the screen where a routine is chosen, at night, and while routines are being read.
-A list of names spoken on request. items: the names, joined: “Home and Office”.
-While routines are being read.
-Said in place of “Loading routines...”. While routines are being read.
-The chip that chooses a set of routines, when none is chosen; also its first option.
-Button under the routines, when the chosen set is empty: opens it to choose routines for it.
-Button under the routines: opens the chosen set to be changed.
-Under the routines when the chosen set is empty. mode: the set's name. count: how many routines there are.
-Said in place of “%(mode)@ has no routines yet — showing all %(count)lld”. Under the routines when the chosen set is empty. mode: the set's name. count: how many routines there are.
-Spoken hint of the chip that chooses a set of routines.
-Spoken name of the chip that chooses a set of routines. The chosen one is said after it.
-Button under the routines: leaves the chosen set.
-Under the routines when a set of them is chosen. count: how many are in it. total: how many there are. mode: the set's name.
-When a routine was paused. count: whole days since then, from 1.
-Said in place of “%(count)lldd ago”. When a routine was paused. count: whole days since then, from 1.
-A passing note with a way back. count: how many paused runs of routines were discarded.
-A passing note after paused runs of routines could not be discarded. count: how many.
-Under the name of a paused routine. progress: how many of its habits were done, such as 3/5. age: when it was paused, such as 3 min ago.
-Said in place of “%(progress)@ • %(age)@”. Under the name of a paused routine. progress: how many of its habits were done, such as 3 of 5 habits completed. age: when it was paused, such as paused 3 minutes ago.
-Button behind a paused routine: forgets it.
-Spoken hint of a paused routine.
-When a routine was paused. count: whole hours since then, from 1.
-Said in place of “%(count)lldh ago”. When a routine was paused. count: whole hours since then, from 1.
-When a routine was paused. count: whole minutes since then, from 1.
-Said in place of “%(count)lld min ago”. When a routine was paused. count: whole minutes since then, from 1.
-When a routine was paused: less than a minute ago.
-Said in place of “just now”. When a routine was paused: less than a minute ago.
-A paused routine: how many of its habits were done. done, total: numbers of habits.
-A paused routine with habits that were skipped. done, total: numbers of habits. skipped: how many were skipped, from 1.
-Said in place of “%(done)lld/%(total)lld • %#@skipped@”. A paused routine with habits that were skipped. done, total: numbers of habits. skipped: how many were skipped, from 1.
-Said in place of “%(done)lld/%(total)lld”. A paused routine: how many of its habits were done. done, total: numbers of habits.
-Button of a paused routine: takes it up again. Read by voice control and in lists of actions. name: the routine's name.
-Heading above routines that were begun and can be taken up again.
-Name of a place, beside its symbol, in lists and inserted into sentences.
-Name of a place, beside its symbol, in lists and inserted into sentences.
-Name of every place that has no name, beside its symbol, in lists and inserted into sentences.
-Button in the context line when the place is not known: opens the settings of places.
-Heading above the routine that suits best now.
-Why a routine is offered whose rule asks for nothing, above the routines. name: the routine's name.
-Said in place of “Selected '%(name)@' because it suits any time”. Why a routine is offered whose rule asks for nothing, above the routines. name: the routine's name.
-Why a routine is offered, above the routines. name: the routine's name. day: the person's own name for such days.
-Said in place of “Selected '%(name)@' because today counts as %(day)@”. Why a routine is offered, above the routines. name: the routine's name. day: the person's own name for such days.
-Why a routine is offered, above the routines. name: the routine's name. place: the name of the place. day: the person's own name for such days.
-Said in place of “Selected '%(name)@' because today counts as %(day)@ and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place. day: the person's own name for such days.
-Why a routine is offered although none suits the moment: it is the one for that.
-In place of a reason when no routine suits the moment and none was used before.
-Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
-Said in place of “Selected '%(name)@' because you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
-Why a routine is offered although none suits the moment: it was used last.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
-Said in place of “Selected '%(name)@' because it's %(slot)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. day: the person's own name for such days.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and today counts as %(day)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. day: the person's own name for such days.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place. day: the person's own name for such days.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and today counts as %(day)@ and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place. day: the person's own name for such days.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and it's a weekday”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and it's a weekday and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and it's the weekend”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
-Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
-Said in place of “Selected '%(name)@' because it's %(slot)@ and it's the weekend and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
-Why a routine is offered, above the routines. name: the routine's name.
-Said in place of “Selected '%(name)@' because it's a weekday”. Why a routine is offered, above the routines. name: the routine's name.
-Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
-Said in place of “Selected '%(name)@' because it's a weekday and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
-Why a routine is offered, above the routines. name: the routine's name.
-Said in place of “Selected '%(name)@' because it's the weekend”. Why a routine is offered, above the routines. name: the routine's name.
-Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
-Said in place of “Selected '%(name)@' because it's the weekend and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
-Button below the current habit of a routine, and the title of the sheet it opens, where a note on the habit is typed.
-Screen-reader hint of the button that opens a sheet for a note on a habit.
-On the large check of the current habit while it is open.
-Said in place of “Tap to Complete”. On the large check of the current habit while it is open.
-On the large check of a habit that is done, and under a timer that ran out.
-Button in the sheet for a note: counts the habit as done and keeps the note.
-Screen-reader hint of what counts a habit as done.
-Screen-reader name of the action that counts a habit as done. name: the habit's name as its owner typed it.
-Button that counts a habit as done before its timer ends.
-Screen-reader name of a number that goes up and down. name: the habit's name, item: what is counted; both as their owner typed them.
-Screen-reader value of a number that goes up and down. count: how many so far.
-Button that closes a finished routine.
-Name of a figure of a finished routine: how many habits were done.
-How many habits of a finished routine were done. done, total: whole numbers as digits.
-Said in place of “%(done)@/%(total)@”. How many habits of a finished routine were done. done, total: whole numbers as digits.
-Name of a figure of a finished routine: how long it took.
-Over five moods to choose from when a routine is finished.
-Name of a figure when a routine is over: how many habits were skipped.
-Under “Routine Complete!”: every habit was done. done: habits that were done, as digits. total: all habits of the routine. time: how long it took in words, such as 2 minutes, 5 seconds.
-Under “Routine Finished”: some habits were skipped. done: habits that were done, as digits. total: all habits of the routine. skipped: habits that were skipped, as digits. time: how long it took in words, such as 2 minutes, 5 seconds.
-Under “Routine Skipped”: nothing was done. count: all habits of the routine, each of which was skipped.
-Heading when a routine is finished.
+Heading above the other routines, each of which can become a part of this one. Verb.
+Label of an action: another routine becomes a part of this one. Verb. name: typed text.
+Hint of another routine under “Add another routine”.
+Label of the section with the saved habits. Noun.
+Label of the field for a routine’s name, also drawn in it while it is empty.
+Text under “Name your routine”.
+Heading of the first step of setting up a routine. Verb.
+Label of the row with the buttons that lead on, lead back and save.
+Button that leads to the second step of setting up a routine. Agrees with “step”.
+Button that closes the sheet and keeps the routine. Verb.
+Button that closes the sheet and keeps a new routine without habits. Verb.
+Text under the switch “Suggest automatically”.
+Text under the times, days and locations of a routine.
+Label of a switch: whether a routine is suggested when its time, day and location match. Verb.
+Label in place of the dots that show the step of setting up a routine. step: number, of the step. steps: number, of all steps.
+Label in place of the dots that show the step of setting up a routine. step: number, of the step. steps: number, of all steps.
+Label of the dots and the heading at the top of setting up a routine. Noun.
+Text above a control: on how many days of a week a routine is to be done. count: count, of days, 1 to 7.
+Label of the control for a routine’s weekly target. Its value is said after it.
+Value of the control “Weekly target”. count: count, of days, 1 to 7.
+Heading above the switch for a weekly target. Noun.
+Label of a switch: whether a routine has a weekly target. Verb.
+Button: a name to choose for a routine, the opposite of “Quick start”. Noun.
+Button: a name to choose for a routine, one that is short. Noun.
+Button: a name to choose for a routine, one for journeys. Noun.
+Button: a name to choose for a routine. Noun.
+Button: a name to choose for a routine. Noun.
+Label of the row of names to choose from under the field for a routine’s name.
+Title of the sheet in which a new routine is set up. Verb.
+Title of the sheet in which a routine is changed. Verb.
+Label of the card above the routines: which set of them is shown, the current context, and why a routine is suggested.
+Heading above the colors of a routine or a habit, and label of that choice. Noun.
+Heading in the settings, and label of a line above the routines: which part of the day it is, which type of day, and where. These follow it.
+Label of the choices above the grid.
+Label of a cell of the grid. row: label, or typed text, of a time, a type of day or a location, as “Evening”. column: label, or typed text, likewise, as “Home”.
+Value of a cell: how many routines suit; also the shade for one routine in the legend. count: count, from 1.
+Value of a cell that no routine suits, and its shade in the legend.
+Label of the action of a cell. Verb.
+Value of a cell: how many routines suit, and their names. count: count, from 1. names: list, of typed names.
+Label of a choice: what the columns of the grid are for. Noun.
+Heading above what a cell is for: a time, a location and a type of day.
+Text under “Time, location, and day”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
+Spoken. Text under “Time, location, and day”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
+Heading of the sheet with the routines that suit a cell.
+Label of a choice: what the whole grid is for. Noun.
+Text in the legend of the grid: the shade of a cell with so many. count: count, of routines.
+Text in the legend of the grid: the shade of a cell with so many. The noun belongs to the second number. low: number, of routines. high: count, of routines.
+Text under “No suitable routines”: what to do. Verb.
+Heading in the sheet of a cell that no routine suits.
+Label of the action of a routine in the sheet of a cell. Verb. name: typed text.
+Hint of a routine in the sheet of a cell.
+Label of a choice: what the rows of the grid are for. Noun.
+Label of the grid. A combination is a time, a location and a type of day. covered: number, of cells with routines. total: number, of all cells.
+Title of the screen that shows how many routines suit each time, location and type of day; label of the grid, and of the row of the settings that opens the screen.
+Label of the days from Monday to Friday, beside a symbol and in lists; always stands alone.
+Label of Saturday and Sunday, beside a symbol and in lists; always stands alone.
+Text of the question before a routine, or a habit inside another one, is deleted. Verb. name: typed text, or a label of ours for a habit without a name, as “Item 2”.
+Label of types of day, such as Weekday and Weekend, above a list of them and in a choice. Noun.
+Label of locations, such as Home and Office, above a list of them and in a choice. Noun.
+Label of parts of the day, such as Morning and Evening, above a list of them and in a choice. Noun.
+Label of the choice of what a habit opens: App, Website or Shortcut. Verb, third person.
+Label of what a habit opens, after “Opens”.
+Label of what a habit opens, after “Opens”: an automation of the device.
+Label of what a habit opens, after “Opens”.
+Label of the field for one of the answers to a question. Noun. position: number, of the answer, from 1.
+Button that adds an empty answer to a question. Verb.
+Heading above the answers to a question. Noun.
+Label of the color that a habit has if none is chosen; it depends on the type. Agrees with “color”.
+Heading of the question whether to delete a habit inside another one. Verb.
+Label of the field for the time that a habit takes.
+Text under the empty field for the time that a habit takes: the time assumed instead. Noun. duration: duration, in words, as “5 minutes”.
+Label of the row of durations to choose from under the field.
+Heading of the habits that follow an answer, and label of the row that opens them. Noun.
+Hint of the row under an answer to a question.
+Label of the row under an answer to a question. answer: typed text, or a label of ours while it is empty, as “Answer 2”.
+Label of the choice of a habit’s symbol. Noun.
+Label of a habit’s symbol that is none of those to choose.
+Label of the symbol that a habit has if none is chosen; it depends on the type.
+Label of the field for the length of one interval of a timer. Noun. position: number, of the interval, from 1.
+Button that adds an interval to a timer. Verb.
+Heading above the intervals of a timer.
+Label of the field for a part of a task or for something to count. Noun. position: number, of the item, from 1.
+Button that adds an empty item to a habit. Verb.
+Heading above the parts of a task or the things to count. Noun.
+Label of the field for the time that a timer runs.
+Heading above the symbols and colors of a habit. Noun.
+Label of the field for a habit’s name, also drawn in it while it is empty.
+Button beside a field: takes an item, an answer or an interval out of its list. Verb. name: typed text, or a label of ours while it is empty, as “Item 2”.
+Label of the control for how often a timer repeats its intervals. Noun.
+Value of the control “Rounds”. count: count, 1 to 100.
+Heading above the routines of which one is a part of this routine.
+Label of the field for the time at which a timer that counts up reaches its target.
+Label of the choice how a timer counts. Noun.
+Label of a type of timer. Verb.
+Label of a type of timer. Verb.
+Label of a type of timer: parts that repeat. Noun.
+Label of the choice whether a habit counts items or takes a number. Noun.
+Text under “No routines yet”. Verb.
+Heading in place of the routines of a person who has none; also text in a widget.
+Heading after routines could not be loaded.
+Label of the list of routines besides the suggested one.
+Title of the list of routines from 12:00 to before 17:00: the greeting of these hours, which may be the same as of others.
+Title of the list of routines from 17:00 to before 22:00: the greeting of these hours, which may be the same as of others.
+Title of the list of routines from 5:00 to before 12:00: the greeting of these hours, which may be the same as of others.
+Title of the list of routines at night, and while they are being loaded. About the app; do not show the reader’s gender.
+Heading above the habits inside another one, and label of a detail of a routine. The habits follow it.
+Text: the number of habits of a routine in a widget, or of those that follow an answer. count: count, from 0.
+Text: names, which are spoken on request. items: list, of labels or typed names.
+Text while routines are being loaded.
+Text: when a routine was paused. count: count, of whole days, from 1.
+Spoken. Text: when a routine was paused. count: count, of whole days, from 1.
+Text of a passing note from which the paused routine can be restored, for exactly one.
+Text of a passing note after a failure, for exactly one paused routine.
+Text of a passing note after a failure, for more than one paused routine. count: count, from 2.
+Text of a passing note from which the paused routines can be restored, for more than one. count: count, from 2.
+Text under the name of a paused routine. progress: label, of how many habits were done, as “3/5”. age: label, of when it was paused, as “3 min ago”.
+Spoken. Text under the name of a paused routine. progress: label, of how many habits were done, as “3 of 5 habits done”. age: label, of when it was paused, as “paused 3 minutes ago”.
+Button of a paused routine: gives up its progress; the routine itself is kept. Verb.
+Hint of a paused routine, in the list and in a widget.
+Text: when a routine was paused. “h” is hours, short. count: count, of whole hours, from 1.
+Spoken. Text: when a routine was paused. count: count, of whole hours, from 1.
+Text: when a routine was paused. “min” is minutes, short. count: count, of whole minutes, from 1.
+Spoken. Text: when a routine was paused. count: count, of whole minutes, from 1.
+Text: a routine was paused less than a minute ago.
+Spoken. Text: a routine was paused less than a minute ago.
+Text: how many habits of a paused routine were done. done: number, of habits done. total: number, of all habits.
+Text: how many habits of a paused routine were done, and how many skipped. done: number, of habits done. total: number, of all habits. skipped: count, of skipped habits, from 1.
+Spoken. Text: how many habits of a paused routine were done, and how many skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Spoken. Text: how many habits of a paused routine were done. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
+Label of the action of a paused routine. Verb. name: typed text.
+Heading of a routine that is paused, on its screen and in a widget. Agrees with “routine”.
+Heading above routines that were begun and can be resumed.
+Label of a location, beside a symbol and in lists; always stands alone. Noun.
+Label of a location, beside a symbol and in lists; always stands alone.
+Label of every location without a name, beside a symbol and in lists; always stands alone.
+Button while the location is not known: opens the settings of locations. Verb.
+Text: why a routine is suggested that has no times, days or locations. name: typed text.
+Text: why a routine is suggested although none suits now.
+Text in place of a reason when no routine suits now and none was used before.
+Text: why a routine is suggested although none suits now.
+Text: why a routine is suggested. name: typed text. facts: list, of the times, days and locations that hold now, as “Evening, Weekday, Home”.
+Button below the current habit, and heading of the sheet it opens, in which a note on the habit is typed. Verb.
+Hint of the button “Add note”.
+Button that counts a habit as done: on its large checkbox while it is open, and in the sheet for a note. Verb.
+Text on the large checkbox of a habit that is done. Agrees with “habit”.
+Hint of the large checkbox of a habit.
+Label of the button that counts a habit as done. Verb. name: typed text.
+Button that counts a habit as done before its timer ends. Verb.
+Label of a number that goes up and down. name is that of the habit, item what is counted. name: typed text. item: typed text.
+Value of a number that goes up and down. count: count, of items so far.
+Label of a figure when a routine is over: how many habits were completed. Agrees with “habits”.
+Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
+Spoken. Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
+Label of a figure when a routine is over: how long it took.
+Heading above five moods to choose from when a routine is over.
+Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
+Text under “Routine complete”: every habit was done. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
+Text under “Routine finished”: some habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1. time: duration, in words, as “2 minutes, 5 seconds”.
+Text under “Routine skipped”: nothing was done. count: count, of all habits.
+Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
-Heading above the last known state of a running routine when it could not be loaded.
-Said by a screen reader when a routine is finished and every habit was done. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds.
-Said by a screen reader when a routine is over and some habits were skipped. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds. done: habits that were done, as digits. total: all its habits.
-Said by a screen reader when a routine is over and every habit was skipped. name: the routine's name.
-Said by a screen reader when a routine is made to stand still.
-Said by a screen reader when a routine runs on.
-Said by a screen reader when a habit of a routine is left out. name: the habit's name.
-Said by a screen reader when a timer starts. name: the habit's name.
-Said by a screen reader when a timer is ended early. name: the habit's name. time: how long it ran in words, such as 2 minutes, 5 seconds.
-Under the time of a timer with intervals. step, steps: the interval that runs and how many there are. round, rounds: likewise for rounds; all as digits.
-Name of a detail of a timer: which interval and round runs.
-Said in place of “Interval %(step)@ of %(steps)@ · Round %(round)@ of %(rounds)@”. Under the time of a timer with intervals. step, steps: the interval that runs and how many there are. round, rounds: likewise for rounds; all as digits.
-In place of a running routine while it loads, beside a spinner.
-Said in place of “Loading routine...”. In place of a running routine while it loads, beside a spinner.
-Button that counts a timer habit as done with a length, without running the timer. count: minutes.
-Said in place of “Log %(count)lldm”. Button that counts a timer habit as done with a length, without running the timer. count: minutes.
-Button that counts a timer habit as done with a length, without running the timer. count: seconds.
-Said in place of “Log %(count)llds”. Button that counts a timer habit as done with a length, without running the timer. count: seconds.
-Name of the field in which a measured number is entered.
-One of five moods to choose from, the best.
-Said in place of “😄 Excellent”. One of five moods to choose from, the best.
-One of five moods to choose from.
-Said in place of “😊 Good”. One of five moods to choose from.
-One of five moods to choose from, the middle one.
-Said in place of “😐 Okay”. One of five moods to choose from, the middle one.
-One of five moods to choose from, the worst.
-Said in place of “😵 Terrible”. One of five moods to choose from, the worst.
-One of five moods to choose from.
-Said in place of “😴 Tired”. One of five moods to choose from.
-Button that goes on from a habit that is already done or left out.
-Screen-reader hint of the button that goes on to the next habit.
-In place of a running routine when none runs and none is paused.
-Field for a note on a habit, up to 500 characters.
-Button that opens the app, website or shortcut of a habit.
-Screen-reader name of the button that opens an app, a website or a shortcut. name: the habit's name as its owner typed it.
-Screen-reader name of an answer to a question. name: the answer as its owner typed it. count: how many habits follow from it.
-Button that makes a timer stand still.
-Screen-reader name of the button that pauses a timer. name: the habit the timer is for.
-Name of the button beside the title that makes a whole routine stand still. Only spoken, not drawn.
-Under “Paused” over a routine that stands still.
-Heading over a routine that stands still, and state of a timer that does.
-Button that goes back to the habit before.
-Screen-reader hint of the button that goes back to the habit before.
-Over a running routine when none of its habits was skipped. done: habits that were done, as digits. total: all its habits, as digits.
-Screen-reader name of the bar over a running routine when none of its habits was skipped. done: habits that were done, as digits. total: all its habits.
-Screen-reader name of the bar over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits. skipped: habits that were skipped, from 1.
-Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
-Said in place of “%(done)@ of %(total)@ completed • %#@skipped@”. Over a running routine when habits were skipped. done: habits that were done, as digits. total: all its habits, as digits. skipped: habits that were skipped, from 1.
-Button that lets a timer, or a whole routine, run on.
-Screen-reader name of the button that resumes a timer. name: the habit the timer is for.
-Button that leaves out the current habit of a routine.
-Screen-reader hint of the button that leaves out a habit.
-Screen-reader name of the button that leaves out a habit. name: the habit's name as its owner typed it.
-Mark of a habit that was skipped, where it is shown again.
-Button that starts the timer of a habit.
-Screen-reader name of the button that starts a timer. name: the habit's name as its owner typed it.
-Button that ends a timer early.
-Screen-reader hint of the button that ends a timer early.
-Screen-reader name of the button that ends a timer early. name: the habit's name as its owner typed it.
-Name of a detail of the bar over a running routine: how long it has run so far.
-Screen-reader name of the time of a habit's timer.
-Title of the screen on which a routine is gone through, before its name is known.
+Heading above the last known state of a routine when it could not be loaded.
+Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
+Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
+Announcement when a routine is over and every habit was skipped. name: typed text.
+Announcement when a routine is paused.
+Announcement when a routine is resumed.
+Announcement when a habit of a routine is skipped. name: typed text.
+Announcement when a timer starts. name is that of its habit. name: typed text.
+Announcement when a timer is stopped before its end. name is that of its habit. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
+Text under the time of a timer with intervals. step: number, of the interval that runs. steps: number, of all intervals. round: number, of the round that runs. rounds: number, of all rounds.
+Spoken. Text under the time of a timer with intervals. step: number, of the interval that runs. steps: number, of all intervals. round: number, of the round that runs. rounds: number, of all rounds.
+Text in place of a routine while it is being loaded.
+Button that logs a habit with a length, without running its timer. Verb. “min” is minutes, short. count: count, of minutes.
+Spoken. Button that logs a habit with a length, without running its timer. Verb. count: count, of minutes.
+Button that logs a habit with a length, without running its timer. Verb. “s” is seconds, short. count: count, of seconds.
+Spoken. Button that logs a habit with a length, without running its timer. Verb. count: count, of seconds.
+Label of the field in which a measured number is entered. Noun.
+Label of one of five moods after “How do you feel?”, the best. Do not show the reader’s gender.
+Spoken. Label of one of five moods after “How do you feel?”, the best. Do not show the reader’s gender.
+Label of one of five moods after “How do you feel?”. Do not show the reader’s gender.
+Spoken. Label of one of five moods after “How do you feel?”. Do not show the reader’s gender.
+Label of one of five moods after “How do you feel?”, the middle one. Do not show the reader’s gender.
+Spoken. Label of one of five moods after “How do you feel?”, the middle one. Do not show the reader’s gender.
+Label of one of five moods after “How do you feel?”, the worst. Do not show the reader’s gender.
+Spoken. Label of one of five moods after “How do you feel?”, the worst. Do not show the reader’s gender.
+Label of one of five moods after “How do you feel?”. Do not show the reader’s gender.
+Spoken. Label of one of five moods after “How do you feel?”. Do not show the reader’s gender.
+Button that goes to the next habit, when this one is done or skipped. Agrees with “habit”.
+Hint of the button “Next”.
+Text in place of a routine when none runs and none is paused.
+Label of the field for a note on a habit. Noun.
+Button that opens the app, website or shortcut of a habit. Verb.
+Label of the button that opens the app, website or shortcut of a habit. name is that of the habit. Verb. name: typed text.
+Label of an answer to a question: the habits that follow it. name: typed text. count: count, from 1.
+Button that pauses a timer. Verb.
+Label of the button that pauses a timer. name is that of its habit. Verb. name: typed text.
+Label of the button beside the title that pauses a whole routine; a symbol is drawn. Verb.
+Text under “Paused”: where a paused routine resumes.
+Button that goes back to the previous habit. Agrees with “habit”.
+Hint of the button “Previous”.
+Text above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
+Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
+Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Button that resumes a timer or a whole routine. Verb.
+Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
+Button that skips the current habit. Verb.
+Label of the button that skips a habit. Verb. name: typed text.
+Text: the mark of a habit that was skipped. Agrees with “habit”.
+Button that starts the timer of a habit. Verb.
+Label of the button that starts a timer. name is that of its habit. Verb. name: typed text.
+Button that stops a timer before its end. Verb.
+Hint of the button “Stop timer”.
+Label of the button that stops a timer before its end. name is that of its habit. Verb. name: typed text.
+Label of a detail of the bar above a running routine: how long it has run so far.
+Label of the time of a habit’s timer. Noun.
+Title of the screen of a running routine, before its name is known.
+Label of the choice of the set of routines to show, and of the note about it. The chosen one is said after it.
+Label of the first option of that choice: no set.
+Button under the routines when the chosen set is empty: opens the set. Verb.
+Button under the routines: opens the chosen set of routines to be changed. Verb.
+Text under the routines when the chosen set is empty. name is that of the set. name: typed text. count: count, of all routines, from 1.
+Hint of the choice of the set of routines.
+Label of a row of the settings that opens the sets of routines. Noun.
+Text under the row “Sets of routines”.
+Button under the routines: leaves the chosen set. Verb.
+Text under the routines when a set of them is chosen. name is that of the set. The noun belongs to the second number. name: typed text. count: number, of routines in the set. total: count, of all routines.
+Heading of a section of the settings, above the app’s name.
+Label of the row of the settings that opens what there is to say about the app. app: app name.
+Text under the app’s name in the settings.
+Text under the row of the settings that opens the appearance screen: what can be chosen there.
+Text of the row of the settings that opens the appearance screen: what is chosen there. accent: label, of a color, as “Teal”. mode: label, as “Auto”, “Light” or “Dark”.
+Spoken. Text of the row of the settings that opens the appearance screen: what is chosen there. accent: label, of a color, as “Teal”. mode: label, as “Auto”, “Light” or “Dark”.
+Text under the row “Suitable Routines”.
 Heading of a section of the settings.
-Row of the settings that opens what there is to say about the app. app: its name.
-Under the last row of the settings.
-Under the row of the settings that opens the appearance screen: what can be chosen there.
-Row of the settings that opens the appearance screen: what is chosen there. accent: the accent colour's name, such as Teal. mode: Auto, Light or Dark.
-Said in place of “%(accent)@ · %(mode)@”. Row of the settings that opens the appearance screen: what is chosen there. accent: the accent colour's name, such as Teal. mode: Auto, Light or Dark.
-Heading over the part of the day, the kind of day and the place that hold now.
-Said in place of “Current Context:”. Heading over the part of the day, the kind of day and the place that hold now.
-Row of the settings that opens the table of which routine suits which time, place and day.
-Under the row of the settings named Coverage Overview.
-Heading of a section of the settings.
-Row of the settings that opens the export.
-Under the row of the settings named Export Data.
-Row of the settings that opens the import.
-Under the row of the settings named Import Data.
-Row of the settings that opens the kinds of days.
-Under the row of the settings named Weekdays & Weekends.
-Said in place of “Weekdays & Weekends”. Row of the settings that opens the kinds of days.
+Label of a row of the settings that opens the export. Verb.
+Text under the row “Export data”.
+Label of a row of the settings that opens the import. Verb.
+Text under the row “Import data”.
+Label of a row of the settings that opens the types of days.
+Text under the row “Weekdays and weekends”.
 Heading above the last known settings when they could not be loaded.
-Switch in the settings.
-Under the switch named Haptics: what it is for.
-In place of the settings or of the appearance screen while they load, beside a spinner.
-Said in place of “Loading settings...”. In place of the settings or of the appearance screen while they load, beside a spinner.
-Row of the settings that opens the sets of routines to choose among.
-Under the row of the settings named Routine Modes.
-Action of a row of the settings: what it names opens. name: the row's title.
-Row of the settings that opens the places routines are for.
-Under the row of the settings named Locations.
-Row of the settings that opens the parts of the day.
-Under the row of the settings named Time Slots.
-Heading of a section of the settings: what decides which routine is offered.
-Heading of a section of the settings: groups of habits to use in several routines.
-Under the row of the settings named Manage Snippets.
-Row of the settings that opens the groups of habits to use in several routines.
+Label of a switch: whether the device vibrates.
+Text under the switch “Haptics”: what it does.
+Text in place of the settings or of the appearance screen while they are being loaded.
+Label of a row of the settings that opens the locations routines are for.
+Text under the row “Locations”.
+Label of a row of the settings that opens the parts of the day.
+Text under the row “Times of day”.
+Heading of a section of the settings, above the row “Saved habits”.
 Heading of a section of the settings.
-Said in place of “Sound & Haptics”. Heading of a section of the settings.
-Switch in the settings.
-Under the switch named Timer Sound: what it is for.
-Title of the routine product's settings.
-Name of the part of the day from 11 to 17 o'clock, beside its symbol, in lists and inserted into sentences.
-Name of the part of the day from 5 to 7 o'clock, beside its symbol, in lists and inserted into sentences.
-Name of the part of the day from 17 to 21 o'clock, beside its symbol, in lists and inserted into sentences.
-Name of the part of the day from 9 to 11 o'clock, beside its symbol, in lists and inserted into sentences.
-Name of the part of the day from 7 to 9 o'clock, beside its symbol, in lists and inserted into sentences.
-Name of the part of the day from 21 to 5 o'clock, beside its symbol, in lists and inserted into sentences.
-In the menu of a habit: removes it from the routine.
-In the menu of a habit: opens it to be changed.
-Spoken hint of a habit in the routine.
-Type of a habit: an app, a website or a shortcut to open.
-Type of a habit: something to count.
-Type of a habit: a number to note.
-Type of a habit: a question whose answer leads to further habits.
-Type of a habit: another routine.
-Type of a habit: habits after each other.
-Type of a habit: something to do and tick.
-Type of a habit: something that takes its time.
-Type of a habit: something to count or a number to note; only among the types to choose.
-Screen-reader value of a habit that cannot be gone through yet, in a routine that is being built. {type} is the name of its type, such as “Timer”; {lack} is what it lacks, such as “No length yet”.
-On a question of a routine that is being built, in place of its duration: it has no answers to choose from, so it is passed over when the routine is gone through.
-On a timer of a routine that is being built, in place of its duration: no length was set, so the timer is passed over when the routine is gone through.
-On an external action of a routine that is being built, in place of its duration: no app, website or shortcut was chosen, so it is passed over when the routine is gone through.
-In place of a habit that was another routine, when that is gone.
-Under “Missing routine”.
-Said in place of “This routine was deleted — remove this block”. Under “Missing routine”.
-Spoken action of a habit: one place towards the end.
-Spoken action of a habit: one place towards the start.
-What choosing a habit does. Read in lists of actions. name: the habit's name.
-What dragging a habit does.
-Spoken value of a habit in the routine. type: its type: “Timer”. duration: “10 minutes”.
-Under the bar of a week that is over. count: how many weeks ago, at least 1.
-On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
-Under a bar, when more days were done than the target asks for. done: days. target: days the weekly target asks for.
-Said in place of “%(done)@/%(target)@”. On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
-Screen-reader text of a bar. week: which week, as “2 weeks ago”. done: days on which the routine was done. target: days the weekly target asks for, as digits.
-Screen-reader text of a bar. week: which week, as “2 weeks ago”. done: days on which the routine was done. target: days the weekly target asks for, as digits.
-On a bar for a week: the weekly target was met.
-On a bar for a week: the weekly target was missed.
-Screen-reader name of a bar. count: how many weeks ago, at least 1.
-In place of a chart of completions when there are none in its weeks.
-Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.
-Under the last bar of a chart of weeks.
-Name of a chart of a routine's completions, a bar a week.
-Name of the axis of weeks of a chart.
-Screen-reader value of a day of this week after today.
-Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.
-Screen-reader value of today in this week. count: how often the routine was done, 1 or more.
-Screen-reader value of a past day of this week without a completion.
-Screen-reader value of today while the routine was not done.
-Under “No streaks yet”: how to begin.
-In place of the routines' streaks when no routine has a weekly target, also in a widget.
-"""##,
-##"""
-Heading above the last known streaks of routines when they could not be loaded.
-In place of the routines' streaks while they load, beside a spinner.
-Said in place of “Loading streaks...”. In place of the routines' streaks while they load, beside a spinner.
-Under the bars of four weeks. count: weeks before them that belong to the streak.
-Said in place of “+%(count)lld more”. Under the bars of four weeks. count: weeks before them that belong to the streak.
-Over four bars for the four weeks before this one.
-Said in place of “PREVIOUS”. Over four bars for the four weeks before this one.
-Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
-Said in place of “%(count)lld× / week”. Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
-Title of the list of routines with a weekly target and their streaks.
-Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
-Heading of this week, when more days were done than the target asks for. done: days. target: days the weekly target asks for.
-Said in place of the heading of this week, when more days were done than the target asks for.
-Said in place of “THIS WEEK · %(done)@ / %(target)@”. Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
-Screen-reader value of this week. done: days on which the routine was done so far. target: days the weekly target asks for, as digits.
-Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
-Under a routine's name: how many habits it has and how many minutes it takes.
-Under a routine's name, for one of an hour or more: how many habits it has and how long it is likely to take. time: in words, such as 1 hour, 5 minutes.
-Said in place of “%#@habits@ • %(time)@”. Under a routine's name, for one of an hour or more: how many habits it has and how long it is likely to take. time: in words, such as 1 hour, 5 minutes.
-Said in place of “%#@habits@ • %(minutes)lld min”. Under a routine's name: how many habits it has and how many minutes it takes.
-Name of a fact about a routine, spoken on request: the times, days and places it is for. They are said after it.
-In the menu of a routine, and title of the question whether to delete it.
-Button of the question whether to delete a routine: goes ahead.
-Asked before a routine is deleted. name: the routine's name.
-In the menu of a routine: opens it to be changed.
-Name of a fact about a routine, spoken on request: its habits. They are said after it.
-Spoken hint of a routine's card.
-Name of a fact about a routine, spoken on request: which of its times, days and places hold now. They are said after it.
-What choosing a routine's card does: shows its habits. Read in lists of actions. name: the routine's name.
-Button on a routine's card: begins it. Read by voice control. name: the routine's name.
-In place of a widget when its data could not be read.
-In a widget, under a routine's name. count: its habits.
-In place of a widget until its data are known.
-Said in place of “Loading widgets...”. In place of a widget until its data are known.
-Action of a widget that has nothing to show: the app opens. app: its name.
-Screen-reader hint of a widget that has nothing to show.
-Action of a widget: the paused routine runs on.
-In a widget for the routine that is paused, when there is none.
-Screen-reader hint of the widget with the paused routine.
-Screen-reader name of a widget. name: the name of the routine that is paused.
-In the widget of a paused routine none of whose habits was skipped: the habit it goes on with. step: its number. steps: how many there are. Both digits.
-In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
-Said in place of “Step %(step)@ of %(steps)@ • %#@skipped@”. In the widget of a paused routine with habits that were skipped: the habit it goes on with. step: its number, as digits. steps: how many there are, as digits. skipped: how many were skipped, from 1.
-Over the name of a routine that is paused, in a widget.
-Action of a widget: the list of streaks opens.
-Screen-reader hint of the widgets with streaks.
-Screen-reader name of a small widget. name: the name of the routine with the longest streak.
-One routine in the screen-reader value of a widget of medium size. name: its name. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.
-Over three routines and their streaks, in a widget of medium size, and its screen-reader name.
-Over the routine with the longest streak, in a small widget.
-Screen-reader value of a small widget. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.
-In a widget, under the length of a streak. done: days of this week on which the routine was done, as digits. target: days the weekly target asks for.
-In a widget, when more days were done this week than the target asks for. done: days. target: days the weekly target asks for, as digits.
-Said in place of “%(done)@/%#@target@ this week”. In a widget, under the length of a streak. done: days of this week on which the routine was done, as digits. target: days the weekly target asks for.
-In a widget: the length of a streak, large. count: weeks in a row in which the weekly target was met.
-Said in place of “%(count)lld”. In a widget: the length of a streak, large. count: weeks in a row in which the weekly target was met.
-Title over the widgets of the routine product.
-Action of a widget: the routine begins.
-In a widget for the routine that suits best, when there is none.
-Screen-reader hint of the widget with the routine that suits best.
-Screen-reader name of a widget. name: the name of the routine that suits best.
-Over the name of the routine that suits best, in a widget.
-Button: hands the picture to another app.
-Name of the button that hands the picture to another app. Only spoken; the button reads Share.
-Under a large percentage on the picture to share: how far the streak is toward its next milestone.
-Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
-Said in place of “MILESTONE REACHED!”. Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
-Screen-reader label of the picture of a streak; its words follow as the value. theme: the name of the colors.
-On the picture to share. count: days of the longest streak.
-Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
-In the text alternative of the picture to share: how far the streak is toward its next milestone. percent: with its sign or word.
-On the picture to share: the first and the last day of the streak. start, end: dates.
-Said in place of “%(start)@ – %(end)@”. On the picture to share: the first and the last day of the streak. start, end: dates.
-What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
-Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
-Beside a spinner while the picture to share is drawn.
-Said in place of “Creating the card...”. Beside a spinner while the picture to share is drawn.
-Under the message that the picture could not be made.
-Heading of the message when the picture could not be made.
-In place of the picture to share while the practices load, beside a spinner.
-Said in place of “Loading progress...”. In place of the picture to share while the practices load, beside a spinner.
-Under the button that shares a picture of a streak, and its hint, while there is no streak.
-Switch: whether the picture to share shows a mark for each of the last seven days.
-Switch: whether the picture to share shows the longest streak.
-Field for a few words shown on the picture to share.
-Field for the name shown on the picture to share; empty shows none.
-Switch: whether the picture to share shows how far the next milestone is.
-Choice of the colours of the picture to share.
-Heading over what can be changed about the picture to share.
-Said once after the picture was handed to another app.
-Subject of a message the picture is sent with. app: the app's name.
-Subject of a message with the picture of a habit's streak. name: the habit. app: the app's name.
-A colour theme of the picture to share.
-A colour theme of the picture to share: a gradient from green to teal.
-A colour theme of the picture to share.
-A colour theme of the picture to share: the colour of the flame.
-Title of the sheet in which a picture of the streak is made.
-Small label under the number in a streak badge: the longest streak.
-Small label under the number in a streak badge: the streak that is running.
-Under the current streak: the longest one. count: whole days, 1 or more.
-Heading above the last known streak when the practices could not be loaded.
-In place of the streak counter while the practices load, beside a spinner.
-What a screen reader says for the text of the same name, while the practices load.
-Another message for a streak of 7 days or more, in turn with the first.
-Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
-Heading over the message after a streak ended.
-Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
-Another message for a streak of 7 days or more, in turn with the first.
-Message in the streak counter on the day a milestone is reached. count: the milestone in days.
-Screen-reader name of the motivational line in the streak counter; the line follows.
-Message in the streak counter for somebody who has never practiced.
-Message in the streak counter for 1 to 6 days, practiced today.
-Message in the streak counter for a living streak with nothing practiced yet today.
-Message in the streak counter from 7 days on. count: days of the streak.
-Heading over the message of a streak of 7 days or more.
-Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
-Heading when a streak milestone is reached. count: the milestone in days.
-What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
-Screen-reader name of the preview of the next streak milestone; the preview follows.
-In the streak counter when no milestone is left.
-In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
-In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
-Note in the streak counter that the current streak is the longest ever.
-Spoken name of the symbol of a book.
-Spoken name of the symbol of a drop of water.
-Spoken name of the symbol of a dumbbell.
-Spoken name of the symbol of a running person.
-Spoken name of the symbol of a fork and a knife.
-Spoken name of the symbol of a graduation cap.
-Spoken name of the symbol of a heart.
-Spoken name of the symbol of a leaf.
-Spoken name of the symbol of the moon.
-Spoken name of the symbol of a musical note.
-Spoken name of the symbol of a paintbrush.
-Spoken name of the symbol of a star.
-How far the data have come to other devices: not known yet.
-Said in place of “Checking sync status...”. How far the data have come to other devices: not known yet.
-Title of the alert about the sync status.
-How far the data have come to other devices: it does not work.
-What activating the sync status does, as it is spoken.
-How far the data have come to other devices: nobody is signed in.
-How far the data have come to other devices: there is no network.
-Said in place of “Offline - changes saved locally”. How far the data have come to other devices: there is no network.
-In the alert about the sync status: puts it away.
-In the alert about the sync status: opens the device's settings.
-In the alert about the sync status: tries again.
-How far the data have come to other devices: everything is there.
-How far the data have come to other devices: on their way.
-Said in place of “Syncing...”. How far the data have come to other devices: on their way.
-In the alert about the sync status.
-In the alert about the sync status.
-In the alert about the sync status.
-In the alert about the sync status.
-Screen-reader label of the banner at the goal, said once when it appears.
-Text of the banner at the top of the dashboard at the goal.
-Title of the banner at the top of the dashboard, and of the prediction, at the goal.
-Button under the celebrated milestone: puts it away.
-What continuing does, as it is spoken.
-Title of the page with all milestones of weight that were reached.
-Button under the celebrated milestone: hands a picture of it to other apps.
-What sharing a milestone does, as it is spoken.
-Screen-reader label of the button that shares a milestone.
-Under the celebrated milestone.
-Title over the celebrated milestone.
-In place of a change of weight that is unknown: no weigh-in is old enough to compare with. days: how old it must be, 7.
-A period of the chart of weights: everything.
-What the chart of weights measures upwards. Only spoken. unit: the unit in full, as in “pounds”.
-What lies along the chart of weights, where it is only spoken. Also the head of a column of the logbook, and the name of the field for the day of a weigh-in.
-In place of the chart when the chosen period has too few entries and earlier ones exist.
-Text in place of the chart of weights.
-Title in place of the chart of weights.
-What the points of the chart of weights are, as it is spoken.
-What the points of the chart of weights are: one weigh-in each. Also the spoken name of the group of fields in the sheet for a weigh-in.
-Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach. goal has its unit, as in “225 lb”.
-A period of the chart of weights.
-Said in place of “6M”. A period of the chart of weights.
-A period of the chart of weights.
-Said in place of “1M”. A period of the chart of weights.
-Name of the chart of weights, as it is spoken.
-What the dashed line of the chart of weights is.
-A period of the chart of weights.
-Said in place of “3M”. A period of the chart of weights.
-The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
-The chart of weights in a sentence, without a weigh-in.
-The chart of weights in a sentence, when both ends read alike. weight: with its unit, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
-The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
-The chart of weights in a sentence. first and last: the weights at both ends, with their units, as in “225 pounds”; days: how many lie between them, at least 1; count: how many weigh-ins there are.
-Heading over the chart of weights.
-What the smoothed line of the chart of weights is.
-A period of the chart of weights.
-Said in place of “1W”. A period of the chart of weights.
-A period of the chart of weights.
-Said in place of “1Y”. A period of the chart of weights.
-Title of the first screen of the weight app, and name of its page.
-On the button in place of the dashboard; opens the sheet for a weigh-in.
-Text in place of the dashboard while nothing was weighed.
-Title in place of the dashboard while nothing was weighed.
-Name of the field for the share of body fat, in percent, beside which “%” is drawn.
-Name of the field for a note on a weigh-in.
-The unit beside the field for body fat.
-Said in place of “%”. The unit beside the field for body fat.
-Title of the sheet that adds a weigh-in.
-Title of the sheet that changes a weigh-in.
-Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
-Said in place of “%(change)lf in %#@days@”. Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
-Under the large number when the weight is the same. days: how many days lie between the two weights, 7 or more.
-Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
-Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
-Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
-Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
-Under the large number: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
-Said in place of “%(change)lf in %#@days@”. Under the large number: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
-Under the large number: the share of body fat. fat: the number of percent.
-Said in place of “%(fat)lf%% body fat”. Under the large number: the share of body fat. fat: the number of percent.
-Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds in 7 days”; fat: such as “Body fat: 24 percent”.
-Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds in 7 days”.
-Over the large number at the top of the dashboard.
-In place of the milestones that were reached, while there are none.
-Screen-reader label of a reached milestone. milestone: the weight with its unit; date: the day.
-Screen-reader label of a reached milestone whose day is unknown. milestone: the weight with its unit.
-Heading over the milestones that were reached.
-Head of a column of the logbook: the average of seven days. Short.
-Head of a column of the logbook: whether there is a note.
-Head of a column of the logbook: the change in a week. Short.
-Head of a column of the logbook, and the name of the field for a weight.
-Deletes a weigh-in; also behind a swipe.
-A passing note after weigh-ins could not be deleted. count: how many.
-A button under the weigh-ins of a long logbook: to those before them.
-Opens a weigh-in to be changed; also behind a swipe.
-On the button in place of the logbook; opens the sheet for a weigh-in.
-Text in place of the logbook while nothing was weighed.
-Title in place of the logbook while nothing was weighed.
-Name of the button that shows the filters of the logbook.
-Takes all filters of the logbook away.
-A filter of the logbook: only weigh-ins of some weekdays.
-Takes the filter by weekdays away.
-Hint of the filter button while the filters are hidden and none is active.
-What the filter button does while a filter is on, as it is spoken.
-Hint of the filter button while the filters are shown.
-A filter of the logbook: only weigh-ins at a milestone. Also the heading of a section of the settings.
-A filter of the logbook: only weigh-ins with a note.
-Heading over the filters of the logbook.
-A button over the weigh-ins of a long logbook: to those after them.
-Text in place of the rows of the logbook when the filters leave none.
-Title in place of the rows of the logbook when the filters leave none.
-Part of the screen-reader label of a row of the logbook. amount: how much the weight fell. amount has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
-The change in a row of the logbook, when there is none. days: how many days lie between the two weights, 7 or more.
-Part of the screen-reader label of a row of the logbook. amount: how much the weight rose. amount has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
-Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
-Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.
-What activating a row of the logbook does, as it is spoken.
-Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
-Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.
-The date of a weigh-in with its time, where a day has several. date: the day. time: the time of day.
-On the next-milestone card while weigh-ins are too old or too few. days: how many daily weigh-ins are still needed; weeks: how many are when there is one a week.
-On the next-milestone card while weigh-ins are too few. count: how many are still needed, whether daily or weekly.
-On the prediction card at the goal, under “Congratulations!”.
-Screen-reader label of the prediction card at the goal.
-On the prediction card at the goal.
-On the prediction card. date: the day, such as “Apr 2, 2026”.
-On the prediction card, below a week. count: days until the goal is reached.
-On the prediction card while too little was weighed.
-On the prediction card when the goal is to lose.
-Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week. rate has its unit, as in “225 pounds”.
-Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week. goal and rate have their units, as in “225 pounds”.
-On the prediction card when the goal is to gain.
-Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week. rate has its unit, as in “225 pounds”.
-Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week. goal and rate have their units, as in “225 pounds”.
-On the prediction card while weigh-ins are too old or too few. days: how many daily weigh-ins are still needed; weeks: how many are when there is one a week.
-On the prediction card when there are too few weigh-ins in all. entries: how many it takes; times: how many are still needed, whether daily or weekly.
-Screen-reader text of the prediction card when it takes more weigh-ins. detail: what it takes, a sentence.
-On the prediction card while weigh-ins are too few. count: how many are still needed, whether daily or weekly.
-On the prediction card when the weight moves away from a higher goal.
-On the prediction card when the weight moves away from a lower goal.
-Shown in place of a prediction while there is no goal weight.
-On the prediction card while nothing was weighed.
-On the prediction card while nothing was weighed.
-Screen-reader label of the prediction card while nothing was weighed.
-Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day. goal has its unit, as in “225 pounds”.
-On the prediction card when the goal takes over two years.
-On the prediction card when the goal takes over two years.
-Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week. rate has its unit, as in “225 pounds”.
-Screen-reader label of the prediction card when the goal takes over two years and the change per week is too small to tell.
-On the prediction card when the weight does not move.
-Screen-reader label of the prediction card when the weight does not move and the goal is higher.
-Screen-reader label of the prediction card when the weight does not move and the goal is lower.
-Heading of the card that says when the goal is reached.
-Heading of the card when the weight moves away from the goal.
-Heading of the card while too little was weighed to say when the goal is reached.
-On the prediction card. count: whole weeks until the goal is reached.
-A row of the settings: opens what there is to say about the app. app: its name.
+Label of a switch: whether timers play a sound. Noun.
+Text under the switch “Timer sound”: what it does.
+Title of the settings of the routine app, and button that opens them.
+Label of the part of the day from 11:00 to 17:00, beside a symbol and in lists; always stands alone.
+Label of the part of the day from 5:00 to 7:00, beside a symbol and in lists; always stands alone.
+Label of the part of the day from 17:00 to 21:00, beside a symbol and in lists; always stands alone.
+Label of the part of the day from 9:00 to 11:00, beside a symbol and in lists; always stands alone.
+Label of the part of the day from 7:00 to 9:00, beside a symbol and in lists; always stands alone.
+Label of the part of the day from 21:00 to 5:00, beside a symbol and in lists; always stands alone.
+Label of a row that opens the person’s saved groups of habits.
+Text under the row “Saved habits”.
+Hint of a habit in the routine.
+Label of a type of habit: an app, a website or a shortcut to open.
+Label of a type of habit: something to count.
+Label of a type of habit: a number to enter.
+Label of a type of habit: a question whose answer leads to further habits.
+Label of a type of habit: another routine.
+Label of a type of habit: habits after each other.
+Label of a type of habit: something to do and tick.
+Label of a type of habit: something that takes its time.
+Label of a type of habit: something to count or a number to enter; only among the types to choose. Noun.
+Value of a habit that is incomplete, in a routine that is being set up. type: label, of the type of habit, as “Timer”. lack: label, of what is missing, as “No length yet”.
+Text in place of the duration of a question that has no answers to choose from, in a routine that is being set up; it is skipped when the routine runs.
+Text in place of the duration of a timer whose length was not set, in a routine that is being set up; it is skipped when the routine runs.
+Text in place of the duration of an external action without an app, website or shortcut, in a routine that is being set up; it is skipped when the routine runs.
+Heading in place of a habit that was another routine, when that is deleted. Adjective.
+Text under “Missing routine”: what to do.
+Label of an action of a habit: one place towards the end. Verb.
+Label of an action of a habit: one place towards the start. Verb.
+Label of the action of a habit in the routine. Verb. name: typed text, or the label of its type while it has no name.
+Label of the action of dragging a habit. Verb.
+Value of a habit in the routine. type: label, of the type of habit, as “Timer”. duration: duration, in words, as “10 minutes”.
+Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, from 2.
+Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
+Text on a bar of a week with more days than its weekly target. done: number, of days done. target: number, of days in the target.
+Spoken. Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
+Label of a bar of a week whose target was met. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
+Label of a bar of a week whose target was missed. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
+Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
+Spoken. Text under the bar of the week before this one, and part of its label.
+Text on a bar of a week whose target was met. Agrees with “target”.
+Text on a bar of a week whose target was missed. Agrees with “target”.
+Spoken. Text under the bar of a past week, and part of its label. count: count, of weeks, from 2.
+Text in place of a chart when its weeks have no completions.
+Text above a chart of completions per week, and its value. count: count, in all weeks. weeks: count, of weeks. current: number, of completions this week.
+Text under the last bar of a chart of weeks; also label of the days of this week.
+Label of a chart of a routine’s completions with a bar for each week.
+"""#,
+#"""
+Label of the axis of weeks of a chart. Noun.
+Value of a day of this week after today.
+Value of a day of this week on which a routine was done. count: count, from 1.
+Value of today in this week, if a routine was done. count: count, from 1.
+Value of a past day of this week without a completion.
+Value of today in this week while the routine is not done.
+Text under “No streaks yet”: what to do. Verb.
+Heading in place of the streaks when no routine has a weekly target; also text in a widget.
+Heading above the last known streaks when they could not be loaded.
+Text in place of the streaks while they are being loaded.
+Text beside the bars of four weeks: the weeks before them that belong to the streak. Agrees with “weeks”. count: count, of weeks.
+Spoken. Text beside the bars of four weeks: the weeks before them that belong to the streak. count: count, of weeks.
+Heading above the bars of the four weeks before this one.
+Text under the name of a routine without a streak: its weekly target. Noun. count: count, of days, 1 to 7.
+Title of the list of routines with a weekly target; button that opens it, and heading of a widget.
+Heading above the days of this week: those on which the routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
+Heading above the days of this week when they are more than the weekly target. done: number, of days done. target: number, of days in the target.
+Spoken. Heading above the days of this week; their number is said after it.
+Spoken. Heading above the days of this week; their number is said after it.
+Value of the days of this week. done: count, of days done. target: count, of days in the target.
+Text under a routine’s name: the weeks in a row in which its weekly target was met, without this week. count: count, of weeks, from 1.
+Heading above the routine that suits best now, in the list of routines and in a widget.
+Heading above the settings that decide which routine is suggested when. Noun.
+Text under a routine’s name, and heading while it is being set up: its habits and its duration. “min” is minutes, short. habits: count, of habits. minutes: number, of minutes, below 60.
+Text under a routine’s name, and heading while it is being set up, for one of an hour or more: its habits and its duration. habits: count, of habits. time: duration, in words, as “1 hour, 5 minutes”.
+Spoken. Text under a routine’s name, and heading while it is being set up, for one of an hour or more: its habits and its duration. habits: count, of habits. time: duration, in words, as “1 hour, 5 minutes”.
+Spoken. Text under a routine’s name, and heading while it is being set up: its habits and its duration. habits: count, of habits. minutes: count, of minutes, below 60.
+Label of a detail of a routine: the times, days and locations it is for. They follow it. Agrees with “routine”.
+Heading of the question whether to delete a routine. Verb.
+Hint of a routine’s card.
+Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
+Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
+Label of the button on a routine’s card that starts it. Verb. name: typed text.
+Heading in place of a widget when its data could not be loaded.
+Text in place of a widget while its data is being loaded.
+Label of the action of a widget that has nothing to show. Verb.
+Hint of a widget that has nothing to show.
+Label of the action of the widget with the paused routine. Verb.
+Text in the widget for the paused routine, when there is none.
+Label of the widget with the paused routine. Agrees with “routine”. name: typed text.
+Text in the widget with the paused routine. Noun. step: number, of the habit at which the routine resumes. steps: number, of all habits.
+Text in the widget with the paused routine when habits were skipped. Noun. step: number, of the habit at which the routine resumes. steps: number, of all habits. skipped: count, of skipped habits, from 1.
+Spoken. Text in the widget with the paused routine when habits were skipped. Noun. step: number, of the habit at which the routine resumes. steps: number, of all habits. skipped: count, of skipped habits, from 1.
+Label of the action of a widget with streaks. Verb.
+Hint of the widgets with streaks.
+Label of a small widget. name is that of the routine with the longest streak. name: typed text.
+Text: one routine in the value of a widget of medium size. name: typed text. weeks: label, of the streak’s length, as “4 weeks”. current: label, of this week, as “This week: 2 of 4 days”.
+Heading above the routine with the longest streak, in a small widget.
+Value of a small widget. weeks: label, of the streak’s length, as “4 weeks”. current: label, of this week, as “This week: 2 of 4 days”.
+Text in a widget, under the length of a streak: the days of this week on which the routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
+Text in a widget, when more days of this week were done than the weekly target. done: number, of days done. target: number, of days in the target.
+Spoken. Text in a widget, when more days of this week were done than the weekly target. done: count, of days done. target: count, of days in the target.
+Spoken. Text in a widget, under the length of a streak. The noun belongs to the second number. done: number, of days done. target: count, of days in the target.
+Text in a widget: the length of a streak, large. count: count, of weeks.
+Spoken. Text in a widget: the length of a streak. count: count, of weeks.
+Title above the widgets of the routine app.
+Label of the action of the widget with the suggested routine. Verb.
+Hint of the widget with the suggested routine.
+Label of the widget with the suggested routine. name: typed text.
+Spoken label of the button Share: hands the picture to another app. Share: verb.
+Caption under a large percentage on the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender.
+Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
+Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
+Text on the picture to share. count: count, days.
+Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, days of the current streak.
+Sentence of the description of the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender. percent: percentage.
+Spoken description of the marks on the picture to share, one for each of the last days. days: count, days shown. count: count, days with practice.
+Largest text on the picture to share, and title of its preview. count: count, days of the current streak.
+Text beside a spinner while the picture to share is drawn.
+Title of the message when the picture could not be made.
+Text under the button that shares a picture of a streak, and its hint, while there is no streak. Practice: verb.
+Label of a switch: whether the picture to share has a mark for each of the last days. Show: verb. count: count, days.
+Label of a switch: whether the picture to share has the longest streak. Show: verb.
+Label of a field for a few words on the picture to share. Noun.
+Label of a field for the name on the picture to share; empty shows none. Noun, a person’s name.
+Label of a switch: whether the picture to share shows how far the next milestone is. Show: verb. Progress: noun.
+Label of a choice of the colours of the picture to share.
+Heading over what can be changed about the picture to share. Verb.
+Announcement after the picture was handed to another app.
+Subject of a message with the picture. app: app name.
+Subject of a message with the picture of a habit’s streak. app: app name. name: typed text, the habit’s name.
+Name of a theme of the picture to share. Adjective, of a theme.
+Name of a theme of the picture to share: a gradient from green to teal. A proper name.
+Name of a theme of the picture to share: a light background. Adjective, of a theme.
+Name of a theme of the picture to share: the colour of the flame.
+Title of the sheet in which a picture of the streak is made. Share: verb.
+Caption under the number of a badge: the longest streak. Adjective, of a streak.
+Caption under the number of a badge: the streak of now. Adjective, of a streak.
+Text under the current streak: the longest one. Best: of a streak. count: count, days.
+Title of the message above the last known streak when the sessions could not be loaded.
+Text beside a spinner while the sessions load, in place of the streak or the picture to share.
+Text of the streak counter for a streak of 7 days or more; one of three in turn. Practice: noun.
+Text of the streak counter after a streak ended, when the longest one was above 3 days. count: count, days.
+Heading over the text after a streak ended. Start: verb.
+Text of the streak counter after a streak ended, when the longest one was 1 to 3 days.
+Text of the streak counter for a streak of 7 days or more; one of three in turn. Do not show the reader’s gender.
+Text of the streak counter on the day a milestone is reached. Do not show the reader’s gender. count: count, days.
+Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.
+Text of the streak counter when nothing was ever practiced. Start: verb.
+Text of the streak counter for 1 to 6 days, practiced today. Start: noun.
+Text of the streak counter for a streak with nothing practiced yet today.
+Text of the streak counter for a streak of 7 days or more; one of three in turn. count: count, days.
+Heading over the text for a streak of 7 days or more.
+Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, days.
+Heading when a milestone of a streak is reached. count: count, days.
+Spoken detail: the next milestone of a streak. preview: sentence, how far it is, without a full stop. requirement: sentence, when it is reached, without a full stop.
+Spoken name of a detail: the next milestone of a streak, which follows.
+Text of the streak counter when no milestone is left.
+Text of the streak counter: how far the next milestone is. remaining: count, days. milestone: count, days of the streak.
+Text under the next milestone: the day it is reached if something is practiced every day. Practice: noun. date: date (weekday, month, day), drawn without the weekday.
+Text in the streak counter: the current streak is the longest ever.
+Spoken label of a symbol to choose: a book. Noun.
+Spoken label of a symbol to choose: a drop of water. Noun.
+Spoken label of a symbol to choose: a dumbbell. Noun.
+Spoken label of a symbol to choose: a running person. Noun.
+Spoken label of a symbol to choose: a fork and a knife. Noun.
+Spoken label of a symbol to choose: a graduation cap. Noun.
+Spoken label of a symbol to choose: a heart. Noun.
+Spoken label of a symbol to choose: a leaf. Noun.
+Spoken label of a symbol to choose: the moon. Noun.
+Spoken label of a symbol to choose: a musical note. Noun.
+Spoken label of a symbol to choose: a paintbrush. Noun.
+Spoken label of a symbol to choose: a star. Noun.
+Label of the sync symbol: not known yet.
+Title of the message about the sync.
+Label of the sync symbol: the last sync failed.
+Hint of the sync symbol while there is a problem.
+Label of the sync symbol: the device has no account. Do not show the reader’s gender.
+Label of the sync symbol: there is no network.
+Button in the message about the sync. Verb; Settings is the system’s app.
+Label of the sync symbol: everything is stored in iCloud.
+Label of the sync symbol: changes are being sent.
+Text of the message about the sync.
+Text of the message about the sync.
+Text of the message about the sync.
+Text of the message about the sync.
+Spoken. Label of the banner at the goal, announced once when it appears. Do not show the reader’s gender.
+Text of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
+Heading of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
+Title of the screen with all milestones that were reached.
+Text under the celebrated milestone. Do not show the reader’s gender.
+Heading over the celebrated milestone; the weight follows.
+Text under the large weight, and on a widget: the change of the weight. days: count, between the two weights, usually 7. change: weight, with its sign.
+Text on a widget, and name of a figure: the weight fell. The weight may follow after a colon. days: count, between the two weights, usually 7.
+Text and label of a figure: the weight is the same. days: count, between the two weights, usually 7.
+Text on a widget: the weight hardly changed. days: count, between the two weights, usually 7.
+Spoken. Name of a figure: the weight hardly fell; the weight follows. days: count, between the two weights, usually 7.
+Spoken. Name of a figure: the weight hardly rose; the weight follows. days: count, between the two weights, usually 7.
+Text in place of a change of weight that is unknown, as no entry is old enough to compare with. days: count, of days that it must be old, 7.
+Text on a widget, and name of a figure: the weight rose. The weight may follow after a colon. days: count, between the two weights, usually 7.
+Choice of the period of the chart: all entries.
+Spoken. Name of the vertical axis of the chart. unit: label, the unit in full, such as “pounds”.
+Name of the horizontal axis of the chart, head of a column of the logbook, and label of the field for the day of an entry. Noun.
+Text in place of the chart when the chosen period has too few entries and earlier ones exist.
+Text in place of the chart while there are too few entries.
+Heading in place of the chart while there are too few entries.
+Spoken. Name of the points of the chart. Noun.
+Legend of the chart: a point is one logged weight. Also the spoken name of the form for an entry. Noun.
+Text beside the line of the goal in the chart, and on a widget. goal: weight.
+Choice of the period of the chart. Months, as short as possible, 2 to 4 characters. count: count, 1, 3 or 6.
+Spoken. Choice of the period of the chart. count: count, 1, 3 or 6.
+Spoken. Name of the chart.
+Legend of the chart: the dashed line. Adjective, of the weight.
+Text under the chart and its spoken summary: the weight fell between the first and the last entry. days: count, between both entries, from 1. first: weight. last: weight. count: count, of entries.
+Text under the chart and its spoken summary: the first and the last entry are equal. days: count, between both entries, from 1. weight: weight. count: count, of entries.
+Text under the chart and its spoken summary: the weight hardly changed between the first and the last entry. days: count, between both entries, from 1. first: weight. last: weight. count: count, of entries.
+Text under the chart and its spoken summary: the weight rose between the first and the last entry. days: count, between both entries, from 1. first: weight. last: weight. count: count, of entries.
+Heading over the chart.
+Legend of the chart: the smoothed line.
+Choice of the period of the chart. Weeks, as short as possible, 2 to 4 characters. count: count, 1.
+Spoken. Choice of the period of the chart. count: count, 1.
+Choice of the period of the chart. Years, as short as possible, 2 to 4 characters. count: count, 1.
+Spoken. Choice of the period of the chart. count: count, 1.
+Title of the first screen of the weight app, and name of its tab.
+Text in place of the dashboard while there are no entries; the button “Log weight” follows.
+Heading in place of the dashboard and of the logbook, text on the prediction and on the widgets, and spoken summary of the chart, while there are no entries.
+Label of the field for the share of body fat in percent.
+Label of the field for a note on an entry. Noun.
+Spoken. Unit of the field for body fat, where the percent sign is drawn.
+Title of the screen that adds an entry. Verb.
+Title of the screen that changes an entry. Verb.
+Heading of the message in place of a screen of the weight app that could not be loaded; a button to try again follows.
+Spoken. Label of a figure. name: label, such as “Down in 7 days” or “Left to lose”. value: weight.
+Text under the large weight. fat: percentage.
+Spoken. Text under the large weight. fat: percentage, without its sign.
+Spoken. Label of the card with the large weight. weight: weight.
+Text over the large weight at the top of the dashboard.
+Text in place of the milestones that were reached, while there are none.
+Spoken. Label of a milestone in the list of those reached. milestone: weight. date: date (weekday, month, day, year).
+Heading over the milestones that were reached. Do not show the reader’s gender.
+Text in place of a screen of the weight app while it loads.
+Button that opens the form for a new entry: beside the tabs, and in place of the dashboard and the logbook while they are empty. Verb.
+Spoken. Name of a detail of an entry: the mean weight of some days; the weight follows. days: count, 7.
+Head of a column of the logbook: the mean weight of a week. Short for “average”, at most 7 characters.
+Head of a column of the logbook: whether an entry has a note. Noun.
+Head of a column of the logbook: the change of the weight in about a week. Noun, short.
+Head of a column of the logbook, and label of the field for a weight. Noun.
+Text of a passing message after one entry could not be deleted; a button to try again follows.
+Text of a passing message after several entries could not be deleted; a button to try again follows. count: count, from 2 in English.
+Button under the entries of a long logbook.
+Text in place of the logbook while there are no entries; the button “Log weight” follows.
+Label of the button that shows and hides the filters of the logbook. Verb.
+Button that turns off all filters of the logbook.
+Name of a filter of the logbook: only entries of some weekdays.
+Button that turns off the filter by weekdays.
+Hint of the button “Filter entries” while the filters are hidden and none is on.
+Hint of the button “Filter entries” while the filters are hidden and one is on.
+Hint of the button “Filter entries” while the filters are shown.
+Name of a filter of the logbook: only entries near a milestone.
+Name of a filter of the logbook: only entries with a note.
+Heading over the filters of the logbook. Noun.
+Button over the entries of a long logbook.
+Text in place of the entries of the logbook when the filters leave none.
+Heading in place of the entries of the logbook when the filters leave none.
+Spoken. Label of an entry of the logbook. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
+Hint of an entry of the logbook.
+Spoken. Label of an entry of the logbook with a note. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
+Spoken. Date of an entry with its time, where a day has several entries. date: date (weekday, month, day), with the year unless it is this year. time: time of day.
+Text on the card of the next milestone while entries are too old or too few. days: count, of daily entries that are still needed. weeks: count, of entries that are still needed when there is one a week.
+Text on the card of the next milestone while one entry is still needed.
+Text on the card of the next milestone while several entries are still needed. count: count, from 2 in English.
+Text on the prediction at the goal, under “Your weight is at your goal”.
+Text on the prediction at the goal, under the heading “Goal reached”.
+Text on the prediction: when the goal weight is reached. date: date (month, day, year), spoken as weekday, month, day.
+Text on the prediction, under the date, below a week. count: count, of days from 1.
+Text on the prediction while there are too few entries.
+Text on the prediction when the goal is lower.
+Spoken. Label of the prediction: its heading and its two texts. title: label, such as “Goal prediction”. text: sentence, without its full stop, such as “Goal date: Saturday, October 24”. detail: sentence, such as “In about 31 weeks”.
+Text on the prediction when the goal is higher.
+Text on the prediction while entries are too old or too few. days: count, of daily entries that are still needed. weeks: count, of entries that are still needed when there is one a week.
+Text on the prediction while there are too few entries in all. entries: count, of entries that a goal date takes, 7. times: count, of entries that are still needed, from 2 in English.
+Text on the prediction while one entry is still needed in all. entries: count, of entries that a goal date takes, 7.
+Text on the prediction while one entry is still needed.
+Text on the prediction while several entries are still needed. count: count, from 2 in English.
+Text on the prediction when the weight does not move toward a higher goal.
+Text on the prediction when the weight does not move toward a lower goal.
+Text in place of the prediction while no goal is set; a button to set it follows.
+Text on the prediction under “No entries yet”.
+Text on the prediction when the goal is too far away for a date. count: count, of years, 2.
+Text on the prediction when the goal is too far away for a date.
+Text on the prediction when the weight does not move toward the goal.
+Heading of the card that says when the goal weight is reached, and title of its screen.
+Heading of the prediction when the weight does not move toward the goal.
+Heading of the prediction while there are too few entries for a date.
+Text on the prediction, under the date. count: count, of whole weeks from 1.
+Button that opens what there is to say about the app.
 Heading of a section of the settings.
-Under the section with trend smoothing.
+Text under the section with “Trend smoothing”.
 Heading of a section of the settings.
+Heading of a section of the settings. Verb.
+Button that asks whether to delete every entry. Verb.
+Text under the button “Delete all entries”. count: count, of seconds.
+Text under the question whether to delete every entry. count: count, of seconds.
+Title of the question before every entry is deleted.
+Text of a passing message; a button to undo follows.
+Text of a passing message after the entries could not be deleted; a button to try again follows.
+Button that writes all entries to a file. Verb.
+Label of the field for the weight to reach, and spoken name of that weight.
+Text under the goal weight when it is out of bounds. min: weight, drawn as the bare number. max: weight.
+Spoken. Text under the goal weight when it is out of bounds. min: weight. max: weight.
+Text under a goal weight that can be used but is very high.
+Text under a goal weight that can be used but is very low.
+Heading of a section of the settings. The name of the app, not translated.
+Title of a note in the settings when the device denies access.
+Text of a note in the settings when the device denies access to Apple Health. Health is the name of the app.
+Text under the section about Apple Health.
+Label of a switch: whether weights are exchanged with Apple Health. Verb.
+Heading of a section of the settings. A name, not translated.
+Text in the section about iCloud.
+Text in the section about iCloud while the state of the sync is not known yet.
+Text in the section about iCloud after a sync failed.
+Text in the section about iCloud without an account.
+Text in the section about iCloud without a network.
+Name of a choice: how far milestones lie apart, such as 5 pounds.
+Text under the section of the milestones.
 Heading of a section of the settings.
-On the button that deletes every weigh-in.
-Answers the question before everything is deleted with yes.
-What deleting all does, as it is spoken. count: how long it can be undone.
-The question before everything is deleted. count: how long it can be undone.
-Title of the question before everything is deleted.
-A passing note with a way back.
-A passing note after the weigh-ins could not be deleted, or not brought back.
-A row of the settings: writes all weigh-ins to a file.
-A setting: the weight to reach.
-Under the goal weight when it cannot be used. min and max: the bounds. max has its unit, as in “300 lb”; min is drawn without it and spoken with it.
-Under a goal weight that can be used but is very high.
-Under a goal weight that can be used but is very low.
-Heading of a section of the settings.
-Title of a note in the settings when the device denies access to Apple Health.
-Text of a note in the settings when the device denies access to Apple Health.
-Under the section about Apple Health.
-A setting: whether weights are exchanged with Apple Health.
-Heading of a section of the settings.
-In the section about iCloud.
-Under the iCloud heading while the status of the sync is not known yet.
-Under the iCloud heading after a sync failed.
-Under the iCloud heading without an account.
-Under the iCloud heading without a connection.
-A setting: how far milestones lie apart.
-Under the section of the milestones. count: how far they lie apart. count has its unit, as in “225 lb”.
 Title of a note in the settings when the device allows no notifications.
-Text of a note in the settings when the device allows no notifications.
-A setting: whether to be reminded every day.
-On a button that takes the time a person usually weighs. time: that time of day.
-A setting: when to be reminded.
+Text of a note in the settings when the device allows no notifications. Settings is the system’s app.
+Label of a switch: whether to be reminded every day.
+Button that takes the time at which the reader usually logs a weight. Verb. time: time of day.
+Label of the field for the time of the daily reminder.
 Heading of a section of the settings.
-Under the section of the reminders.
-Heading of a section of the settings, and name of its switch.
-Under the section of the smart reminders.
-A setting: whether the chart draws a smoothed line.
-Screen-reader name of the small information symbol beside the setting “Trend Smoothing”.
-Explanation of the setting “Trend Smoothing”, in a sheet.
-Button in the note that an undo failed: tries the undo once more.
-Passing note: bringing back all deleted weigh-ins failed; they are still kept.
-A setting, and a choice in the sheet for a weigh-in: pounds or kilograms.
-Heading of a section of the settings.
-Under the section with unit and goal weight.
-A quick figure: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.
-Said in place of “%(change)lf”. A quick figure: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.
-A quick figure: the weight is the same. change: zero. change has its unit, as in “225 lb”.
-Said in place of “%(change)lf”. A quick figure: the weight is the same. change: zero.
-A quick figure: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.
-Said in place of “%(change)lf”. A quick figure: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.
-Name of a quick figure: how far the goal is.
-A quick figure: how much is left to gain to the goal. amount: that much. amount has its unit, as in “225 lb”.
-A quick figure: how much is left to lose to the goal. amount: that much. amount has its unit, as in “225 lb”.
-What stands in place of the way to the goal, for a person without a goal.
-What is said in place of the way to the goal, for a person without a goal.
-A quick figure: how far the weight went past the goal. amount: that much. amount has its unit, as in “225 lb”.
-Said in place of “%(amount)lf past”. A quick figure: how far the weight went past the goal. amount: that much. amount has its unit, as in “225 pounds”.
-Quick figure of the goal, when the weight is just there.
-Screen-reader label of a quick figure. title: its name; value: the figure with its unit.
-In place of a quick figure that cannot be known.
-Said in place of “--”. In place of a quick figure that cannot be known.
-Name of a quick figure: how the weight changed. days: how many days lie between the two weights, 7 or more.
-A quick figure: the change of a week is unknown, since no weigh-in is old enough.
-Name of the group of two figures under the large number. Only spoken.
-Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
-What pressing “Add” or “Log Your First Weight” does, as it is spoken.
-Name of the page with all weigh-ins, and title of that screen.
-Name of the page with the settings, and title of that screen.
-On the small widget: which way the weight went. days: since how many.
-Screen-reader label of the large widget. weight: with its unit; change: which way it went, as in “down 0.5 pounds in 7 days”.
-Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
-Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
-On a widget: what is left to the goal, cut off to a whole number. amount: that number. amount has its unit, as in “225 lb”.
-On a widget, when there is no goal.
-On a widget, while nothing was weighed.
-What pressing a widget does, as it is spoken.
-What pressing a widget does, as it is spoken.
-Screen-reader label of a widget while its data load.
-On the small widget: which way the weight went. days: since how many.
-On the small widget: which way the weight went. days: since how many.
-On a widget, over the line of a week.
-"""##,
+Text under the section of the reminders.
+Label of a switch: whether to be reminded when it helps, near a milestone for example.
+Label of a switch: whether the chart draws a smoothed line.
+Button that explains “Trend smoothing”, and heading of the explanation.
+Explanation of “Trend smoothing”, in a sheet.
+Text of a passing message: undoing the deletion of all entries failed; they are still kept. A button to try again follows.
+Name of a choice: pounds or kilograms.
+Heading of a section of the settings. Noun.
+Text under the section with “Weight unit” and “Goal weight”.
+Name of a figure that is not known: the distance to the goal weight.
+Name of a figure: the distance to a higher goal weight; the weight stands above it.
+Name of a figure: the distance to a lower goal weight; the weight stands above it.
+Text in place of the distance to the goal, when no goal is set.
+Spoken. Text in place of the distance to the goal, when no goal is set.
+Name of a figure: how far the weight went past the goal weight; the weight stands above it.
+Spoken. Label of a figure that is not known. title: label, the name of the figure. value: label, such as “no goal set”.
+Text in place of a figure that is not known.
+Spoken. Text in place of a figure that is not known.
+Name of a figure: the change of the weight. Noun. days: count, between the two weights, usually 7.
+Text in place of the change of the weight, as no entry is old enough.
+Spoken. Name of the group of two figures under the large weight.
+Title of the screen with all entries, and name of its tab. Noun.
+Title of the screen with the settings, and name of its tab.
+Spoken. Label of a widget. weight: weight. detail: label, such as “Down in 7 days”.
+Spoken. Label of the medium widget. weight: weight. goal: label, such as “Goal: 212 pounds”. percent: label, such as “47 percent”. left: label, such as “To goal: 13 pounds”.
+Text on a widget: what is left to the goal. amount: weight, a whole number.
+Text on a widget while no goal is set.
+Button, spoken: activates a widget. Verb.
+Hint of a widget.
+Spoken. Name of the small chart on a widget. count: count, 7.
+"""#,
     ]
 }

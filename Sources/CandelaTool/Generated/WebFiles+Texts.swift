@@ -2078,7 +2078,7 @@ function fillSide(side) {
 function spokenPanel() {
   const stops = stopsOf(stage.screen);
   const items = stops.map(stop => {
-    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader, wordsFor(stage.screen)));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(stop.element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => stop.element && (selected = stop.element, stage.showPanel("elements"));
@@ -2101,7 +2101,7 @@ function spokenPanel() {
     h("label", {}, h("span", {}, "Reader"), h("select", { change: ({ target }) => ((reader = target.value), stage.showPanel("spoken")) },
       Object.entries(readers).map(([name, label]) => h("option", { value: name, selected: name === reader }, label)))),
     h("ol", { class: "stops" }, items),
-    stage.screen.announcements?.length ? h("ul", { class: "announced", lang: stage.screen.language }, stage.screen.announcements.map(one => h("li", { dir: "auto" }, announced(one)))) : null,
+    stage.screen.announcements?.length ? h("ul", { class: "announced", lang: stage.screen.language }, stage.screen.announcements.map(one => h("li", { dir: "auto" }, announced(one, wordsFor(stage.screen))))) : null,
   ];
 }
 
@@ -2145,40 +2145,53 @@ function stopsOf({ title, presentation, back, toolbar = {}, cards, toasts = [], 
   return [...stopsAmong([back ?? [], toolbar.leading ?? []].flat()), ...[heading].flat(), ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
 }
 
-// The readers' own words for roles and states: [VoiceOver, TalkBack, web].
-const roleWords = {
+// The phrases for roles and states, by their keys in the engine's catalog: one, or those of [VoiceOver, TalkBack, web].
+const roleKeys = {
   __proto__: null,
-  button: "button", link: "link", toggle: ["switch button", "switch", "switch"], checkbox: ["tick box", "check box", "check box"],
-  radio: "radio button", tab: "tab", tablist: ["tab bar", null, "tab list"], image: ["image", "image", "graphic"],
-  adjustable: ["adjustable", "slider", "slider"], textfield: ["text field", "edit box", "edit"], progress: [null, "progress bar", "progress bar"],
-  chart: ["chart", null, "graphic"], grid: [null, "grid", "grid"], list: [null, "list", "list"], group: [null, null, "group"],
-  radiogroup: [null, null, "group"], counter: [null, null, "group"], alert: [null, null, "alert"], status: [null, null, "status"],
+  button: "role.button", link: "role.link", toggle: ["role.switchButton", "role.switch", "role.switch"],
+  checkbox: ["role.tickBox", "role.checkbox", "role.checkbox"], radio: "role.radio", tab: "role.tab", tablist: ["role.tabBar", null, "role.tabList"],
+  image: ["role.image", "role.image", "role.graphic"], heading: "role.heading", adjustable: ["role.adjustable", "role.slider", "role.slider"],
+  textfield: ["role.textField", "role.editBox", "role.editField"], progress: [null, "role.progress", "role.progress"],
+  chart: ["role.chart", null, "role.graphic"], grid: [null, "role.grid", "role.grid"], list: [null, "role.list", "role.list"],
+  group: [null, null, "role.group"], radiogroup: [null, null, "role.group"], counter: [null, null, "role.group"],
+  alert: [null, null, "role.alert"], status: [null, null, "role.status"],
 };
-const stateWords = {
+const stateKeys = {
   __proto__: null,
-  selected: "selected", checked: ["ticked", "checked", "checked"], unchecked: ["unticked", "not checked", "not checked"],
-  disabled: ["dimmed", "disabled", "unavailable"], expanded: "expanded", collapsed: "collapsed", busy: "busy",
-  "current-date": [null, null, "current date"], "current-step": [null, null, "current step"], invalid: [null, null, "invalid entry"],
+  selected: "state.selected", checked: ["state.ticked", "state.checked", "state.checked"],
+  unchecked: ["state.unticked", "state.notChecked", "state.notChecked"], disabled: ["state.dimmed", "state.disabled", "state.unavailable"],
+  expanded: "state.expanded", collapsed: "state.collapsed", busy: "state.busy", "current-date": [null, null, "state.currentDay"],
+  "current-step": [null, null, "state.currentStep"], invalid: [null, null, "state.invalid"],
 };
-const wordOf = (words, reader) => (Array.isArray(words) ? words[Object.keys(readers).indexOf(reader)] : words);
+const switchKeys = { __proto__: null, checked: "state.switchedOn", unchecked: "state.switchedOff" };
+const keyOf = (keys, reader) => (Array.isArray(keys) ? keys[Object.keys(readers).indexOf(reader)] : keys);
+const endsSentence = /[.!?…。！？．｡؟۔।॥]$/;
 
-function lineOf({ told, element }, reader) {
-  const isToggle = told.role === "toggle";
-  const role = told.role === "heading" ? (reader === "talkBack" || !told.headingLevel ? "heading" : `heading level ${told.headingLevel}`) : wordOf(roleWords[told.role], reader);
-  const states = (told.states ?? []).map(state =>
-    isToggle && state === "checked" ? "on" : isToggle && state === "unchecked" ? "off" : wordOf(stateWords[state], reader));
-  const { label, value, hint } = told;
-  const words = { voiceOver: [label, value, role, ...states, hint], talkBack: [...states, value, label, role, hint], web: [label, role, ...states, value, hint] }[reader];
-  const actions = element?.actions ?? [];
-  const further = actions.filter(action => action.gesture !== "drag").map(action => action.label);
-  return [words.filter(Boolean).reduce((line, part) => line ? line + (line.endsWith(".") ? " " : ", ") + part : part, ""), further.length ? `[actions: ${further.join(", ")}]` : "", ...(told.details ?? []).map(({ label, value }) => `[${label}: ${value}]`)]
-    .filter(Boolean).join(" ");
+/** The phrases for roles and states in the language of a screen, or in English, with their values filled in. */
+function wordsFor({ language }) {
+  const texts = catalog.words[language] ?? catalog.words.en;
+  return (key, values) => key && texts[key].replace(/%(?:\((\w+)\)(?:@|lf)|(.))/g, (_, name, literal) => literal ?? values[name]);
 }
-const announced = ({ text, politeness }) => `(${politeness === "assertive" ? "says at once" : "says"}) ${text}`;
-/** The speech of a screen by one reader, one stop a line. */
-const transcript = (screen, reader) =>
-  [...stopsOf(screen).map(stop => "  ".repeat(stop.depth) + lineOf(stop, reader)), ...(screen.announcements ?? []).map(announced)];
 
+function lineOf({ told, element }, reader, say) {
+  const { label, value, hint, headingLevel: level } = told;
+  const hasLevel = told.role === "heading" && reader !== "talkBack" && level;
+  const role = hasLevel ? say("role.heading.level", { level }) : say(keyOf(roleKeys[told.role], reader));
+  const states = (told.states ?? []).map(state => say((told.role === "toggle" && switchKeys[state]) || keyOf(stateKeys[state], reader)));
+  const words = { voiceOver: [label, value, role, ...states, hint], talkBack: [...states, value, label, role, hint], web: [label, role, ...states, value, hint] }[reader];
+  const join = (first, second) => say(endsSentence.test(first) ? "transcript.sentencePair" : "transcript.pair", { first, second });
+  const further = (element?.actions ?? []).filter(action => action.gesture !== "drag").map(action => action.label);
+  const actions = further.length && further.reduce((first, second) => say("transcript.list", { first, second }));
+  return [
+    words.filter(Boolean).reduce((line, part) => (line ? join(line, part) : part), ""),
+    actions && `[${say("transcript.actions", { actions })}]`,
+    ...(told.details ?? []).map(({ label, value }) => `[${say("transcript.detail", { label, value })}]`),
+  ].filter(Boolean).join(" ");
+}
+const announced = ({ text, politeness }, say) => `(${say(politeness === "assertive" ? "transcript.saysAtOnce" : "transcript.says")}) ${text}`;
+/** The speech of a screen by one reader, one stop a line. */
+const transcript = (screen, reader, say = wordsFor(screen)) =>
+  [...stopsOf(screen).map(stop => "  ".repeat(stop.depth) + lineOf(stop, reader, say)), ...(screen.announcements ?? []).map(one => announced(one, say))];
 
 """#,
         "Gallery/stage.js": #"""

@@ -1,16 +1,23 @@
 import CandelaBrand
+import CandelaKit
 import CandelaPipeline
 
 extension Tool {
     static let phrasesCommand = Command(
-        "phrases", "Replace, translate and check the phrases of screens.",
-        action: .group([phrasesExport, phrasesCheck, phrasesBuild, phrasesSwift]))
+        "phrases", "Replace, translate, check and compare the phrases of screens.",
+        action: .group([phrasesExport, phrasesCheck, phrasesDiff, phrasesBuild, phrasesSwift]))
 
     private static let catalogs = Operand(
         "FILE", PhrasesOption.what + "; later ones override earlier ones", count: .oneOrMore)
     private static let out = Option("out", "FILE", "the file to write", default: "standard output")
     private static let name = Option(
         "name", "NAME", "the name of the wording in Swift", default: "own")
+    private static let app = Option(
+        "app", "APP", "only the phrases that an app says: its id, or its file as for 'screen'",
+        default: "all phrases")
+    private static let language = Option(
+        "language", "TAG", "also this language, with empty texts to fill in; and no other",
+        default: "the languages of the package")
     private static let base = Option(
         "over", "NAME", "the Swift name of the wording that it extends", default: "standard")
 
@@ -18,29 +25,38 @@ extension Tool {
         "export", "Write the package's phrases as a string catalog.",
         discussion: """
             Every key with its English text, its placeholders and a comment on its use. Keep the \
-            phrases that your app words differently, or translate all of them into another language. A \
+            phrases that your app words differently, or translate them into another language: all, or \
+            with '--app' those that the app's screens, tabs and notifications say. '--language' adds \
+            empty texts with the plural forms of the language. A \
             screen's JSON has the key beside each text, and beside each spoken label, value and hint. An \
             existing file is replaced only with '--replace', since it may be the one you have edited.
             """,
-        options: [out] + WriteOptions.document,
-        examples: ["phrases export --out Words.xcstrings"],
+        options: [app, language, out] + WriteOptions.document,
+        examples: [
+            "phrases export --out Words.xcstrings",
+            "phrases export --app moonlight --language nl --out Dutch.xcstrings",
+        ],
         action: .run { invocation, environment throws(Failure) in
             let wording = invocation.tool.wording
+            let (keys, warnings) = try keys(invocation, environment)
             let catalog = StringCatalog(
-                of: wording, comments: PhraseComments.byKey(of: wording))
-            return try environment.outcome(catalog.bytes, in: invocation[out])
+                of: wording, only: keys, in: try ContextOption.language(invocation, language),
+                comments: PhraseComments.byKey(of: wording))
+            return try environment.outcome(catalog.bytes, warnings, in: invocation[out])
         })
 
     private static let phrasesCheck = Command(
         "check", "Report every error in an app's phrases.",
         discussion: """
             Unknown keys, placeholders and plural forms that do not match the phrase, and languages that \
-            lack phrases, each with file, line and column. A phrase replaced without its spoken form or unit \
+            lack phrases, each with file, line and column. With '--app', a language needs only what that \
+            app says; a screen that says another phrase is in English as a whole. A phrase replaced without its spoken form or unit \
             variants is reported as a warning. Exits with 1 on any error.
             """,
-        operands: [catalogs],
+        operands: [catalogs], options: [app],
         examples: [
             "phrases check Words.xcstrings", "phrases check plain Words.xcstrings",
+            "phrases check --app moonlight Dutch.xcstrings",
         ],
         action: .run { invocation, environment throws(Failure) in
             let (words, warnings) = try words(invocation, environment)
@@ -60,9 +76,9 @@ extension Tool {
             Writes a Swift file with a 'Wording' equal to the catalogs, to be used as \
             'app.wording = .own'. The catalogs are checked now, and the app reads no file at run time. \
             Run this again after an update of the package. A file written by this command is replaced; \
-            any other is replaced only with '--replace'.
+            any other is replaced only with '--replace'. '--app' is that of 'phrases check'.
             """,
-        operands: [catalogs], options: [out, name, base] + WriteOptions.document,
+        operands: [catalogs], options: [app, out, name, base] + WriteOptions.document,
         examples: ["phrases build Words.xcstrings --out Sources/App/Wording+Own.swift"],
         action: .run { invocation, environment throws(Failure) in
             let name = invocation[name] ?? "own"
@@ -117,14 +133,27 @@ extension Tool {
     private static func words(
         _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (words: WordingPrinter, warnings: [Diagnostic]) {
-        var found: [Diagnostic] = []
+        var (keys, found) = try keys(invocation, environment)
         let catalogs = try PhrasesOption.catalogs(invocation.operands, environment)
-        guard
-            let words = WordingPrinter(
-                catalogs, over: invocation.tool.wording, diagnostics: &found)
-        else {
-            throw Failure(found)
-        }
+        let words = WordingPrinter(
+            catalogs, over: invocation.tool.wording, needing: keys, diagnostics: &found)
+        guard let words else { throw Failure(found) }
         return (words, found)
+    }
+
+    /// The keys of the phrases that the app of a command line says; `nil` without an app.
+    ///
+    /// - Throws: A usage failure for an unknown app, or a data failure for a file with errors.
+    private static func keys(
+        _ invocation: Invocation, _ environment: CommandEnvironment
+    ) throws(Failure) -> (keys: Set<String>?, warnings: [Diagnostic]) {
+        guard let name = invocation[app] else { return (nil, []) }
+        let apps = invocation.tool.apps
+        if let known = apps.first(where: { $0.id == name }) { return (known.phraseKeys, []) }
+        guard name == "-" || environment.files.kind(of: name) != nil else {
+            throw .unknown("app", name, among: apps.map(\.id))
+        }
+        let read = try AppOption(name, invocation, environment)
+        return (read.app?.phraseKeys, read.warnings)
     }
 }

@@ -33,7 +33,8 @@ struct Preview {
     /// - Throws: A data failure when a screen cannot be built or a journey cannot be played.
     func files() throws(Failure) -> [Files.Document] {
         var documents: [Files.Document] = []
-        var catalog = PreviewCatalog(sizes: sizes, languages: languages)
+        var catalog = PreviewCatalog(
+            sizes: sizes, languages: languages, words: brand.apps.first?.wording.roleWords ?? [])
         for part in try parts() {
             documents += part.documents
             catalog.add(part)

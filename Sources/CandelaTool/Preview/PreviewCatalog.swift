@@ -11,15 +11,19 @@ struct PreviewCatalog {
     /// The differences from an earlier dump; `nil` without one.
     var comparison: EarlierDump.Comparison?
 
+    /// The words that screen readers add, in the languages that have them.
+    private let words: [RoleWords]
+
     /// The number of audit findings.
     var findings = 0
 
     private var parts: [PreviewPart] = []
     private var kinds: [KindUse.Key: [KindUse]] = [:]
 
-    init(sizes: [TypeSize], languages: [String]) {
+    init(sizes: [TypeSize], languages: [String], words: [RoleWords]) {
         self.sizes = sizes
         self.languages = languages
+        self.words = [.english] + words.filter { $0.language != RoleWords.english.language }
     }
 
     mutating func add(_ part: PreviewPart) {
@@ -56,6 +60,18 @@ struct PreviewCatalog {
                 for part in parts where part.kind == kind { Self.write(part, to: &writer) }
                 writer.endArray()
             }
+            writer.name("words")
+            writer.beginObject()
+            for words in words {
+                writer.name(words.language)
+                writer.beginObject()
+                for key in RoleWords.Key.allCases {
+                    writer.name(key.rawValue)
+                    writer.string(words.pattern(of: key))
+                }
+                writer.endObject()
+            }
+            writer.endObject()
             writer.name("visions")
             writer.beginObject()
             for vision in ColorVision.allCases {

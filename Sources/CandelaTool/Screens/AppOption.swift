@@ -19,9 +19,22 @@ struct AppOption: Sendable {
     /// - Throws: A data failure with the place of the error.
     init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
         guard let path = invocation[Self.option] else {
-            (app, warnings) = (nil, [])
+            self.init(nil, [])
             return
         }
+        try self.init(path, invocation, environment)
+    }
+
+    private init(_ app: AppDefinition?, _ warnings: [Diagnostic]) {
+        (self.app, self.warnings) = (app, warnings)
+    }
+
+    /// Reads an app from a file.
+    ///
+    /// - Throws: A data failure with the place of the error.
+    init(
+        _ path: String, _ invocation: Invocation, _ environment: CommandEnvironment
+    ) throws(Failure) {
         environment.onRead(path)
         let bytes = try environment.read(path)
         let root = try Document.json(bytes, path)

@@ -114,6 +114,9 @@ struct BrandOption: Sendable {
         return app
     }
 
+    /// The words for roles in the languages of the phrases.
+    var roleWords: [RoleWords] { wording?.roleWords ?? [] }
+
     /// The theme of a product: from the brand, else from the first app that uses the product, else
     /// the package's own.
     func theme(of product: Theme.Product) -> Theme {

@@ -17,7 +17,8 @@ enum ContextOption {
         "now", "INSTANT", "the current time, such as 2026-03-18T17:20:00+01:00", default: "now")
     private static let language = Option(
         "language", "TAG",
-        "a BCP 47 tag such as en-GB; en-XA and ar-XB test longer text and right-to-left layout",
+        "a BCP 47 tag such as en-GB; en-XA and ar-XB test longer text and right-to-left layout, "
+            + "en-XG and en-XP mark inserted texts and counted words that cannot be translated",
         default: "this machine's")
     private static let typeSize = Option(
         "type-size", "SIZE", "xSmall … xxxLarge or accessibility1 … accessibility5",
@@ -86,6 +87,9 @@ enum ContextOption {
     static func language(_ invocation: Invocation, _ option: Option) throws(Failure) -> String? {
         try languages(invocation, option).last
     }
+
+    /// Whether the command line names a language.
+    static func namesLanguage(_ invocation: Invocation) -> Bool { invocation[language] != nil }
 
     /// The languages given with an option that may be repeated.
     ///

@@ -28,9 +28,10 @@ struct PhrasesOption: Sendable {
         }
         let catalogs = try Self.catalogs(names, environment)
         var found: [Diagnostic] = []
+        // A language may lack phrases: a screen that says one of them is in the base language.
         guard
             let wording = Wording.read(
-                catalogs, over: invocation.tool.wording, diagnostics: &found)
+                catalogs, over: invocation.tool.wording, needing: [], diagnostics: &found)
         else {
             throw Failure(found)
         }

@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaTokens
+import CandelaWords
 
 extension Tool {
     static func screenCommand(of tool: Tool) -> Command {
@@ -28,19 +29,21 @@ extension Tool {
                     named: invocation.operands[0], from: invocation[journalFile] ?? "-", invocation,
                     environment)
                 guard let path = invocation[event] else {
+                    let screen = try make(
+                        request.name, request.journal, request.options, of: request.app,
+                        in: request.context)
                     return Outcome(
-                        output: try Document.text(
-                            try make(
-                                request.name, request.journal, request.options, of: request.app,
-                                in: request.context)),
-                        diagnostics: request.warnings)
+                        output: try Document.text(screen),
+                        diagnostics: request.warnings + translationNote(on: screen, invocation))
                 }
                 let bytes = try environment.read(path)
                 let (event, warnings) = try Document.read(Event.self, from: bytes, named: path)
                 let answer = try ScreenAnswer(
                     to: event, said: try Document.json(bytes, path), on: request)
+                let notes = answer.screen.map { translationNote(on: $0, invocation) } ?? []
                 return Outcome(
-                    output: try Document.text(answer), diagnostics: request.warnings + warnings)
+                    output: try Document.text(answer),
+                    diagnostics: request.warnings + warnings + notes)
             })
     }
 
@@ -52,14 +55,41 @@ extension Tool {
     static func screen(
         named text: String, from path: String, _ invocation: Invocation,
         _ environment: CommandEnvironment
-    ) throws(Failure) -> (Screen, warnings: [Diagnostic]) {
+    ) throws(Failure) -> (Screen, app: AppDefinition, warnings: [Diagnostic]) {
         let request = try request(named: text, from: path, invocation, environment)
-        return (
-            try make(
-                request.name, request.journal, request.options, of: request.app,
-                in: request.context),
-            request.warnings
-        )
+        let screen = try make(
+            request.name, request.journal, request.options, of: request.app,
+            in: request.context)
+        return (screen, request.app, request.warnings + translationNote(on: screen, invocation))
+    }
+
+    /// A warning that a screen is not in the language it was asked for; the machine's language is
+    /// no request.
+    private static func translationNote(
+        on screen: Screen, _ invocation: Invocation
+    ) -> [Diagnostic] {
+        let (asked, language) = (screen.context.language, screen.language)
+        if let first = screen.untranslated.first {
+            let count = screen.untranslated.count
+            return [
+                .warning(
+                    "untranslated",
+                    "'\(asked)' lacks " + (count == 1 ? "a phrase" : "\(count) phrases")
+                        + " of the screen, so it is in '\(language)': '\(first)'"
+                        + (count == 1 ? "" : " and more"),
+                    help: ["translate the phrases listed in the screen's 'untranslated'"])
+            ]
+        }
+        guard ContextOption.namesLanguage(invocation),
+            LanguageTag(asked).language != LanguageTag(language).language
+        else { return [] }
+        return [
+            .warning(
+                "untranslated",
+                "there are no phrases in '\(asked)', so texts, numbers and dates are in "
+                    + "'\(language)'",
+                help: ["add a translation with '--phrases'"])
+        ]
     }
 
     /// Reads the files and options of a command line.

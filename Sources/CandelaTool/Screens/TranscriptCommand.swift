@@ -12,7 +12,9 @@ extension Tool {
                 screen reader speaks them. '--journal' builds the screen from that data and \
                 '--from' reads it from a file; without them, all its specimens are printed. \
                 Members, cards and values of a later version are skipped, each with a warning. \
-                Actions and facts that are spoken only on demand are in brackets.
+                Actions and facts that are spoken only on demand are in brackets. Roles and states \
+                are in the screen's language, if the phrases 'role.…' and 'state.…' are translated, \
+                otherwise in English.
                 """,
             operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
             options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,
@@ -34,7 +36,11 @@ extension Tool {
                     }
                     let (screen, warnings) = try Document.read(
                         Screen.self, from: path, environment)
-                    return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
+                    let words = try PhrasesOption(invocation, environment)
+                    let wording = words.wording ?? invocation.tool.wording
+                    return Outcome(
+                        output: text(of: [(screen, wording)], by: readers),
+                        diagnostics: words.warnings + warnings)
                 }
                 guard let operand = invocation.operands.first else {
                     guard invocation.has(allSpecimens) else {
@@ -46,9 +52,11 @@ extension Tool {
                     return Outcome(output: text(of: try made(specimens), by: readers))
                 }
                 if let path = invocation[realJournal] {
-                    let (screen, warnings) = try screen(
+                    let (screen, app, warnings) = try screen(
                         named: operand, from: path, invocation, environment)
-                    return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
+                    return Outcome(
+                        output: text(of: [(screen, app.wording)], by: readers),
+                        diagnostics: warnings)
                 }
                 let all = invocation.tool.specimens()
                 let specimens = all.filter {
@@ -86,24 +94,36 @@ extension Tool {
     private static let screenFile = Option(
         "from", "FILE", "a screen written to a file; '-' is standard input")
 
-    private static func made(_ specimens: [Specimen]) throws(Failure) -> [Screen] {
+    private static func made(
+        _ specimens: [Specimen]
+    ) throws(Failure) -> [(screen: Screen, wording: Wording)] {
         do throws(ScreenError) {
-            var screens: [Screen] = []
-            for specimen in specimens { screens.append(try specimen.made()) }
+            var screens: [(screen: Screen, wording: Wording)] = []
+            for specimen in specimens {
+                screens.append((try specimen.made(), specimen.app.wording))
+            }
             return screens
         } catch {
             throw .data(error.description, id: "unusable-specimen")
         }
     }
 
-    private static func text(of screens: [Screen], by readers: [ScreenReader]) -> [UInt8] {
+    private static func text(
+        of screens: [(screen: Screen, wording: Wording)], by readers: [ScreenReader]
+    ) -> [UInt8] {
         var text = ""
-        for screen in screens {
+        for (screen, wording) in screens {
             for reader in readers {
                 let name = screen.specimen.map { " \($0)" } ?? ""
+                let transcript = Transcript(screen, by: reader, in: wording)
+                // Roles and states in another language than the screen are marked.
+                let base = transcript.language
+                let isSame = (screen.language + "-").hasPrefix(base + "-")
+                let language = isSame ? "" : ", roles in \(base)"
                 if !text.isEmpty { text += "\n" }
-                text += "# \(screen.screen.rawValue)\(name), \(reader.rawValue)".onOneLine + "\n"
-                text += Transcript(screen, by: reader).text
+                text +=
+                    "# \(screen.screen.rawValue)\(name), \(reader.rawValue)\(language)".onOneLine
+                    + "\n" + transcript.text
             }
         }
         return Array(text.utf8)

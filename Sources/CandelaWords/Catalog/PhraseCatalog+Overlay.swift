@@ -3,13 +3,18 @@ package import CandelaJSON
 extension PhraseCatalog {
     /// The catalog overlaid with an app's catalog, phrase by phrase and language by language.
     ///
-    /// A language that only the app has needs every phrase, unless it is a variant of an existing
-    /// one, as `en-GB` is of `en`: missing phrases fall back to that language.
+    /// A language that only the app has needs every phrase of `keys`, unless it is a variant of an
+    /// existing one, as `en-GB` is of `en`: missing phrases fall back to that language.
     ///
-    /// - Parameter file: The name of the app's catalog in diagnostics.
+    /// - Parameters:
+    ///   - file: The name of the app's catalog in diagnostics.
+    ///   - keys: The phrases that a new language needs; `nil` for all.
+    ///   - style: The severity of the rules for words.
     /// - Returns: `nil` if there is any error; then no part of the overlay may be used.
     package func overlaying(
-        _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
+        _ bytes: [UInt8], named file: String, needing keys: Set<String>? = nil,
+        style: PhraseStyle = .lenient,
+        diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
@@ -35,14 +40,18 @@ extension PhraseCatalog {
                     "unknown-key", "there is no phrase '\(phrase.key)'", at: phrase.place,
                     help: known.help(for: phrase.key)))
         }
-        found += missing(from: own)
+        found += missing(from: own, needing: keys)
         guard !found.hasErrors else { return nil }
         let laid = merged(own) { $0 }
         // The app's texts in the source language are checked against the package's source texts.
         let ownSource = sourceLanguage + "-x-own"
         let apart = merged(own) { $0 == sourceLanguage ? ownSource : $0 }
-        found += PhraseChecks(apart, calling: [ownSource: sourceLanguage]).diagnostics
+        let names = [ownSource: sourceLanguage]
+        var checked = PhraseChecks(apart, calling: names).diagnostics
             .filter { $0.place?.file == file }
+        checked += WordingChecks(apart, style, calling: names, only: file).diagnostics
+        checked.sortByPlace()
+        found += checked
         found += left(by: own)
         return found.hasErrors ? nil : laid
     }
@@ -66,14 +75,16 @@ extension PhraseCatalog {
     }
 
     /// Errors for the phrases missing from a language that only the app has.
-    private func missing(from own: PhraseCatalog) -> [Diagnostic] {
+    private func missing(
+        from own: PhraseCatalog, needing keys: Set<String>?
+    ) -> [Diagnostic] {
         own.languages.compactMap { language in
             guard !languages.contains(language), parent(of: language) == nil,
                 let place = own.phrases.lazy.compactMap({ $0.texts[language]?.place }).first
             else { return nil }
             let needed = phrases.filter {
                 $0.isTranslated && !isForUnit($0) && !$0.isSpoken
-                    && own[$0.key]?.texts[language] == nil
+                    && keys?.contains($0.key) != false && own[$0.key]?.texts[language] == nil
             }
             guard let first = needed.first else { return nil }
             return .error(

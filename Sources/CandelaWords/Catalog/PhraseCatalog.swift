@@ -40,16 +40,20 @@ package struct PhraseCatalog: Sendable {
     /// - Parameters:
     ///   - file: The catalog's name in diagnostics.
     ///   - units: Names of units in addition to those the catalog defines.
+    ///   - style: The severity of the rules for words; `nil` to skip them.
     /// - Returns: `nil` if `diagnostics` received an error.
     package static func read(
         _ bytes: [UInt8], named file: String, units: Set<String> = [],
-        diagnostics: inout [Diagnostic]
+        style: PhraseStyle? = .lenient, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
         var found: [Diagnostic] = []
         defer { diagnostics += found }
         guard let parsed = parse(bytes, named: file, diagnostics: &found) else { return nil }
         let catalog = parsed.naming(units)
-        found += PhraseChecks(catalog).diagnostics
+        var checked = PhraseChecks(catalog).diagnostics
+        if let style { checked += WordingChecks(catalog, style).diagnostics }
+        checked.sortByPlace()
+        found += checked
         return found.hasErrors ? nil : catalog
     }
 
@@ -131,6 +135,10 @@ package struct CatalogPhrase: Sendable {
         return (steps.first.map(String.init) ?? "")
             + steps.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
+
+    /// Whether other languages write it differently, according to its comment, because a text of
+    /// theirs cannot be built like the source text.
+    package var isRephrased: Bool { comment.contains("Other languages: ") }
 
     /// Whether this is the spoken form of another phrase.
     package var isSpoken: Bool { key.hasSuffix(".spoken") }

@@ -83,7 +83,8 @@ extension PhraseChecks {
                         "missing-placeholder",
                         "'\(placeholder.name)' is missing from '\(phrase.key)' in '\(language)'",
                         at: form.place,
-                        help: "write %(\(placeholder.name))\(placeholder.specifier.rawValue)")
+                        help: "write %(\(placeholder.name))\(placeholder.specifier.rawValue)"
+                            + Self.reason(category, language))
                 }
             }
         }
@@ -97,9 +98,18 @@ extension PhraseChecks {
                     "missing-placeholder",
                     "'\(substitution.placeholder.name)' is missing from '\(category.rawValue)' of "
                         + "'\(phrase.key)' in '\(language)'",
-                    at: form.place, help: "write %arg where the number belongs")
+                    at: form.place,
+                    help: "write %arg where the number belongs" + Self.reason(category, language))
             }
         }
+    }
+
+    /// The reason why a singular needs its number; empty if it does not.
+    private static func reason(_ category: PluralCategory?, _ language: String) -> String {
+        guard category == .one, let numbers = PluralRule(language: language)?.numbersOfOne else {
+            return ""
+        }
+        return ", as 'one' is \(numbers) in '\(language)'"
     }
 
     /// Checks that every substitution referred to exists, and that every existing one is used.

@@ -24,10 +24,7 @@ struct PhraseChecks {
                 checkTexts(phrase)
             }
         }
-        diagnostics.sort {
-            ($0.place?.line ?? 0, $0.place?.column ?? 0)
-                < ($1.place?.line ?? 0, $1.place?.column ?? 0)
-        }
+        diagnostics.sortByPlace()
     }
 
     private mutating func checkLanguage(_ language: String) {

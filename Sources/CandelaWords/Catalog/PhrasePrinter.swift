@@ -33,13 +33,16 @@ package struct PhrasePrinter {
             "            case \(quoted(language)): rows(\(rowsName(language)), "
                 + "in: \(rowsName(table.sourceLanguage)))\n"
         }
-        let untranslated = table.untranslated.map(quoted).joined(separator: ", ")
+        func list(_ keys: [String]) -> String { keys.map(quoted).joined(separator: ", ") }
+        let rephrased =
+            table.rephrased.isEmpty
+            ? "" : ",\n        rephrased: [\(list(table.rephrased))]"
         return """
             extension Phrases.Table {
                 /// The phrases of \(source).
                 \(access)static let \(name) = Phrases.Table(
                     languages: [\(languages)],
-                    untranslated: [\(untranslated)]
+                    untranslated: [\(list(table.untranslated))]\(rephrased)
                 ) { language in
                     switch language {
             \(cases.joined())        default: \(rowsName(table.sourceLanguage))

@@ -8,11 +8,14 @@ extension PhraseTable {
     /// - Parameters:
     ///   - tables: Alternating keys and texts for each language, the source language first.
     ///   - untranslated: The keys of texts that are the same in every language.
+    ///   - blank: A language to translate into, for which empty texts with its plural forms are
+    ///     written; `nil` for none.
     ///   - comments: The comments for translators, by key.
     package static func catalog(
         _ tables: [(language: String, rows: [String])], untranslated: Set<String> = [],
-        comments: [String: String] = [:]
+        blank: String? = nil, comments: [String: String] = [:]
     ) -> [UInt8] {
+        let forms = blank.map { PluralRule(language: $0)?.categories ?? [.other] } ?? []
         let texts = tables.map { table in
             (table.language, CompiledTexts(table.rows))
         }
@@ -29,10 +32,14 @@ extension PhraseTable {
             writer.member("extractionState", "manual")
             writer.name("localizations")
             writer.beginObject()
-            for (language, texts) in texts.sorted(by: { $0.0 < $1.0 }) {
-                guard let text = texts[key] else { continue }
+            let written = texts.map { ($0.0, $0.1[key], isBlank: false) }
+            let own = untranslated.contains(key) ? nil : blank
+            let all = written + (own.map { [($0, texts.first?.1[key], isBlank: true)] } ?? [])
+            for (language, text, isBlank) in all.sorted(by: { $0.0 < $1.0 }) {
+                guard let text else { continue }
                 writer.name(language)
-                text.write(to: &writer, source: source)
+                text.write(
+                    to: &writer, source: source, blank: isBlank ? forms.map(\.rawValue) : nil)
             }
             writer.endObject()
             if untranslated.contains(key) {
@@ -150,11 +157,14 @@ private struct CompiledText {
         return forms
     }
 
-    /// - Parameter source: The names of the placeholders in the order of the source text.
-    func write(to writer: inout JSONWriter, source: [String]) {
+    /// - Parameters:
+    ///   - source: The names of the placeholders in the order of the source text.
+    ///   - blank: The plural forms of a language to translate into, for which texts are empty; `nil`
+    ///     to write the texts.
+    func write(to writer: inout JSONWriter, source: [String], blank: [String]?) {
         writer.beginObject()
         if pieces.count == 1, case .forms(_, let forms) = pieces[0] {
-            Self.write(forms, to: &writer) { $0 }
+            Self.write(forms, to: &writer, blank: blank) { $0 }
         } else {
             let whole = pieces.map { piece in
                 switch piece {
@@ -162,13 +172,15 @@ private struct CompiledText {
                 case .forms(let name, _): "%#@\(name)@"
                 }
             }
-            writer.unit(whole.joined())
-            writeSubstitutions(to: &writer, source)
+            writer.unit(blank == nil ? whole.joined() : nil)
+            writeSubstitutions(to: &writer, source, blank: blank)
         }
         writer.endObject()
     }
 
-    private func writeSubstitutions(to writer: inout JSONWriter, _ source: [String]) {
+    private func writeSubstitutions(
+        to writer: inout JSONWriter, _ source: [String], blank: [String]?
+    ) {
         let substitutions = pieces.compactMap { piece in
             if case .forms(let name, let forms) = piece { (name, forms) } else { nil }
         }
@@ -183,7 +195,7 @@ private struct CompiledText {
             writer.name("argNum")
             writer.number((source.firstIndex(of: name) ?? 0) + 1)
             writer.member("formatSpecifier", specifier)
-            Self.write(forms, to: &writer) {
+            Self.write(forms, to: &writer, blank: blank) {
                 $0.replacing("%(\(name))\(specifier)", with: "%arg")
             }
             writer.endObject()
@@ -192,17 +204,18 @@ private struct CompiledText {
     }
 
     private static func write(
-        _ forms: [(form: String, text: String)], to writer: inout JSONWriter,
+        _ forms: [(form: String, text: String)], to writer: inout JSONWriter, blank: [String]?,
         _ text: (String) -> String
     ) {
+        let texts = blank?.map { ($0, nil) } ?? forms.map { ($0.form, text($0.text)) }
         writer.name("variations")
         writer.beginObject()
         writer.name("plural")
         writer.beginObject()
-        for form in forms.sorted(by: { $0.form < $1.form }) {
-            writer.name(form.form)
+        for (form, text) in texts.sorted(by: { $0.0 < $1.0 }) {
+            writer.name(form)
             writer.beginObject()
-            writer.unit(text(form.text))
+            writer.unit(text)
             writer.endObject()
         }
         writer.endObject()
@@ -216,11 +229,12 @@ extension JSONWriter {
         string(value)
     }
 
-    fileprivate mutating func unit(_ text: String) {
+    /// Writes a text; `nil` is one that is not translated yet.
+    fileprivate mutating func unit(_ text: String?) {
         name("stringUnit")
         beginObject()
-        member("state", "translated")
-        member("value", text)
+        member("state", text == nil ? "new" : "translated")
+        member("value", text ?? "")
         endObject()
     }
 }

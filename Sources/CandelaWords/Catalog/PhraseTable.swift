@@ -18,6 +18,9 @@ package struct PhraseTable: Sendable {
     /// The phrases that have functions, in the catalog's order.
     package let entries: [Entry]
 
+    /// The keys of the texts that other languages write differently, according to their comments.
+    package let rephrased: [String]
+
     private let tables: [String: [Row]]
 
     /// A phrase and its arguments.
@@ -44,6 +47,10 @@ package struct PhraseTable: Sendable {
         languages = catalog.languages
         keys = catalog.phrases.map(\.key)
         comments = catalog.phrases.map(\.comment)
+        let rephrased = catalog.phrases.filter(\.isRephrased).map { phrase in
+            phrase.isSpoken ? String(phrase.key.dropLast(".spoken".count)) : phrase.key
+        }
+        self.rephrased = Set(rephrased).sorted()
         tables = catalog.languages.reduce(into: [:]) { tables, language in
             tables[language] = catalog.phrases.compactMap { phrase in
                 phrase.text(in: language, of: catalog).map { text in

@@ -69,6 +69,15 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Some numbers with the form `one`, if it has several whole numbers; otherwise `nil`.
+    var numbersOfOne: String? {
+        switch self {
+        case .french, .hindi: "0 and 1"
+        case .russian, .serbian: "1, 21, 31 and so on"
+        default: nil
+        }
+    }
+
     private static let rules: [String: PluralRule] = {
         let families: [(PluralRule, String)] = [
             (.otherOnly, "id ja km ko lo ms my th vi yue zh"),

@@ -52,13 +52,14 @@ package enum PhraseGenerator {
     ///   - bytes: The catalog's bytes.
     ///   - file: The name of the catalog in diagnostics.
     ///   - units: The names of units from another catalog.
+    ///   - style: The severity of the rules for words; `nil` to skip them.
     /// - Returns: All files, or `nil` if `diagnostics` received an error.
     package static func files(
         of catalog: Catalog, _ bytes: [UInt8], named file: String, units: Set<String> = [],
-        diagnostics: inout [Diagnostic]
+        style: PhraseStyle? = .strict, diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
         let read = PhraseCatalog.read(
-            bytes, named: file, units: units, diagnostics: &diagnostics)
+            bytes, named: file, units: units, style: style, diagnostics: &diagnostics)
         guard let read else { return nil }
         let printer = PhrasePrinter(
             PhraseTable(read), named: catalog.name, from: catalog.fileName,
@@ -75,6 +76,15 @@ package enum PhraseGenerator {
     package static func all(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
+        each(access, diagnostics: &diagnostics)?.reduce(nil) { all, next in
+            all?.adding(next) ?? next
+        }
+    }
+
+    /// The phrases of each catalog, unchecked; `nil` if a catalog cannot be read or parsed.
+    static func each(
+        _ access: FileAccess, diagnostics: inout [Diagnostic]
+    ) -> [PhraseCatalog]? {
         var found: [PhraseCatalog] = []
         for catalog in catalogs {
             do throws(FileAccessError) {
@@ -89,6 +99,6 @@ package enum PhraseGenerator {
                 return nil
             }
         }
-        return found.reduce(nil) { all, next in all?.adding(next) ?? next }
+        return found
     }
 }

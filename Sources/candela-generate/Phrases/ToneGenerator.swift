@@ -21,7 +21,8 @@ package enum ToneGenerator {
             for (name, path) in sources.sorted(by: { $0.key < $1.key }) {
                 let bytes = try access.read(path)
                 guard let own = PhraseCatalog.parse(bytes, named: path, diagnostics: &found),
-                    let overlaid = package?.overlaying(bytes, named: path, diagnostics: &found)
+                    let overlaid = package?.overlaying(
+                        bytes, named: path, style: .strict, diagnostics: &found)
                 else { continue }
                 text += table(name, own, PhraseTable(overlaid))
             }

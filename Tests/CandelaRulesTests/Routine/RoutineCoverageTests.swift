@@ -44,4 +44,8 @@ struct RoutineCoverageTests {
     func `chooses the level by the number of routines`(count: Int, level: RoutineCoverage.Level) {
         #expect(RoutineCoverage.Level(count: count) == level)
     }
+
+    @Test func `gives the smallest number of routines of each level`() {
+        #expect(RoutineCoverage.Level.allCases.map(\.minimum) == [0, 1, 2, 4])
+    }
 }

@@ -52,10 +52,26 @@ struct NumberTextTests {
     }
 
     @Test(arguments: [
-        (1.4, "+1.4"), (-1.4, "-1.4"), (0, "0.0"), (0.04, "0.0"), (-0.04, "0.0"),
+        (1.4, "+1.4"), (-1.4, "−1.4"), (0, "0.0"), (0.04, "0.0"), (-0.04, "0.0"),
     ])
     func `signs a change unless it is zero`(value: Double, text: String) {
         #expect(NumberText.change(value, in: "en").text == text)
+    }
+
+    @Test(arguments: [
+        ("en", 24.0, "24%", "24"), ("en", 24.5, "24.5%", "24.5"), ("en", 24.04, "24%", "24"),
+        ("de", 24.5, "24,5\u{A0}%", "24,5"), ("ar-EG", 24.5, "٢٤٫٥٪؜", "٢٤٫٥"),
+    ])
+    func `writes a measured percentage as the language does`(
+        language: String, value: Double, text: String, spoken: String
+    ) {
+        let percent = NumberText.measuredPercent(value, in: language)
+        #expect(percent.text == text && percent.spoken == spoken)
+    }
+
+    @Test(arguments: [("en", "%"), ("de", "%"), ("ar-EG", "٪")])
+    func `has the percent sign of the language`(language: String, sign: String) {
+        #expect(NumberText.percentSign(in: language) == sign)
     }
 
     /// 0.57 × 100 is 56.99…, 0.285 × 100 is 28.49… (halves round to even).

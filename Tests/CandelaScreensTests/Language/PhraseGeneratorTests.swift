@@ -129,7 +129,8 @@ struct PhraseGeneratorTests {
             untranslated: Set(table.untranslated),
             comments: Dictionary(uniqueKeysWithValues: comments))
         var diagnostics: [Diagnostic] = []
-        let catalog = PhraseCatalog.read(bytes, named: "Again.xcstrings", diagnostics: &diagnostics)
+        let catalog = PhraseCatalog.read(
+            bytes, named: "Again.xcstrings", style: nil, diagnostics: &diagnostics)
         #expect(diagnostics.report == "")
         let again = PhraseTable(try #require(catalog))
         #expect(again.languages == table.languages)
@@ -219,7 +220,8 @@ struct PhraseGeneratorTests {
     private func table() throws -> PhraseTable {
         var diagnostics: [Diagnostic] = []
         let catalog = PhraseCatalog.read(
-            Array(Self.catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+            Array(Self.catalog.utf8), named: "Test.xcstrings", style: nil,
+            diagnostics: &diagnostics)
         #expect(diagnostics.isEmpty, "\(diagnostics.report)")
         return PhraseTable(try #require(catalog))
     }
@@ -228,7 +230,7 @@ struct PhraseGeneratorTests {
         var diagnostics: [Diagnostic] = []
         let files = PhraseGenerator.files(
             of: PhraseGenerator.products, Array(catalog.utf8), named: "Test.xcstrings",
-            diagnostics: &diagnostics)
+            style: nil, diagnostics: &diagnostics)
         return try #require(files)
     }
 

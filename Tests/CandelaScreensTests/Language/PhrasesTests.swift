@@ -31,23 +31,21 @@ struct PhrasesTests {
         #expect(bound.spoken == "225 pounds")
     }
 
-    @Test func `writes a unit in full in a drawn sentence`() {
+    @Test func `shortens a unit in a drawn sentence and speaks it in full`() {
         let summary = phrases.weightChartSummary(
             WeightChange(-229, over: 30, band: .hero), from: 230, to: 1, count: 2, in: .pounds)
         #expect(
             summary.text
-                == "Weight decreased from 230.0 pounds to 1.0 pounds in 30 days, over 2 entries")
+                == "Weight down over 30 days, first: 230.0 lb, last: 1.0 lb, 2 entries")
         #expect(
             summary.spoken
-                == "Weight decreased from 230 pounds to 1 pound in 30 days, over 2 entries")
+                == "Weight down over 30 days, first: 230 pounds, last: 1 pound, 2 entries")
     }
 
-    @Test func `prefers a whole sentence for a unit`() {
+    @Test func `announces a milestone with its unit`() {
         let reached = phrases.milestoneReachedAnnouncement(
             milestone: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long))
-        #expect(reached.text == "Congratulations! You've reached the 225 pound milestone!")
-        #expect(reached.key == "milestone.reached.announcement")
-        #expect(reached.runs.map(\.placeholder) == [nil, "milestone", nil])
+        #expect(reached.text == "Milestone reached: 225 pounds")
     }
 
     private func pounds(_ value: Double) -> NumberText {
@@ -67,9 +65,9 @@ struct PhrasesTests {
         (28_800, "8h 0m left", "8 hours left"), (24_000, "6h 40m left", "6 hours 40 minutes left"),
         (3_660, "1h 1m left", "1 hour 1 minute left"), (3_659, "1h 0m left", "1 hour left"),
         (2_520, "42m left", "42 minutes left"), (119, "1m left", "1 minute left"),
-        (59, "Less than 1 minute left", "less than 1 minute left"),
-        (0, "Less than 1 minute left", "less than 1 minute left"),
-        (-5, "Less than 1 minute left", "less than 1 minute left"),
+        (59, "Less than a minute left", "Less than a minute left"),
+        (0, "Less than a minute left", "Less than a minute left"),
+        (-5, "Less than a minute left", "Less than a minute left"),
     ])
     func `counts down in hours and minutes`(seconds: Int, text: String, spoken: String) {
         let countdown = phrases.countdown(seconds: seconds)
@@ -116,13 +114,10 @@ struct PhrasesTests {
         return Phrases(language: Language(language, in: Wording(of: [table])))
     }
 
-    @Test func `chooses losing or gaining by the sign of the rate`() {
+    @Test func `writes the sign of a rate that is not zero`() {
+        #expect(phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "Trend: −1.8 lb/week")
         #expect(
-            phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "Trend: 1.8 lb/week (losing)"
-        )
-        let gain = phrases.milestoneRate(weekly: 1, in: .kilograms)
-        #expect(gain?.text == "Trend: 1.0 kg/week (gaining)")
-        #expect(gain?.spoken == "gaining 1 kilogram per week")
+            phrases.milestoneRate(weekly: 1, in: .kilograms)?.text == "Trend: +1.0 kg/week")
         #expect(phrases.milestoneRate(weekly: -0.04, in: .pounds) == nil)
     }
 
@@ -135,7 +130,7 @@ struct PhrasesTests {
         #expect(phrases.date(until, today: today).spoken == "Saturday, January 2, 2027")
         #expect(
             phrases.streakNextRequirement(date: phrases.date(today, today: today).text).text
-                == "Practice every day until March 18")
+                == "Reached with daily practice: March 18")
     }
 
     /// Right-to-left languages isolate each name.

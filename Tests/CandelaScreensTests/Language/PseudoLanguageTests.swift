@@ -13,7 +13,8 @@ struct PseudoLanguageTests {
 
     @Test(arguments: [
         ("en-XA", PseudoLanguage.accented), ("en_xa", .accented), ("ar-XB", .mirrored),
-        ("ar-Arab-XB", .mirrored), ("en", nil), ("ar", nil), ("ar-XA", nil), ("en-XB", nil),
+        ("ar-Arab-XB", .mirrored), ("en-XG", .inflected), ("en-xp", .plurals), ("en", nil),
+        ("ar", nil), ("ar-XA", nil), ("en-XB", nil),
     ])
     func `is selected by its tag`(tag: String, language: PseudoLanguage?) {
         #expect(PseudoLanguage(tag) == language)
@@ -50,7 +51,7 @@ struct PseudoLanguageTests {
         }
     }
 
-    @Test(arguments: PseudoLanguage.allCases)
+    @Test(arguments: PseudoLanguage.ofLayout)
     func `keeps placeholders and plural forms`(language: PseudoLanguage) throws {
         let made = language.texts(of: source)
         for key in source.keys {
@@ -60,7 +61,7 @@ struct PseudoLanguageTests {
         }
     }
 
-    @Test(arguments: PseudoLanguage.allCases)
+    @Test(arguments: PseudoLanguage.ofLayout)
     func `keeps app names`(language: PseudoLanguage) {
         let phrases = Phrases(language: Language(language.rawValue))
         #expect(phrases.appNameWeight().text == "W8Trackr")
@@ -114,9 +115,82 @@ struct PseudoLanguageTests {
 
     @Test func `isolates a name in the mirrored language`() {
         let phrases = Phrases(language: "ar-XB")
-        let label = phrases.actionEnter(name: "Gym")
-        #expect(label.text == "\u{200F}\u{202E}Edit\u{202C}\u{200F} \u{2068}Gym\u{2069}")
-        #expect(label.spoken == "Edit Gym")
+        let label = phrases.timerRemaining(time: "Gym")
+        #expect(
+            label.text
+                == "\u{200F}\u{202E}Time\u{202C}\u{200F} \u{200F}\u{202E}left:\u{202C}\u{200F} "
+                + "\u{2068}Gym\u{2069}")
+        #expect(label.spoken == "Time left: Gym")
+    }
+
+    @Test(arguments: [
+        ("Edit %(name)@", "Edit ⟦Gym⟧"), ("%(name)@ color", "⟦Gym⟧ color"),
+        ("%(name)@’s day", "⟦Gym⟧’s day"), ("%(name)@ %(name)@", "⟦Gym⟧ ⟦Gym⟧"),
+        ("Color: %(name)@", "Color: Gym"), ("“%(name)@” is done", "“Gym” is done"),
+        ("%(name)@, %(count)lld", "Gym, 3"), ("(%(name)@)", "(Gym)"), ("%(name)@", "Gym"),
+        ("%(count){one:day|other:%(count)lld days} of %(name)@", "3 days of ⟦Gym⟧"),
+        ("%(count){one:x|other:%(name)@ %(count)lld}", "⟦Gym⟧ 3"),
+        ("%(count){one:x|other:%(name)@}, 2", "Gym, 2"), ("%% %(name)@", "% ⟦Gym⟧"),
+        ("%(text)@ Try again", "Failed. Try again"), ("Now %(empty)@", "Now "),
+    ])
+    func `marks a text that would inflect`(pattern: String, text: String) {
+        #expect(render(pattern, "en-XG") == text)
+    }
+
+    @Test func `marks a weight that would inflect where its unit is in full`() {
+        let phrases = Phrases(language: "en-XG")
+        let goal = phrases.measure(phrases.weightNumber(150), in: .pounds)
+        let table = Phrases.Table(languages: ["en"]) { _ in
+            ["a.b", "%(goal)lf left", "a.c", "Left: %(goal)lf"]
+        }
+        let left = phrases.phrase("a.b", of: table, [.number("goal", goal)])
+        #expect(left.text == "150.0 lb left" && left.spoken == "⟦150 pounds⟧ left")
+        let alone = phrases.phrase("a.c", of: table, [.number("goal", goal)])
+        #expect(alone.text == "Left: 150.0 lb" && alone.spoken == "Left: 150 pounds")
+    }
+
+    @Test func `marks nothing in a text that other languages rephrase`() {
+        let table = Phrases.Table(languages: ["en"], rephrased: ["a.b"]) { _ in
+            ["a.b", "From %(name)@", "a.c", "By %(name)@"]
+        }
+        let phrases = Phrases(language: "en-XG")
+        #expect(phrases.phrase("a.b", of: table, [.text("name", "A")]).text == "From A")
+        #expect(phrases.phrase("a.c", of: table, [.text("name", "A")]).text == "By ⟦A⟧")
+    }
+
+    /// The plural forms of Arabic are those of Unicode CLDR.
+    @Test(arguments: [
+        (0, "0 days‹zero›"), (1, "1 day‹one›"), (2, "2 days‹two›"), (3, "3 days‹few›"),
+        (11, "11 days‹many›"), (100, "100 days‹other›"), (103, "103 days‹few›"),
+    ])
+    func `shows Arabic's plural forms`(count: Int, text: String) {
+        let phrases = Phrases(language: "en-XP")
+        #expect(phrases.streakDays(count: count).text == text)
+        #expect(phrases.direction == .leftToRight && phrases.number(1_234).text == "1,234")
+    }
+
+    @Test(arguments: [
+        ("%(count)lld days", "3‹?› days"), ("%(count)lld-day streak", "3‹?›-day streak"),
+        ("Step %(count)lld of %(count)lld", "Step 3 of 3"), ("%(count)lld: days", "3: days"),
+        ("%(digits)@ days", "12‹?› days"), ("%(name)@ days", "Gym days"),
+        ("%(count){one:x|other:%(count)lld days}", "3 days‹few›"),
+        ("%(count){one:x|other:%(digits)@ of %(count)lld days}", "12 of 3 days‹few›"),
+    ])
+    func `marks a number beside a word without plural forms`(pattern: String, text: String) {
+        #expect(render(pattern, "en-XP") == text)
+    }
+
+    /// A pattern with a name, a count of 3, a sentence, an empty text, and a count as a text.
+    private func render(_ pattern: String, _ language: Language) -> String {
+        let table = Phrases.Table(languages: ["en"]) { _ in ["a.b", pattern] }
+        let phrases = Phrases(language: language)
+        return phrases.phrase(
+            "a.b", of: table,
+            [
+                .text("name", "Gym"), .number("count", phrases.number(3)),
+                .text("text", "Failed."), .text("empty", ""), .text("digits", "12"),
+            ]
+        ).text
     }
 
     /// The drawn and the spoken text of a key.

@@ -49,8 +49,7 @@ private struct Drawing {
         kit.section(kit.phrases.habitDetailStreaks()) {
             Element.row(gap: .md, align: .center) {
                 Element.streakBadge(streak.current, with: kit)
-                Element.streakBadge(
-                    streak.longest, naming: kit.phrases.streakBadgeBest(), with: kit)
+                Element.streakBadge(streak.longest, naming: .best, with: kit)
             }
         }
     }

@@ -14,14 +14,19 @@ struct HabitChart {
 
     /// The chart's summary: the number of its days on which the habit was done.
     var summary: Phrase {
-        switch period {
-        case .week: phrases.habitChartWeekSummary(count: series.doneDays)
-        case .month: phrases.habitChartMonthSummary(done: rate.doneDays, days: rate.days)
+        let length = series.days.count
+        return switch period {
+        case .week: phrases.habitChartSummary(period: length, done: series.doneDays, days: length)
+        case .month:
+            phrases.habitChartSummary(period: length, done: rate.doneDays, days: rate.days)
         }
     }
 
     /// The completion rate of the last 30 days, which are the days of the month chart.
     var rate: CompletionRate { CompletionRate(lastMonth) }
+
+    /// The number of days of the completion rate, including those that do not count.
+    var rateLength: Int { lastMonth.days.count }
 
     private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
 
@@ -41,7 +46,6 @@ struct HabitChart {
 
     /// One bar per day, as high as the number of completions.
     private var week: Element {
-        let title = phrases.habitChartWeekTitle()
         let values = zip(series.days, series.counts).map { activity, count in
             kit.dayValue(
                 activity.day, Double(count), phrases.habitChartCompletions(count: count),
@@ -49,7 +53,6 @@ struct HabitChart {
         }
         let scale = NiceScale(greatest: series.counts.max() ?? 0, atLeast: 1)
         return chart(
-            title,
             marks: series.days.map { activity in
                 let name = phrases.weekday(activity.day)
                 return kit.mark(activity.day, kit.axisDate(name))
@@ -63,7 +66,6 @@ struct HabitChart {
     ///
     /// Other days have none, so the number of bars is the number of days the rate counts.
     private var month: Element {
-        let title = phrases.habitChartMonthTitle()
         let days = series.days.map { activity in
             kit.dayValue(activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
         }
@@ -71,7 +73,6 @@ struct HabitChart {
             zip(series.days, days).filter { $0.0.status == status }.map(\.1)
         }
         return chart(
-            title,
             marks: series.days.enumerated().filter { $0.offset % 5 == 4 }.map { _, activity in
                 kit.mark(activity.day, kit.axisDate(phrases.dayOfMonth(activity.day)))
             }, bound: 1, counts: [0, 1],
@@ -89,20 +90,20 @@ struct HabitChart {
     }
 
     private func chart(
-        _ title: Phrase, marks: [ChartAxis.Mark], bound: Int, counts: [Int],
-        _ drawn: [ChartSeries], rows: [DayValue]
+        marks: [ChartAxis.Mark], bound: Int, counts: [Int], _ drawn: [ChartSeries],
+        rows: [DayValue]
     ) -> Element {
         let days = series.days
+        let title = phrases.chartAxisCompletions()
         return kit.chart(
             "completions", summary: kit.words(summary, .caption, .textSecondary),
             height: kit.size(.chartHabitHeight),
             x: kit.dayAxis(
                 from: days.first?.day ?? index.today, to: days.last?.day ?? index.today,
                 marks: marks),
-            y: kit.countAxis(phrases.chartAxisCompletions(), to: bound, marks: counts),
+            y: kit.countAxis(title, to: bound, marks: counts),
             series: drawn, motion: kit.rangeMotion,
-            table: kit.table(
-                title, phrases.chartAxisCompletions(), rows),
+            table: kit.table(title, title, rows),
             accessibility: .chart(title: title.said, summary: summary.said))
     }
 

@@ -73,22 +73,19 @@ private struct HabitDetailPage {
         ]
     }
 
-    /// The button that toggles today's completion and shows its state.
+    /// The checkbox that toggles today's completion.
     private var today: FormCard {
-        let name = phrases.habitDetailToday()
+        let name = phrases.habitDetailDone()
         let isDone = streak.isDoneToday
-        let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
         let mark = kit.button(
-            habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: text,
+            habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: name,
             icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
             isSelected: isDone,
             // A checkbox's label must not name the next action: it would contradict the state.
             accessibility: Accessibility(
-                .checkbox, label: SpokenWords(habit.name),
-                inputLabels: [text.spokenText, habit.name]),
-            moving: kit.tick)
-        return FormCard("today", name, rows: [mark], with: kit)
+                .checkbox, label: name.said, inputLabels: [habit.name]), moving: kit.tick)
+        return FormCard("today", name, isNamed: false, rows: [mark], with: kit)
     }
 
     private var progress: ChartCard {
@@ -120,8 +117,8 @@ private struct HabitDetailPage {
                     words(phrases.numberValue(value: phrases.number(completions))),
                     number: Double(completions)),
                 figure(
-                    "rate", phrases.habitDetailRate(), words(phrases.percent(share)),
-                    number: share.roundedForDrawing),
+                    "rate", phrases.habitDetailRate(count: chart.rateLength),
+                    words(phrases.percent(share)), number: share.roundedForDrawing),
                 figure("created", phrases.habitDetailCreated(), created, day: habit.created),
             ], with: kit)
     }

@@ -38,7 +38,7 @@ private struct Drawing {
             symbol.element.transition(kit.matched("habit/\(habit.id)"))
             kit.button(
                 "edit", .open(.habitForm, as: .sheet, habit: habit.id),
-                kit.phrases.habitDetailEdit(), .plain, icon: .pencilCircle)
+                kit.phrases.actionEdit(), .plain, icon: .pencilCircle)
         }
         .accessibility(Accessibility(.group, label: habit.name, children: .contain))
     }

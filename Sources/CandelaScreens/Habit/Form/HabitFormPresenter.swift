@@ -48,33 +48,29 @@ public struct HabitFormPresenter: Presenter {
             title: kit.words(title, .title, .textPrimary),
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
-                section("name", phrases.habitFormSectionName(), name(draft, kit), kit),
-                section("icon", phrases.habitFormSectionIcon(), icons(draft, kit), kit),
-                section(
-                    "color", phrases.habitFormSectionColor(), colors(draft, kit), kit),
+                section("name", phrases.habitFormName(), name(draft, kit), kit),
+                section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
+                section("color", phrases.habitFormColor(), colors(draft, kit), kit),
             ])
     }
 
     private func section(
         _ id: String, _ name: Phrase, _ row: Element, _ kit: Kit
     ) -> Card {
-        Card(FormCard(id, name, rows: [row], with: kit))
+        Card(FormCard(id, name, isNamed: false, rows: [row], with: kit))
     }
 
     private func name(_ draft: HabitDraft, _ kit: Kit) -> Element {
-        let name = kit.phrases.habitFormNamePlaceholder()
+        let name = kit.phrases.habitFormName()
         let value = draft.name.isEmpty ? nil : draft.name
         return kit.field(
             "name",
             Element.Input(
                 .text, value: value.map { .text($0) },
                 maximumLength: TextLimits.standard.name, isRequired: true),
-            name: kit.words(name, .caption, .textSecondary),
+            name: kit.words(name, .body, .textPrimary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
-            placeholder: kit.words(name, .body, .textSecondary),
-            action: kit.action(
-                "enterName", .enter(HabitFormOptions.name),
-                kit.phrases.habitFormNameEnter()))
+            action: kit.action("enterName", .enter(HabitFormOptions.name), name))
     }
 
     private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {
@@ -89,7 +85,8 @@ public struct HabitFormPresenter: Presenter {
                 icon: kit.icon(role, beside: .title, isSelected ? color : .textPrimary),
                 outline: isSelected ? kit.border(color, .habitChosenSymbolWidth) : nil)
         }
-        return kit.choice("icon", .symbols, kit.phrases.habitFormSectionIcon(), options)
+        return kit.choice(
+            "icon", .symbols, kit.phrases.habitFormIcon(), options, isShown: true)
     }
 
     private func colors(_ draft: HabitDraft, _ kit: Kit) -> Element {
@@ -107,6 +104,7 @@ public struct HabitFormPresenter: Presenter {
         if let own = HabitPalette.ownRole(of: draft.color) {
             options.append(swatch("custom", draft.color, kit.phrases.colorNameCustom(), own))
         }
-        return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)
+        return kit.choice(
+            "color", .swatches, kit.phrases.habitFormColor(), options, isShown: true)
     }
 }

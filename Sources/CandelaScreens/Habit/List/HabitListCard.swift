@@ -113,7 +113,7 @@ private struct Drawing {
         .growing()
         .actions([
             kit.action(
-                "delete", .delete(.habit, ids: [habit.id]), phrases.habitRowDelete(),
+                "delete", .delete(.habit, ids: [habit.id]), phrases.actionDelete(),
                 role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
                 haptic: .delete)
         ])

@@ -51,9 +51,21 @@ public struct HabitListPresenter: Presenter {
             ],
             validUntil: habits.map(\.streak.validUntil).min())
         let toast = kit.toast(
-            deleted, of: .habit, deleted: { kit.phrases.habitListDeleted(count: $0) },
-            failed: { kit.phrases.habitListDeletedFailed(count: $0) })
+            deleted, of: .habit, deleted: { kit.phrases.habitsDeleted($0) },
+            failed: { kit.phrases.habitsNotDeleted($0) })
         content.show(toast, with: kit)
         return content
+    }
+}
+
+extension Phrases {
+    /// The text of the toast after a number of habits were deleted.
+    func habitsDeleted(_ count: Int) -> Phrase {
+        count == 1 ? habitListDeleted() : habitListDeletedSeveral(count: count)
+    }
+
+    /// The text of the toast after a number of habits could not be deleted.
+    func habitsNotDeleted(_ count: Int) -> Phrase {
+        count == 1 ? habitListDeletedFailed() : habitListDeletedFailedSeveral(count: count)
     }
 }

@@ -131,9 +131,8 @@ private struct Drawing {
         week == 0
             ? kit.words(phrases.practiceWeekTitle(), .headline, .textPrimary)
             : kit.words(
-                from: phrases.shortDate(first, today: state.today),
-                to: phrases.shortDate(first.adding(days: 6), today: state.today), .headline,
-                .textPrimary, in: phrases.practiceDaysRange(start:end:))
+                phrases.dates(from: first, to: first.adding(days: 6), today: state.today),
+                .headline, .textPrimary)
     }
 
     /// The width of a day; if seven touch targets do not fit, the days wrap into a second row.
@@ -185,7 +184,7 @@ private struct Drawing {
         return switch day.state {
         case .planned: phrases.practiceCalendarPlanned(date: date)
         case .rest: phrases.practiceCalendarRest(date: date)
-        case .ahead: phrases.practiceCalendarAhead(date: date)
+        case .ahead: phrases.dateValue(date: date)
         case .session, .today, .missed, .none: state.label(of: activity, phrases)
         }
     }

@@ -87,7 +87,6 @@ private struct Drawing {
 
     var body: Element {
         let title = phrases.practiceWeeklyTitle()
-        let activity = phrases.practiceWeeklyActivity()
         return Element.column(gap: .sm) {
             Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
                 kit.heading(title)
@@ -102,18 +101,18 @@ private struct Drawing {
                 "streak", phrases.practiceWeeklyStreak(),
                 phrases.streakDays(count: state.streak.current))
             kit.figure(
-                "week", phrases.practiceRangeWeekTitle(),
+                "week", phrases.practiceRangeTitle(count: timeline.range.days),
                 state.isMarked(minutes: timeline.minutes, done: timeline.practicedDays)
                     ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
                     : phrases.practiceMinutes(count: timeline.minutes))
             kit.figure(
                 "adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share))
             rating
-            kit.heading(activity, .subheadline, level: 3)
+            kit.heading(phrases.practiceWeeklyActivity(), .subheadline, level: 3)
             Element.line(gap: .xs, align: .end, justify: .spaceBetween) {
                 bars.map(column)
             }
-            .group(activity, .list)
+            .group(phrases.practiceTimelineName(), .list)
         }
         .surface(kit.card)
         .group(title)

@@ -20,7 +20,7 @@ public struct ShareCardPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.shareTitle() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.shareLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
 
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
@@ -72,7 +72,7 @@ private struct SharePage {
             let title = phrases.shareFailedTitle()
             let failed = MessageCard(
                 "failed", .failure, icon: .exclamationmarkTriangle, title,
-                phrases.shareFailedMessage(),
+                phrases.errorTryAgain(),
                 button: kit.button("retry", .retry(.share), phrases.actionTryAgain(), .secondary),
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
@@ -112,7 +112,7 @@ private struct SharePage {
                     isOn: picture.showsLongestStreak),
                 toggle(
                     "calendarStrip", ShareCardOptions.calendarStrip,
-                    phrases.shareOptionCalendarStrip(),
+                    phrases.shareOptionCalendarStrip(count: week.count),
                     isOn: picture.showsCalendarStrip),
                 toggle(
                     "progress", ShareCardOptions.progress, phrases.shareOptionProgress(),

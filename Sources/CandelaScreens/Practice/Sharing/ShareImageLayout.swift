@@ -39,15 +39,8 @@ struct ShareImageLayout {
     /// The first and last day of the streak, or its only day; `nil` without a streak.
     private var range: StyledText? {
         guard let first = facts.first, let last = facts.last else { return nil }
-        // Both dates have a year or neither: a date without one would be read as in the other's
-        // year.
-        let isOneYear = first.year == today.year && last.year == today.year
-        func date(_ day: CalendarDay) -> DateText {
-            isOneYear ? phrases.shortDate(day, today: today) : phrases.fullDate(day)
-        }
         return kit.words(
-            from: date(first), to: date(last), .sharingCaption, ink,
-            in: phrases.shareCardRange(start:end:))
+            phrases.dates(from: first, to: last, today: today), .sharingCaption, ink)
     }
 
     private var headline: StyledText? {
@@ -96,16 +89,16 @@ struct ShareImageLayout {
     var textAlternative: String {
         let strip =
             choices.showsCalendarStrip
-            ? phrases.shareCardStrip(count: facts.week.count { $0.isDone }).spokenText : nil
+            ? phrases.shareCardStrip(
+                days: facts.week.count, count: facts.week.count { $0.isDone }
+            ).spokenText : nil
         let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
         let sentences = [
             habit.map { SpokenWords($0).text }, headline?.aloud, title.aloud, range?.aloud,
             longest?.aloud, progress, strip,
             name?.aloud, message?.aloud, app.aloud,
         ]
-        return sentences.compactMap(\.self).reduce("") { text, next in
-            text.isEmpty ? next : text + (text.last?.isPunctuation == true ? " " : ". ") + next
-        }
+        return phrases.sentences(sentences.compactMap(\.self))
     }
 
     // MARK: Picture

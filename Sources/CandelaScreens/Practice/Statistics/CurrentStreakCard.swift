@@ -29,7 +29,7 @@ private struct Drawing {
         Element.column(gap: .sm, align: .center) {
             kit.heading(kit.phrases.practiceCurrentTitle())
             parts.counter(
-                parts.count(kit.phrases.practiceCurrentDays(count: parts.state.streak.current)))
+                parts.count(kit.phrases.streakDays(count: parts.state.streak.current)))
         }
         .surface(
             Surface(

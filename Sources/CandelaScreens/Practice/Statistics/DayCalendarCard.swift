@@ -94,11 +94,12 @@ private struct Drawing {
     }
 
     var body: Element {
-        let title = phrases.practiceCalendarTitle()
+        let title = phrases.practiceRangeTitle(count: calendar.cells.count)
         return kit.section(title) {
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
-                title, calendar.cells.map(cell), columns: calendar.columns,
+                title, calendar.cells.map(cell), hint: phrases.practiceDayHint(),
+                columns: calendar.columns,
                 atAccessibilitySizes: max(calendar.columns / 2, 1))
             legend
             if calendar.minutes > 0 {
@@ -116,10 +117,10 @@ private struct Drawing {
     }
 
     private var summary: Phrase {
-        isMarked
-            ? phrases.practiceCalendarSummaryDays(count: calendar.practicedDays)
-            : phrases.practiceCalendarSummary(
-                days: calendar.practicedDays, minutes: calendar.minutes)
+        let (done, days) = (calendar.practicedDays, calendar.cells.count)
+        return isMarked
+            ? phrases.practiceTimelineSummaryDays(done: done, days: days)
+            : phrases.practiceTimelineSummary(done: done, days: days, minutes: calendar.minutes)
     }
 
     /// The day's circle above one dot per session, and above its minutes if shades must not be the
@@ -148,7 +149,7 @@ private struct Drawing {
         )
         .accessibility(
             .calendarDay(
-                activity.status, minutes: activity.minutes,
+                activity.status, minutes: activity.minutes, sessions: activity.frequency,
                 on: state.names[activity.day].spoken, isToday: cell.isToday, phrases))
     }
 
@@ -205,6 +206,10 @@ private struct Drawing {
                 outline: kit.edge(.border), mark: restMark),
             kit.legendItem("today", phrases.practiceDayToday(), outline: todayRing),
         ]
-        return kit.legend(levels + kit.sessionCounts + marks)
+        return kit.legend(of: [
+            (phrases.practiceLegendShades(), levels),
+            (phrases.practiceLegendDots(), kit.sessionCounts),
+            (phrases.practiceLegendMarks(), marks),
+        ])
     }
 }

@@ -83,7 +83,7 @@ private struct Drawing {
             kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
-                title, map.cells.map(cell), columns: Self.columns,
+                title, map.cells.map(cell), hint: words.hint, columns: Self.columns,
                 minimumColumnWidth: kit.size(.heatMapCellMinSize), atAccessibilitySizes: 2
             )
             .motion(kit.rangeMotion)
@@ -100,21 +100,25 @@ private struct Drawing {
                 isSelected: option == range, text: kit.words(name, .body, .textPrimary))
         }
         return kit.choice(
-            "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(), options, isShown: true)
+            "heatMapPeriod", .menu, phrases.periodName(), options, isShown: true)
+    }
+
+    /// The name of a cell's action, and its hint.
+    private var words: (open: Phrase, hint: Phrase) {
+        switch map.grain {
+        case .day: (phrases.practiceDayOpen(), phrases.practiceDayHint())
+        case .week: (phrases.practiceWeekOpen(), phrases.practiceWeekHint())
+        case .month: (phrases.practiceMonthOpen(), phrases.practiceMonthHint())
+        }
     }
 
     /// A cell: its name, minutes and session dots on its shade. Every cell with practice has
     /// an outline.
     private func cell(_ cell: HeatMap.Cell) -> Element {
         let ink = cell.level.look.ink
-        let (open, hint) =
-            switch map.grain {
-            case .day: (phrases.practiceDayOpen(), phrases.practiceDayHint())
-            case .week: (phrases.practiceWeekOpen(), phrases.practiceWeekHint())
-            case .month: (phrases.practiceMonthOpen(), phrases.practiceMonthHint())
-            }
         let action = kit.action(
-            "open", .open(PracticeSpan(cell.first, map.grain), of: state.streaks.habit?.id), open)
+            "open", .open(PracticeSpan(cell.first, map.grain), of: state.streaks.habit?.id),
+            words.open)
         return Element.button(action) {
             Element.column(gap: .xxs, align: .center) {
                 name(of: cell, ink)
@@ -133,8 +137,8 @@ private struct Drawing {
         )
         .accessibility(
             Accessibility(
-                .gridCell, label: phrases.label(of: cell, map.grain, state.names).said,
-                hint: hint.said, states: cell.last == state.today ? [.currentDate] : []))
+                .gridCell, label: phrases.label(of: cell, map.grain, in: state).said,
+                hint: words.hint.said, states: cell.last == state.today ? [.currentDate] : []))
     }
 
     private var outline: Surface.Border { kit.border(.heatMapOutline, .heatMapOutlineWidth) }
@@ -144,7 +148,10 @@ private struct Drawing {
         let levels = kit.levels(days: map.grain.days, isMarked: isMarked) { level in
             (Paint(level.look.fill), level == .none ? kit.edge(.border) : outline)
         }
-        return kit.legend(levels + kit.sessionCounts)
+        return kit.legend(of: [
+            (phrases.practiceLegendShades(), levels),
+            (phrases.practiceLegendDots(), kit.sessionCounts),
+        ])
     }
 
     /// The day's number, the number of the week in its month, or the month.
@@ -163,52 +170,39 @@ private struct Drawing {
 }
 
 extension Phrases {
-    /// A range as a picker option and as a title: `Month`, `Last 30 Days`.
+    /// A range as a picker option and as a title: `30 days`, `Last 30 days`.
     fileprivate func names(of range: TimelineRange) -> (option: Phrase, title: Phrase) {
         switch range {
-        case .week: (practiceRangeWeek(), practiceRangeWeekTitle())
-        case .month: (practiceRangeMonth(), practiceRangeMonthTitle())
-        case .quarter: (practiceRangeQuarter(), practiceRangeQuarterTitle())
-        case .year: (practiceRangeYear(), practiceRangeYearTitle())
         case .all: (practiceRangeAll(), practiceRangeAllTitle())
+        case .week, .month, .quarter, .year:
+            (practicePeriodDays(count: range.days), practiceRangeTitle(count: range.days))
         }
     }
 
-    /// The label of a cell: `15 minutes on Wednesday, March 18`.
-    fileprivate func label(of cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ names: DayNames)
-        -> Phrase
-    {
-        let (minutes, sessions) = (cell.minutes, cell.sessions)
+    /// The label of a cell: `Wednesday, March 18: 15 minutes`.
+    fileprivate func label(
+        of cell: HeatMap.Cell, _ grain: HeatMap.Grain, in state: PracticeState
+    ) -> Phrase {
         switch grain {
         case .day:
-            let date = names[cell.first].spoken
-            switch cell.status ?? .completed {
-            case .rest: return practiceHeatMapRest(date: date)
-            case .missed: return practiceHeatMapMissed(date: date)
-            case .pending: return practiceHeatMapPending(date: date)
-            case .none: return practiceHeatMapNone(date: date)
-            case .completed: break
-            }
-            if minutes == 0 { return practiceHeatMapDone(date: date) }
-            return sessions > 1
-                ? practiceHeatMapDaySessions(minutes: minutes, date: date, sessions: sessions)
-                : practiceHeatMapDay(count: minutes, date: date)
+            return calendarDay(
+                cell.status ?? .completed, minutes: cell.minutes, sessions: cell.sessions,
+                on: state.names[cell.first].spoken)
         case .week:
-            let date = names[cell.first].text
-            if minutes == 0, sessions > 0 {
-                return practiceHeatMapWeekMarks(count: sessions, date: date)
-            }
-            return sessions > 1
-                ? practiceHeatMapWeekSessions(minutes: minutes, date: date, sessions: sessions)
-                : practiceHeatMapWeek(count: minutes, date: date)
-        case .month:
-            let month = month(cell.first).spoken
-            if minutes == 0, sessions > 0 {
-                return practiceHeatMapMonthMarks(count: sessions, month: month)
-            }
-            return sessions > 1
-                ? practiceHeatMapMonthSessions(minutes: minutes, month: month, sessions: sessions)
-                : practiceHeatMapMonth(count: minutes, month: month)
+            return total(
+                of: cell, in: dates(from: cell.first, to: cell.last, today: state.today).spoken)
+        case .month: return total(of: cell, in: month(cell.first).spoken)
         }
+    }
+
+    /// The minutes and sessions of a week or month; only sessions if no minutes are known.
+    private func total(of cell: HeatMap.Cell, in span: String) -> Phrase {
+        if cell.minutes == 0, cell.sessions > 0 {
+            return practiceCalendarMarks(date: span, count: cell.sessions)
+        }
+        return cell.sessions > 1
+            ? practiceCalendarDaySessions(
+                date: span, minutes: cell.minutes, sessions: cell.sessions)
+            : practiceCalendarDay(date: span, count: cell.minutes)
     }
 }

@@ -60,7 +60,7 @@ struct PeriodMinutes {
         }
         self.rows = rows
         name = isMarked ? phrases.practiceAxisDone() : phrases.practiceAxisMinutes()
-        title = isMarked ? phrases.practiceTimelineName() : name
+        title = phrases.practiceTimelineName()
         points = kit.points(values)
         x = kit.axis(of: timeline.points, today: state.today)
         y =

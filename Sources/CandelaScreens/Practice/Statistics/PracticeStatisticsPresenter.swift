@@ -99,7 +99,7 @@ private struct PracticeStatisticsPage {
     /// The confirmation of a logged practice or an earned badge, or the advice after a failed save.
     private func message(for notice: PracticeNotice) -> MessageCard {
         let close = kit.button(
-            "dismiss", .clear(options: ["notice"]), phrases.practiceNoticeDismiss(), .secondary)
+            "dismiss", .clear(options: ["notice"]), phrases.actionOk(), .secondary)
         switch notice.kind {
         case .recorded:
             return MessageCard(
@@ -116,9 +116,7 @@ private struct PracticeStatisticsPage {
         case .badge:
             return MessageCard(
                 "badgeEarned", .success, icon: .sealCheckmark, phrases.practiceNoticeBadgeTitle(),
-                phrases.practiceNoticeBadgeMessage(
-                    name: phrases.practiceBadgeName(count: notice.count).text), button: close,
-                with: kit)
+                phrases.practiceNoticeBadgeMessage(count: notice.count), button: close, with: kit)
         }
     }
 

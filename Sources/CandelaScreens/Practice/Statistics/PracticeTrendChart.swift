@@ -33,27 +33,27 @@ struct PracticeTrendChart {
     /// The change in percent from the previous period; `nil` if it cannot be computed.
     private func change(_ change: PeriodChange) -> Element? {
         guard let percent = change.percent else { return nil }
-        let caption =
-            range == .week ? phrases.practiceTrendVsWeek() : phrases.practiceTrendVsMonth()
         let amount = phrases.percent(abs(percent) / 100)
-        let (share, period) = (amount.spokenText, caption.spokenText)
+        let (share, days) = (amount.spokenText, range.days)
         let (symbol, color, spoken): (IconRole, ColorRole, Phrase) =
             switch change.direction {
             case .up:
                 (
                     .arrowUpRight, .trendUp,
-                    phrases.practiceChangeUp(percent: share, period: period)
+                    phrases.practiceChangeUp(percent: share, count: days)
                 )
             case .down:
                 (
                     .arrowDownRight, .trendDown,
-                    phrases.practiceChangeDown(percent: share, period: period)
+                    phrases.practiceChangeDown(percent: share, count: days)
                 )
-            case .flat: (.minus, .trendFlat, phrases.practiceChangeFlat(period: period))
+            case .flat: (.minus, .trendFlat, phrases.practiceChangeFlat(count: days))
             }
         return kit.change(
             icon: kit.icon(symbol, beside: .metric, color), text: kit.words(amount, .metric, color),
-            caption: kit.words(caption, .caption, .textSecondary), spoken: spoken)
+            caption: kit.words(
+                phrases.practiceChangeBasis(count: days), .caption, .textSecondary),
+            spoken: spoken)
     }
 
     private func chart(of trend: PracticeTrend) -> Element {
@@ -83,28 +83,26 @@ struct PracticeTrendChart {
     }
 
     private func accessibility(of trend: PracticeTrend) -> Accessibility {
-        let name = phrases.practiceTrendName(count: trend.points.count)
-        let title = name.spokenText
+        let days = trend.points.count
         let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
         let label: Phrase =
             switch (trend.change.direction, percent) {
             case (.up, let percent?):
-                phrases.practiceTrendUp(title: title, percent: percent)
+                phrases.practiceTrendUp(count: days, percent: percent)
             case (.down, let percent?):
-                phrases.practiceTrendDown(title: title, percent: percent)
-            case (_, .some): phrases.practiceTrendFlat(title: title)
-            case (_, nil): name
+                phrases.practiceTrendDown(count: days, percent: percent)
+            case (_, .some): phrases.practiceTrendFlat(count: days)
+            case (_, nil): phrases.practiceTrendName(count: days)
             }
         let value =
             if !trend.hasMinutes {
                 phrases.summary(of: minutes.timeline)
             } else if trend.least == trend.most {
-                phrases.practiceTrendValueSame(minutes: trend.most, points: trend.points.count)
+                phrases.practiceTrendValueSame(count: trend.most)
             } else {
                 phrases.practiceTrendValue(
                     least: trend.least, most: trend.most,
-                    average: Int(exactly: trend.average.rounded()) ?? 0,
-                    points: trend.points.count)
+                    average: Int(exactly: trend.average.rounded()) ?? 0)
             }
         return Accessibility(.chart, label: label.said, value: value.said)
     }

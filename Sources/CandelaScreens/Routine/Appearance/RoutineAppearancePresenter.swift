@@ -123,7 +123,7 @@ private struct AppearancePage {
     private var motion: Element {
         kit.toggle(
             "motion", .set(.motion(!settings.playsMotion)),
-            phrases.routineAppearanceMotion(),
+            phrases.routineAppearanceMotionSwitch(),
             detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
             disc: kit.settingsDisc, isOn: settings.playsMotion)
     }

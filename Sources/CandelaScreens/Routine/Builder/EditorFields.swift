@@ -45,13 +45,13 @@ struct EditorFields {
             value: value.map {
                 kit.words(
                     phrases.numberValue(value: phrases.number($0)),
-                    saying: phrases.duration(seconds: $0), .body, .textPrimary)
+                    saying: phrases.durationSeconds(count: $0), .body, .textPrimary)
             },
             placeholder: isRequired ? nil : optional,
             problem: value.map(bounds.contains) == false ? .outOfRange : nil, .enter(option))
         return Element.column(gap: .xs) {
             field
-            // The field's value is already spoken in words.
+            // The field speaks the seconds that it contains.
             length.map { kit.words($0, .caption, .textSecondary).element.decorative() }
             value == nil ? estimate.map { kit.words($0, .caption, .textSecondary) } : nil
         }
@@ -66,7 +66,7 @@ struct EditorFields {
             id, input, name: kit.words(name, .caption, .textSecondary), value: value,
             placeholder: placeholder,
             problem: problem, focusDelay: focusDelay,
-            action: kit.action("enter", intent, phrases.actionEnter(name: name.spokenText)))
+            action: kit.action("enter", intent, name))
     }
 
     /// Common durations to choose from, as alternatives to a field.

@@ -47,8 +47,8 @@ public struct RoutineBuilderPresenter: Presenter {
         var content = page.content
         let toast = kit.toast(
             options.deletedRows, of: .step,
-            deleted: { kit.phrases.habitListDeleted(count: $0) },
-            failed: { kit.phrases.habitListDeletedFailed(count: $0) })
+            deleted: { kit.phrases.habitsDeleted($0) },
+            failed: { kit.phrases.habitsNotDeleted($0) })
         content.show(toast, with: kit)
         return content
     }
@@ -138,10 +138,8 @@ private struct RoutineBuilderPage {
             .choose(RoutineBuilderOptions.page, page)
         }
         let save =
-            !draft.isNew
-            ? phrases.routineBuilderUpdate()
-            : draft.routine.steps.isEmpty
-                ? phrases.routineBuilderSaveEmpty() : phrases.routineBuilderSave()
+            draft.isNew && draft.routine.steps.isEmpty
+            ? phrases.routineBuilderSaveEmpty() : phrases.routineBuilderSave()
         let rows: [Element] =
             draft.page == .naming
             ? [
@@ -151,7 +149,7 @@ private struct RoutineBuilderPage {
             ]
             : [
                 kit.button(
-                    "back", go(to: .naming), phrases.routineBuilderBack(), .secondary,
+                    "back", go(to: .naming), phrases.actionBack(), .secondary,
                     haptic: .secondaryButton),
                 forward(
                     "save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save,
@@ -162,8 +160,8 @@ private struct RoutineBuilderPage {
     }
 
     private var snippets: FormCard {
-        let title = phrases.routineBuilderSnippets()
-        let text = phrases.routineBuilderSnippetsText()
+        let title = phrases.routineSnippets()
+        let text = phrases.routineSnippetsDetail()
         return FormCard(
             "snippets", phrases.routineBuilderMore(), isNamed: false,
             rows: [
@@ -175,7 +173,10 @@ private struct RoutineBuilderPage {
                     action: kit.action(
                         "openSnippets", .page(.snippets), title, haptic: .iconButton),
                     accessibility: Accessibility(
-                        .button, label: title.said, hint: text.said))
+                        .button, label: title.said,
+                        details: [
+                            AccessibilityDetail(phrases.settingsDetailName().said, text.said)
+                        ]))
             ], with: kit)
     }
 

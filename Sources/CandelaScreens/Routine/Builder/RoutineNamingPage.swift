@@ -50,7 +50,7 @@ struct RoutineNamingPage {
     }
 
     private var color: FormCard {
-        let title = phrases.routineBuilderColor()
+        let title = phrases.routineColor()
         let color = draft.routine.color ?? "green"
         let ring = kit.border(.textPrimary, .habitSelectionWidth)
         func circle(
@@ -59,8 +59,8 @@ struct RoutineNamingPage {
             kit.option(
                 id,
                 .choose(RoutineBuilderOptions.color, id == "custom" ? color : id),
-                phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
-                text: kit.words(name, .caption, .textSecondary), swatch: role, size: .routineColor,
+                name, isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
+                swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil, haptic: .picker)
         }
         var options = RoutinePalette.colors.map {
@@ -88,7 +88,7 @@ struct RoutineNamingPage {
             }
         }
         return FormCard(
-            "smart", phrases.routineBuilderSmartTitle(), rows: [isOn] + (filters ?? []),
+            "smart", phrases.routineSuggestions(), rows: [isOn] + (filters ?? []),
             footer: rule == nil
                 ? nil
                 : kit.words(phrases.routineBuilderSmartFooter(), .caption, .textSecondary),
@@ -140,8 +140,7 @@ struct RoutineNamingPage {
         let range = ValueRange(now: Double(target), min: 1, max: 7)
         let stepper = Element.stepper(
             kit.action(
-                "enterTarget", .enter(RoutineBuilderOptions.target),
-                phrases.actionEnter(name: name.spokenText), haptic: .selection),
+                "enterTarget", .enter(RoutineBuilderOptions.target), name, haptic: .selection),
             Element.Input(integer: target, in: 1...7),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(target)), .body, .textPrimary)

@@ -140,7 +140,7 @@ private struct Drawing {
         let name = step.label(phrases)
         let open = kit.action(
             "open", change, phrases.routineStepOpen(name: name), haptic: .light)
-        let edit = kit.action("edit", change, phrases.routineStepEdit(), gesture: .longPress)
+        let edit = kit.action("edit", change, phrases.actionEdit(), gesture: .longPress)
         return Element.button(open, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
@@ -192,7 +192,7 @@ private struct Drawing {
 
     private func delete(_ step: RoutineStep) -> Action {
         kit.action(
-            "delete", .delete(.step, ids: [step.id]), phrases.routineStepDelete(),
+            "delete", .delete(.step, ids: [step.id]), phrases.actionDelete(),
             role: .destructive, gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
     }
 }

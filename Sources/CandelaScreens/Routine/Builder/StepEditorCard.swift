@@ -171,7 +171,7 @@ private struct Drawing {
             if !isDiscarded, open.answer == nil { kit.deletion(of: open) }
             kit.button(
                 "close", .close(),
-                isDiscarded ? phrases.routineEditorCancel() : phrases.routineEditorDone(),
+                isDiscarded ? phrases.actionCancel() : phrases.actionDone(),
                 isDiscarded ? .secondary : .primary, role: isDiscarded ? .cancel : .normal,
                 haptic: isDiscarded ? .secondaryButton : .primaryButton)
         }
@@ -186,16 +186,16 @@ extension Kit {
         let action =
             open.depth == 1
             ? self.action(
-                "delete", .delete(.step, ids: open.path.ids), phrases.routineStepDelete(),
+                "delete", .delete(.step, ids: open.path.ids), phrases.actionDelete(),
                 role: .destructive, undoWindow: undoWindow, haptic: .delete)
             : deletion(of: open.step, at: open.path)
-        return button(action, .destructive, text: phrases.routineStepDelete())
+        return button(action, .destructive, text: phrases.actionDelete())
     }
 
     /// The action that deletes a step inside another one.
     func deletion(of step: RoutineStep, at path: StepPath) -> Action {
         action(
-            "delete", .clear(path.step), phrases.routineStepDelete(), role: .destructive,
+            "delete", .clear(path.step), phrases.actionDelete(), role: .destructive,
             confirmation: deletionQuestion(step.label(phrases)), haptic: .delete)
     }
 
@@ -203,7 +203,7 @@ extension Kit {
     func deletionQuestion(_ name: String) -> Action.Confirmation {
         Action.Confirmation(
             title: phrases.routineEditorDeleteTitle().text,
-            message: phrases.routineEditorDeleteMessage(name: name).text,
-            confirm: phrases.routineStepDelete().text, cancel: phrases.actionCancel().text)
+            message: phrases.routineDeleteMessage(name: name).text,
+            confirm: phrases.actionDelete().text, cancel: phrases.actionCancel().text)
     }
 }

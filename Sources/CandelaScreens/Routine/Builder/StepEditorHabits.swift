@@ -16,7 +16,7 @@ struct StepEditorHabits {
     private var canOpen: Bool { state.open.depth < RoutineDraft.maximumDepth }
 
     var body: Element {
-        let title = phrases.routineEditorHabits()
+        let title = phrases.routineHabits()
         let places = steps.indices.map { $0 }
         let shown = VisibleRows(places, of: "parts", in: state.windows, id: { steps[$0].id })
         let add = phrases.routineBuilderAddTitle()

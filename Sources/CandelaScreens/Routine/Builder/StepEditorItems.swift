@@ -35,7 +35,7 @@ struct StepEditorItems {
     }
 
     private func row(_ place: Int) -> Element {
-        let number = kit.digits(place + 1)
+        let number = place + 1
         let name =
             isQuestion
             ? phrases.routineEditorAnswer(position: number)
@@ -68,7 +68,7 @@ struct StepEditorItems {
         to following: (step: RoutineStep, path: StepPath), _ answer: String, _ place: Int
     ) -> Element {
         let title = phrases.routineEditorFollow()
-        let count = phrases.routineEditorFollowCount(count: following.step.steps.count)
+        let count = phrases.routineHabitsCount(count: following.step.steps.count)
         let label = phrases.routineEditorFollowLabel(answer: answer)
         return kit.link(
             "follow-\(place)", icon: kit.icon(.listNumbered, beside: .body, .primaryGraphic),

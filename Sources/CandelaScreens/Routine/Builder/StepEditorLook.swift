@@ -18,7 +18,7 @@ struct StepEditorLook {
         [
             kit.heading(phrases.routineEditorLook()),
             fields.options("icon", .symbols, phrases.routineEditorIcon(), icons),
-            fields.options("color", .swatches, phrases.routineEditorColor(), colors),
+            fields.options("color", .swatches, phrases.routineColor(), colors),
         ]
     }
 
@@ -62,8 +62,8 @@ struct StepEditorLook {
             _ id: String, _ intent: Intent, _ name: Phrase, _ role: ColorRole, isSelected: Bool
         ) -> Element {
             kit.option(
-                id, intent, phrases.routineColorLabel(name: name.spokenText),
-                isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
+                id, intent, name, isSelected: isSelected,
+                text: kit.words(name, .caption, .textSecondary),
                 swatch: role, size: .routineColor, outline: isSelected ? ring : nil,
                 haptic: .picker)
         }
@@ -71,9 +71,7 @@ struct StepEditorLook {
         let standard = phrases.routineEditorColorStandard()
         var options = [
             kit.option(
-                "standard", .clear(path.color),
-                phrases.routineColorLabel(name: standard.spokenText),
-                isSelected: step.color == nil,
+                "standard", .clear(path.color), standard, isSelected: step.color == nil,
                 text: kit.words(standard, .caption, .textSecondary),
                 icon: kit.icon(.circleFilled, beside: .title, step.kind.look.color),
                 outline: step.color == nil ? ring : nil, haptic: .picker)

@@ -98,7 +98,7 @@ struct StepEditorTimer {
             kit.heading(title)
             kit.previous(of: shown, in: title)
             shown.rows.map { place in
-                let name = phrases.routineEditorInterval(position: kit.digits(place + 1))
+                let name = phrases.routineEditorInterval(position: place + 1)
                 return StepEditorRow(
                     id: "interval-\(place)",
                     field: fields.seconds(
@@ -123,7 +123,7 @@ struct StepEditorTimer {
         let name = phrases.routineEditorRounds()
         let (low, high) = (Self.counts.lowerBound, Self.counts.upperBound)
         return Element.stepper(
-            kit.action("enter", .enter(path.rounds), phrases.actionEnter(name: name.spokenText)),
+            kit.action("enter", .enter(path.rounds), name),
             Element.Input(integer: rounds, in: Self.counts),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(rounds)),

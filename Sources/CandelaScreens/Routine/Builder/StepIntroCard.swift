@@ -62,10 +62,14 @@ private struct Drawing {
 
     /// One dot per step, filled for the current one.
     private var dots: Element {
+        let pages = RoutineDraft.Page.allCases
+        let number = (pages.firstIndex(of: draft.page) ?? 0) + 1
         let step =
-            isNaming ? phrases.routineBuilderStepNaming() : phrases.routineBuilderStepBuilding()
+            isNaming
+            ? phrases.routineBuilderStepNaming(step: number, steps: pages.count)
+            : phrases.routineBuilderStepBuilding(step: number, steps: pages.count)
         return Element.line(gap: .xs, align: .center) {
-            RoutineDraft.Page.allCases.map {
+            pages.map {
                 kit.icon(
                     $0 == draft.page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
             }
@@ -75,12 +79,9 @@ private struct Drawing {
 
     private var title: Phrase {
         if isNaming { return phrases.routineBuilderNamingTitle() }
-        let (habits, minutes) = (facts.habits, facts.minutes)
-        if habits == 0 { return phrases.routineBuilderFirst() }
-        return minutes < 60
-            ? phrases.routineBuilderTotal(habits: habits, minutes: minutes)
-            : phrases.routineBuilderTotalLong(
-                habits: habits, time: phrases.duration(minutes: minutes).text)
+        return facts.habits == 0
+            ? phrases.routineBuilderFirst()
+            : kit.summary(habits: facts.habits, minutes: facts.minutes)
     }
 
     /// The introduction; `nil` for the first habit, whose question needs none.

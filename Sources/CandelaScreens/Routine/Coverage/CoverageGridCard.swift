@@ -205,9 +205,11 @@ private struct Drawing {
                 let text =
                     switch level {
                     case .none: phrases.routineCoverageCellNone()
-                    case .one: phrases.routineCoverageLegendOne()
-                    case .some: phrases.routineCoverageLegendSome()
-                    case .many: phrases.routineCoverageLegendMany()
+                    case .one: phrases.routineCoverageCellCount(count: level.minimum)
+                    case .some:
+                        phrases.routineCoverageLegendSome(
+                            low: level.minimum, high: RoutineCoverage.Level.many.minimum - 1)
+                    case .many: phrases.routineCoverageLegendMany(count: level.minimum)
                     }
                 return kit.legendItem(
                     level.rawValue, text, fill: Paint(level.colors.fill),

@@ -83,10 +83,10 @@ private struct RoutineCoveragePage {
         return FormCard(
             "axes", phrases.routineCoverageAxes(), isNamed: false,
             rows: [
-                picker("x", phrases.routineCoverageXAxis(), axes.x) {
+                picker("x", phrases.routineCoverageColumns(), axes.x) {
                     .choose(RoutineCoverageOptions.along, $0)
                 },
-                picker("y", phrases.routineCoverageYAxis(), axes.y) {
+                picker("y", phrases.routineCoverageRows(), axes.y) {
                     .choose(RoutineCoverageOptions.down, $0)
                 },
                 // The filter's dimension is swapped with one of the grid's.

@@ -18,8 +18,8 @@ struct LiveActivityParts {
     var stateName: Phrase {
         switch kind {
         case .running: phrases.activityStateRunning()
-        case .paused: phrases.routineRunPausedTitle()
-        case .finished: phrases.routineRunDoneCompleted()
+        case .paused: phrases.activityStatePaused()
+        case .finished: phrases.activityStateFinished()
         }
     }
 

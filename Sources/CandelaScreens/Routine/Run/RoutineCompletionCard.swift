@@ -73,7 +73,7 @@ private struct Drawing {
             mood
             kit.button(
                 "done", .close(),
-                ending == .complete ? phrases.routineRunDoneButton() : phrases.actionClose(),
+                ending == .complete ? phrases.actionDone() : phrases.actionClose(),
                 .primary, haptic: .primaryButton
             )
             .width(.fill)
@@ -106,7 +106,7 @@ private struct Drawing {
             "completed", phrases.routineRunDoneCompleted(),
             words(
                 phrases.routineRunDoneCount(
-                    done: kit.digits(running.completed), total: kit.digits(running.steps.count))))
+                    done: running.completed, total: running.steps.count)))
         if running.skipped > 0 {
             figure(
                 "skipped", phrases.routineRunDoneSkipped(),

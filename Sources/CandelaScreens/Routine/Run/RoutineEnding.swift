@@ -27,13 +27,13 @@ enum RoutineEnding {
     /// The numbers of completed and skipped habits, as a sentence.
     func text(of running: RunningRoutine, with kit: Kit) -> Phrase {
         let (phrases, total) = (kit.phrases, running.steps.count)
-        let done = kit.digits(running.completed)
+        let done = running.completed
         let time = phrases.duration(seconds: running.elapsed).text
         return switch self {
         case .complete: phrases.routineRunDoneText(done: done, total: total, time: time)
         case .part:
             phrases.routineRunDoneTextPart(
-                done: done, total: total, time: time, skipped: kit.digits(running.skipped))
+                done: done, total: total, skipped: running.skipped, time: time)
         case .skipped: phrases.routineRunDoneTextSkipped(count: total)
         }
     }
@@ -46,8 +46,7 @@ enum RoutineEnding {
         case .complete: phrases.routineRunEventFinished(name: name, time: time)
         case .part:
             phrases.routineRunEventFinishedPart(
-                name: name, time: time, done: kit.digits(running.completed),
-                total: running.steps.count)
+                name: name, done: running.completed, total: running.steps.count, time: time)
         case .skipped: phrases.routineRunEventFinishedSkipped(name: name)
         }
     }

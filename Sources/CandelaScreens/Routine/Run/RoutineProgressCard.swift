@@ -113,17 +113,17 @@ private struct Drawing {
     }
 
     private var count: Phrase {
-        let (done, total) = (kit.digits(facts.completed), kit.digits(total))
-        return facts.skipped == 0
-            ? phrases.routineRunProgress(done: done, total: total)
-            : phrases.routineRunProgressSkipped(done: done, total: total, skipped: facts.skipped)
+        facts.skipped == 0
+            ? phrases.routineRunProgress(done: facts.completed, total: total)
+            : phrases.routineRunProgressSkipped(
+                done: facts.completed, total: total, skipped: facts.skipped)
     }
 
     private var label: Phrase {
         facts.skipped == 0
-            ? phrases.routineRunProgressLabel(done: kit.digits(facts.completed), total: total)
+            ? phrases.routineRunProgressLabel(done: facts.completed, total: total)
             : phrases.routineRunProgressLabelSkipped(
-                done: kit.digits(facts.completed), total: total, skipped: facts.skipped)
+                done: facts.completed, total: total, skipped: facts.skipped)
     }
 
     /// One dot per habit, its shape showing the state; `nil` unless there are 2 to 20 habits, which

@@ -81,7 +81,7 @@ private struct RoutineRunPage {
                 "resumeRoutine", .resume(Intent.Run(session: running.session.id)),
                 phrases.routineRunResume(), .primary, icon: .play, haptic: .primaryButton)
             let paused = MessageCard(
-                "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
+                "paused", .guidance, icon: .pauseCircle, phrases.routinePausedState(),
                 phrases.routineRunPausedText(), button: resume, with: kit)
             content.cards.append(Card(paused))
         } else {

@@ -134,9 +134,7 @@ private struct Drawing {
             let skip = kit.action(
                 "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
                 haptic: .secondaryButton)
-            kit.button(
-                skip, .plain, text: phrases.routineRunSkip(), icon: .skipNext,
-                hint: phrases.routineRunSkipHint())
+            kit.button(skip, .plain, text: phrases.routineRunSkip(), icon: .skipNext)
         }
     }
 

@@ -49,9 +49,7 @@ struct StepNoteSheet {
             value: text.isEmpty ? nil : kit.words(entered: text, .body, .textPrimary),
             placeholder: kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
             focusDelay: 0.1,
-            action: kit.action(
-                "enter", .enter(RoutineRunOptions.noteText),
-                phrases.actionEnter(name: name.spokenText)))
+            action: kit.action("enter", .enter(RoutineRunOptions.noteText), name))
     }
 
     private var complete: Element {
@@ -59,7 +57,7 @@ struct StepNoteSheet {
             kit.action(
                 "complete", .complete(at), phrases.routineRunCompleteLabel(name: step.name),
                 haptic: .habitComplete),
-            .primary, text: phrases.routineRunComplete(), hint: phrases.routineRunCompleteHint())
+            .primary, text: phrases.routineRunCheck())
     }
 
     private var skip: Element {
@@ -67,7 +65,7 @@ struct StepNoteSheet {
             kit.action(
                 "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
                 haptic: .secondaryButton),
-            .secondary, text: phrases.routineRunSkip(), hint: phrases.routineRunSkipHint())
+            .secondary, text: phrases.routineRunSkip())
     }
 
     private var cancel: Element {

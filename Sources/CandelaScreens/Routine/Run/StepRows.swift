@@ -42,10 +42,11 @@ struct StepRows {
         let low = Double(StepValue.amounts.lowerBound)
         let high = Double(StepValue.amounts.upperBound)
         let range = ValueRange(now: Double(count), min: low, max: high)
+        let name = phrases.routineRunCounter(name: step.name, item: item)
         return Element.stepper(
             kit.action(
-                "count-\(place)", .enter(RoutineRunOptions.count(at: place)),
-                phrases.actionEnter(name: item), haptic: .picker),
+                "count-\(place)", .enter(RoutineRunOptions.count(at: place)), name,
+                haptic: .picker),
             Element.Input(integer: count, in: StepValue.amounts),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(count)),
@@ -54,9 +55,7 @@ struct StepRows {
         )
         .id(ElementID("counter-\(place)"))
         .accessibility(
-            Accessibility(
-                .adjustable, label: phrases.routineRunCounter(name: step.name, item: item).said,
-                range: range))
+            Accessibility(.adjustable, label: name.said, range: range))
     }
 
     private var measurement: Element {
@@ -70,9 +69,7 @@ struct StepRows {
                 .decimal, value: number.map { .number($0) }, min: .number(low), max: .number(high),
                 step: 0.001), name: kit.words(name, .body, .textPrimary),
             value: shown.map { kit.words($0, .headline, .textPrimary) },
-            action: kit.action(
-                "enter", .enter(RoutineRunOptions.number),
-                phrases.actionEnter(name: name.spokenText)))
+            action: kit.action("enter", .enter(RoutineRunOptions.number), name))
     }
 
     /// The answers to a question. Each answer leads to the step at the same index or, if that is a

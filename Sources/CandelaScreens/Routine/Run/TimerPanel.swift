@@ -47,7 +47,7 @@ struct TimerPanel: ElementConvertible {
             )
             .part("time")
             if isPaused {
-                kit.mark(.pauseCircle, phrases.routineRunPausedTitle(), .headline).part("paused")
+                kit.mark(.pauseCircle, phrases.activityStatePaused(), .headline).part("paused")
             }
             interval.map { kit.words($0, .caption, .textSecondary).part("interval") }
             facts.fraction.map {
@@ -57,15 +57,15 @@ struct TimerPanel: ElementConvertible {
                 ).described(by: "time")
             }
             if isFinished {
-                kit.words(phrases.routineRunChecked(), .headline, .textPrimary).part("finished")
+                kit.words(phrases.activityStateFinished(), .headline, .textPrimary).part("finished")
             }
         }
         .accessibility(
             Accessibility(
                 facts.fraction == nil ? .text : .progress, label: phrases.routineRunTimer().said,
-                value: (isFinished ? phrases.routineRunDoneCompleted() : value).said,
+                value: (isFinished ? phrases.activityStateFinished() : value).said,
                 details: interval.map {
-                    [AccessibilityDetail(phrases.routineRunIntervalName().said, $0.said)]
+                    [AccessibilityDetail(phrases.activityProgressName().said, $0.said)]
                 } ?? [], children: .combine, range: facts.fraction.map { ValueRange(now: $0) }))
     }
 
@@ -136,7 +136,6 @@ struct TimerPanel: ElementConvertible {
         }
         let place = timer.interval(at: kit.context.now)
         return phrases.routineRunInterval(
-            step: kit.digits(place.step + 1), steps: kit.digits(steps.count),
-            round: kit.digits(place.round + 1), rounds: kit.digits(rounds))
+            step: place.step + 1, steps: steps.count, round: place.round + 1, rounds: rounds)
     }
 }

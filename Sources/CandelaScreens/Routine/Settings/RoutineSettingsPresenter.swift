@@ -54,15 +54,14 @@ private struct SettingsPage {
         [
             section("appearance", phrases.routineAppearanceTitle(), [appearance]),
             section("sound", phrases.routineSettingsSound(), sounds),
-            section("smartRoutine", phrases.routineSettingsSmart(), smart),
-            section("context", phrases.routineSettingsContext(), held),
+            section("smartRoutine", phrases.routineSuggestions(), smart),
+            section("context", phrases.routineContextName(), held),
             section(
                 "snippets", phrases.routineSettingsSnippets(),
                 [
                     link(
                         "manageSnippets", .page(.snippets), .textPlus,
-                        phrases.routineSettingsSnippetsManage(),
-                        phrases.routineSettingsSnippetsDetail())
+                        phrases.routineSnippets(), phrases.routineSnippetsDetail())
                 ]), section("data", phrases.routineSettingsData(), data),
             section(
                 "about", phrases.routineSettingsAbout(),
@@ -92,8 +91,7 @@ private struct SettingsPage {
             subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
-                id, intent, phrases.routineSettingsOpen(name: label.spokenText), haptic: .iconButton
-            ),
+                id, intent, label, haptic: .iconButton),
             accessibility: Accessibility(
                 .button, label: label.said, value: value ?? detail?.said,
                 details: spoken == nil
@@ -105,8 +103,8 @@ private struct SettingsPage {
     private var appearance: Element {
         let accent = AccentSetting(settings, in: kit.theme)
         let chosen = phrases.routineSettingsAppearanceValue(
-            accent: accent.name(phrases).spokenText,
-            mode: settings.themeMode.name(phrases).spokenText)
+            mode: settings.themeMode.name(phrases).spokenText,
+            accent: accent.name(phrases).spokenText)
         let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
             "appearance", .open(.routineAppearance), .palette, chosen, subtitle, spoken: subtitle,
@@ -132,7 +130,7 @@ private struct SettingsPage {
     private var smart: [Element] {
         let mode =
             journal.chosenRoutineMode.map { kit.words(verbatim: $0.name, .caption, .textSecondary) }
-            ?? kit.words(phrases.routineModeAll(), .caption, .textSecondary)
+            ?? kit.words(phrases.routineSetsAll(), .caption, .textSecondary)
         return [
             link(
                 "timeSlots", .page(.timeSlots), .clock, phrases.routineSettingsSlots(),
@@ -144,10 +142,10 @@ private struct SettingsPage {
                 "places", .page(.places), .mapPin, phrases.routineSettingsPlaces(),
                 phrases.routineSettingsPlacesDetail()),
             link(
-                "routineModes", .page(.routineModes), .layers, phrases.routineSettingsModes(),
-                phrases.routineSettingsModesDetail(), detail: mode),
+                "routineModes", .page(.routineModes), .layers, phrases.routineSetsRow(),
+                phrases.routineSetsRowDetail(), detail: mode),
             link(
-                "coverage", .open(.routineCoverage), .grid, phrases.routineSettingsCoverage(),
+                "coverage", .open(.routineCoverage), .grid, phrases.routineCoverageTitle(),
                 phrases.routineSettingsCoverageDetail()),
         ]
     }

@@ -130,12 +130,12 @@ private struct Drawing {
         let names = counts.indices.map { place in
             place == counts.count - 1
                 ? phrases.routineStreaksChartThisWeek()
-                : phrases.routineStreaksBar(count: counts.count - 1 - place)
+                : phrases.routineStreaksBar(ago: counts.count - 1 - place)
         }
         let spoken = counts.map { phrases.habitChartCompletions(count: $0).spokenText }
         let title = phrases.routineStreaksChartTitle()
         let summary = phrases.routineStreaksChartSummary(
-            count: counts.reduce(0, +), weeks: counts.count, current: kit.digits(counts.last ?? 0))
+            count: counts.reduce(0, +), weeks: counts.count, current: counts.last ?? 0)
         let scale = NiceScale(greatest: counts.max() ?? 0, atLeast: 1)
         let points = counts.indices.map { place in
             ChartSeries.Point(

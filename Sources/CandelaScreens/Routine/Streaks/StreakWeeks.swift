@@ -36,19 +36,19 @@ struct StreakWeeks {
 
     /// A past week; colour, symbol and word show whether it met its target.
     private func bar(_ week: WeeklyTargetStreak.Week, ago: Int) -> Element {
-        let name = phrases.routineStreaksBar(count: ago)
-        let (done, target) = (kit.digits(week.daysMet), kit.digits(week.target))
+        let name = phrases.routineStreaksBar(ago: ago)
+        let (done, target) = (week.daysMet, week.target)
         let color: ColorRole = week.isMet ? .streakListMet : .streakListMissed
         let label =
             week.isMet
             ? phrases.routineStreaksBarLabelMet(
-                week: name.spokenText, done: week.daysMet, target: target)
+                week: name.spokenText, done: done, target: target)
             : phrases.routineStreaksBarLabelMissed(
-                week: name.spokenText, done: week.daysMet, target: target)
+                week: name.spokenText, done: done, target: target)
         let verdict =
             week.isMet ? phrases.routineStreaksBarMet() : phrases.routineStreaksBarMissed()
         let count =
-            week.daysMet > week.target
+            done > target
             ? phrases.routineStreaksBarCountOver(done: done, target: target)
             : phrases.routineStreaksBarCount(done: done, target: target)
         return Element.column(gap: .xxs, align: .center) {
@@ -71,13 +71,12 @@ struct StreakWeeks {
 
     /// A heading above one square per day.
     var week: Element {
-        let met = streak.current.daysMet
-        let (done, target) = (kit.digits(met), kit.digits(streak.target))
+        let (done, target) = (streak.current.daysMet, streak.target)
         let title =
-            met > streak.target
+            done > target
             ? phrases.routineStreaksWeekOver(done: done, target: target)
             : phrases.routineStreaksWeek(done: done, target: target)
-        let value = phrases.routineStreaksWeekValue(done: met, target: target)
+        let value = phrases.routineStreaksWeekValue(done: done, target: target)
         return Element.column(gap: .xs) {
             kit.words(title, .caption, .textSecondary).part("title")
             // The week stays on one line while it fits: its squares grow with the type size.
@@ -134,5 +133,13 @@ struct StreakWeeks {
             Accessibility(
                 .text, label: SpokenWords(name.spoken), value: value.said,
                 states: isToday ? [.currentDate] : [], children: .combine))
+    }
+}
+
+extension Phrases {
+    /// The name of a past week by the number of weeks since then.
+    func routineStreaksBar(ago weeks: Int) -> Phrase {
+        weeks == 1
+            ? routineStreaksBarLastWeek(count: weeks) : routineStreaksBar(count: weeks)
     }
 }

@@ -122,8 +122,8 @@ private struct Drawing {
     /// The menu of modes.
     private var mode: Element {
         let chosen = state.journal.chosenRoutineMode
-        let all = phrases.routineModeAll()
-        let name = phrases.routineModeName()
+        let all = phrases.routineSetsAll()
+        let name = phrases.routineSets()
         return kit.choice(
             "mode", form: .menu, icon: kit.icon(.filterCircle, beside: .button, .primaryText),
             options: options(all: all, chosen: chosen?.id, name: name.spokenText),
@@ -131,7 +131,7 @@ private struct Drawing {
             accessibility: Accessibility(
                 .radioGroup, label: name.said,
                 value: chosen.map { SpokenWords($0.name) } ?? all.said,
-                hint: phrases.routineModeHint().said, children: .contain)
+                hint: phrases.routineSetsHint().said, children: .contain)
         ).width(.hug)
     }
 

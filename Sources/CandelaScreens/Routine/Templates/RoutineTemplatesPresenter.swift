@@ -48,8 +48,16 @@ public struct RoutineTemplatesPresenter: Presenter {
         var content = RoutineTemplatesPage(state: state, kit: kit).content
         let toast = kit.toast(
             options.deletedRows, of: .session,
-            deleted: { kit.phrases.routinePausedDeleted(count: $0) },
-            failed: { kit.phrases.routinePausedDeletedFailed(count: $0) })
+            deleted: { count in
+                count == 1
+                    ? kit.phrases.routinePausedDeleted()
+                    : kit.phrases.routinePausedDeletedSeveral(count: count)
+            },
+            failed: { count in
+                count == 1
+                    ? kit.phrases.routinePausedDeletedFailed()
+                    : kit.phrases.routinePausedDeletedFailedSeveral(count: count)
+            })
         content.show(toast, with: kit)
         return content
     }
@@ -88,7 +96,7 @@ private struct RoutineTemplatesPage {
         if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines)) }
         if let best = state.best {
             let card = RoutineGalleryCard(
-                "quickStart", phrases.routineQuickStartTitle(), [best], of: state, with: kit)
+                "quickStart", phrases.routineSuggestionTitle(), [best], of: state, with: kit)
             content.cards.append(Card(card))
         }
         if !state.others.rows.isEmpty {
@@ -129,17 +137,17 @@ private struct RoutineTemplatesPage {
         let all = state.journal.routines.count
         let note =
             held == 0
-            ? phrases.routineModeEmpty(mode: mode.name, count: all)
-            : phrases.routineModeShowing(count: held, total: all, mode: mode.name)
-        let change = held == 0 ? phrases.routineModeChoose() : phrases.routineModeEdit()
+            ? phrases.routineSetsEmpty(name: mode.name, count: all)
+            : phrases.routineSetsShowing(name: mode.name, count: held, total: all)
+        let change = held == 0 ? phrases.routineSetsChoose() : phrases.routineSetsEdit()
         return FormCard(
-            "modeFooter", phrases.routineModeName(), isNamed: false,
+            "modeFooter", phrases.routineSets(), isNamed: false,
             rows: [
                 kit.note(
                     "showing", text: kit.words(note, .caption, .textSecondary),
                     accessibility: Accessibility(.text, label: note.said)),
                 kit.button(
-                    "showAll", .set(.routineMode(nil)), phrases.routineModeShowAll(), .secondary,
+                    "showAll", .set(.routineMode(nil)), phrases.routineSetsShowAll(), .secondary,
                     haptic: .secondaryButton),
                 kit.button(
                     "editMode", .page(.routineModes), change, .plain,

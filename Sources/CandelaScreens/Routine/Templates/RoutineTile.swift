@@ -54,17 +54,17 @@ struct RoutineTile: ElementConvertible {
 
     private var menu: [Action] {
         let phrases = kit.phrases
-        let delete = phrases.routineTileDelete()
         let question = Action.Confirmation(
-            title: delete.text, message: phrases.routineTileDeleteMessage(name: routine.name).text,
-            confirm: phrases.routineTileDeleteConfirm().text, cancel: phrases.actionCancel().text)
+            title: phrases.routineTileDelete().text,
+            message: phrases.routineDeleteMessage(name: routine.name).text,
+            confirm: phrases.actionDelete().text, cancel: phrases.actionCancel().text)
         return [
             kit.action(
                 "edit", .open(.routineBuilder, as: .sheet, routine: routine.id),
-                phrases.routineTileEdit(), gesture: .longPress),
+                phrases.actionEdit(), gesture: .longPress),
             kit.action(
-                "delete", .delete(.routine, ids: [routine.id]), delete, role: .destructive,
-                confirmation: question, gesture: .longPress, haptic: .delete),
+                "delete", .delete(.routine, ids: [routine.id]), phrases.actionDelete(),
+                role: .destructive, confirmation: question, gesture: .longPress, haptic: .delete),
         ]
     }
 
@@ -115,7 +115,7 @@ struct RoutineTile: ElementConvertible {
         if !matched.isEmpty { tell(phrases.routineTileMatched(), kit.list(matched)) }
         if isSelected, !steps.isEmpty {
             tell(
-                phrases.routineTileHabits(),
+                phrases.routineHabits(),
                 phrases.routineList(items: phrases.list(steps)).spokenText)
         }
         return details

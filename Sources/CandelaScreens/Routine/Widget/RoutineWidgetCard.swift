@@ -84,13 +84,13 @@ private struct Drawing {
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
-    /// The title of the content: `Top Routine`.
+    /// The title of the content: `Suggested routine`.
     private var title: Phrase {
         switch widget {
-        case .topRoutine: phrases.routineWidgetTopTitle()
-        case .paused: phrases.routineWidgetPausedTitle()
+        case .topRoutine: phrases.routineSuggestionTitle()
+        case .paused: phrases.routinePausedState()
         case .streaksSmall: phrases.routineWidgetStreaksTop()
-        case .streaksMedium: phrases.routineWidgetStreaksTitle()
+        case .streaksMedium: phrases.routineStreaksTitle()
         }
     }
 
@@ -108,7 +108,7 @@ private struct Drawing {
     private var content: Content {
         switch widget {
         case .topRoutine(let routine?): top(routine)
-        case .topRoutine: empty(phrases.routineWidgetTopEmpty())
+        case .topRoutine: empty(phrases.routineEmptyTitle())
         case .paused(let paused?): self.paused(paused)
         case .paused: empty(phrases.routineWidgetPausedEmpty())
         case .streaksSmall(let top?): longest(top)
@@ -124,7 +124,7 @@ private struct Drawing {
     }
 
     private func top(_ routine: Routine) -> Content {
-        let habits = phrases.routineWidgetHabits(count: routine.steps.count)
+        let habits = phrases.routineHabitsCount(count: routine.steps.count)
         let start = kit.action(
             "start", .start(Intent.Run(routine: routine.id)), phrases.routineWidgetTopAction())
         return Content(
@@ -136,7 +136,7 @@ private struct Drawing {
     }
 
     private func paused(_ paused: PausedSession) -> Content {
-        let (step, steps) = (kit.digits(paused.next), kit.digits(paused.total))
+        let (step, steps) = (paused.next, paused.total)
         let progress =
             paused.skipped == 0
             ? phrases.routineWidgetPausedStep(step: step, steps: steps)
@@ -151,7 +151,7 @@ private struct Drawing {
                 "resume", .resume(Intent.Run(session: paused.session.id)),
                 phrases.routineWidgetPausedAction()),
             label: phrases.routineWidgetPausedLabel(name: paused.routine.name),
-            value: progress.said, hint: phrases.routineWidgetPausedHint())
+            value: progress.said, hint: phrases.routinePausedHint())
     }
 
     private func longest(_ top: RoutineWithStreak) -> Content {
@@ -177,7 +177,7 @@ private struct Drawing {
         }
         return Content(
             parts: streaks.map(row), action: openStreaks, label: title,
-            value: SpokenWords(spoken.joined(separator: ". ")),
+            value: SpokenWords(phrases.sentences(spoken)),
             hint: phrases.routineWidgetStreaksHint())
     }
 
@@ -186,7 +186,7 @@ private struct Drawing {
     private var openApp: Action {
         kit.action(
             "openApp", .open(.routineTemplates, as: .tab),
-            phrases.routineWidgetOpen(app: kit.appName.spokenText))
+            phrases.routineWidgetOpen())
     }
 
     private var openStreaks: Action {
@@ -219,9 +219,8 @@ private struct Drawing {
         return (
             phrases.routineWidgetStreaksWeeks(count: streak.weeks),
             done > streak.target
-                ? phrases.routineWidgetStreaksWeekOver(
-                    done: done, target: kit.digits(streak.target))
-                : phrases.routineWidgetStreaksWeek(done: kit.digits(done), target: streak.target)
+                ? phrases.routineWidgetStreaksWeekOver(done: done, target: streak.target)
+                : phrases.routineWidgetStreaksWeek(done: done, target: streak.target)
         )
     }
 }

@@ -20,10 +20,10 @@ public struct WeightCelebrationPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightCelebrationPage() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The celebrated milestones: weight milestones.
     public func milestoneToCelebrate(_ options: WeightCelebrationOptions) -> CelebratedMilestone? {

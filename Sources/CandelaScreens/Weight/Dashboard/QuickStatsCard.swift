@@ -100,41 +100,52 @@ private struct Drawing {
             case .up: (.arrowUp, isGood ? .successGraphic : .warningGraphic)
             case .stable: (.minus, .textSecondary)
             }
-        let value = kit.change(
-            change, in: state.unit, .statValue, .textPrimary,
-            phrase: phrases.weightStatChange(_:_:in:))
-        return stat("week", title, symbol, color, value)
+        let signed = phrases.weight(phrases.changeNumber(change.amount), in: state.unit)
+        let label = phrases.spokenWeightChange(change, in: state.unit)
+        return stat(
+            "week", title, symbol, color,
+            kit.words(signed, saying: label, .statValue, .textPrimary), label)
     }
 
     private var goal: Element {
-        let title = phrases.weightStatGoal()
         guard let distance else {
             let hasGoal = state.journal.goal != nil
             return none(
-                "goal", title, hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone())
+                "goal", phrases.weightStatGoal(),
+                hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone())
         }
-        let value = kit.words(
-            phrases.weightStatGoal(
-                distance.side, phrases.weightNumber(distance.amount), in: state.unit), .statValue,
-            .textPrimary)
+        let color: ColorRole = distance.amount < 5 ? .successGraphic : .primaryGraphic
+        func stat(_ title: Phrase, _ value: Phrase, _ label: Phrase) -> Element {
+            self.stat(
+                "goal", title, .flagFilled, color, kit.words(value, .statValue, .textPrimary), label
+            )
+        }
+        guard let title = phrases.name(of: distance.side) else {
+            let reached = phrases.milestoneRemainingGoal()
+            return stat(phrases.weightStatGoal(), reached, reached)
+        }
+        let amount = phrases.weightNumber(distance.amount)
         return stat(
-            "goal", title, .flagFilled, distance.amount < 5 ? .successGraphic : .primaryGraphic,
-            value)
+            title, phrases.weight(amount, in: state.unit),
+            phrases.weightFigure(
+                name: title.spokenText, value: phrases.measure(amount, in: state.unit, .long)))
     }
 
-    /// A figure that is not available yet, replaced by advice, or by dashes if weighing in would
-    /// not help.
+    /// A figure that is not available yet, replaced by advice, or by a dash if logging a weight
+    /// would not help.
     private func none(
         _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue
     ) -> Element {
-        stat(id, title, .calendar, .textSecondary, kit.words(missing, style, .textPrimary))
+        stat(
+            id, title, .calendar, .textSecondary, kit.words(missing, style, .textPrimary),
+            phrases.weightStatLabel(title: title.spokenText, value: missing.spokenText))
     }
 
     private func stat(
-        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole, _ value: StyledText
+        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole,
+        _ value: StyledText, _ label: Phrase
     ) -> Element {
-        let label = phrases.weightStatLabel(title: title.spokenText, value: value.aloud)
-        return Element.column(gap: .xs, align: .center) {
+        Element.column(gap: .xs, align: .center) {
             kit.icon(symbol, beside: .headline, color)
             value.part("value")
             kit.words(title, .caption, .textSecondary).part("title")
@@ -147,5 +158,17 @@ private struct Drawing {
                 shadow: .subtle, padding: .card)
         )
         .accessibility(Accessibility(.text, label: label.said, children: .combine))
+    }
+}
+
+extension Phrases {
+    /// The name of a distance to the goal: `Left to lose`; `nil` at the goal.
+    fileprivate func name(of distance: GoalDistance) -> Phrase? {
+        switch distance {
+        case .lose: weightStatGoalLose()
+        case .gain: weightStatGoalGain()
+        case .past: weightStatGoalPast()
+        case .there: nil
+        }
     }
 }

@@ -23,10 +23,10 @@ public struct WeightDashboardPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightDashboardTitle() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The announced option: the range of the chart.
     public var announcedOption: String? { WeightDashboardOptions.shownRange.path }
@@ -104,9 +104,11 @@ private struct WeightDashboardPage {
     private var chartCard: ChartCard {
         let drawn = chart.chart(selecting: options.selectedDay)
         let ranges: [(WeightChartRange, Phrase)] = [
-            (.week, phrases.weightChartWeek()), (.month, phrases.weightChartMonth()),
-            (.quarter, phrases.weightChartQuarter()), (.halfYear, phrases.weightChartHalfYear()),
-            (.year, phrases.weightChartYear()), (.all, phrases.weightChartAll()),
+            (.week, phrases.weightChartWeeks(count: 1)),
+            (.month, phrases.weightChartMonths(count: 1)),
+            (.quarter, phrases.weightChartMonths(count: 3)),
+            (.halfYear, phrases.weightChartMonths(count: 6)),
+            (.year, phrases.weightChartYears(count: 1)), (.all, phrases.weightChartAll()),
         ]
         let placeholder = EmptyCard(
             "noChart", illustration: nil, title: phrases.weightChartEmptyTitle(),
@@ -128,8 +130,7 @@ private struct WeightDashboardPage {
                 .successGraphic),
             title: phrases.weightEmptyTitle(), text: phrases.weightEmptyText(),
             button: kit.button(
-                "log", .open(.weightEntry, as: .sheet), phrases.weightEmptyButton(),
-                .primary, hint: phrases.weightTabAddHint()),
+                "log", .open(.weightEntry, as: .sheet), phrases.weightLog(), .primary),
             with: kit)
     }
 }

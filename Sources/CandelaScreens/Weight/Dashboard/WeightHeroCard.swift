@@ -73,7 +73,7 @@ private struct Drawing {
             }
             if let bodyFat {
                 kit.words(
-                    phrases.weightHeroFat(fat: phrases.milestoneNumber(bodyFat)), .caption,
+                    phrases.weightHeroFat(fat: phrases.measuredPercentNumber(bodyFat)), .caption,
                     .heroText
                 )
                 .part("bodyFat")
@@ -95,9 +95,7 @@ private struct Drawing {
             }
         return .line(gap: .symbolGap, align: .center) {
             kit.icon(symbol, beside: .heroDetail, .heroText)
-            kit.change(
-                change, in: state.unit, .heroDetail, .heroText,
-                phrase: phrases.weightHeroChange(_:_:in:))
+            kit.change(change, in: state.unit, .heroDetail, .heroText)
         }
         .part("change")
         .surface(
@@ -124,12 +122,12 @@ private struct Drawing {
 
 extension Accessibility {
     /// The accessibility of the current weight as one element, labelled “Current weight: 226
-    /// pounds. Down 1.4 pounds in 7 days. Body fat: 24 percent”.
+    /// pounds”, with the value “Body fat: 24 percent” and the detail “Down over 7 days: 1.4 pounds”.
     ///
     /// - Parameters:
     ///   - weight: The weight, in `unit`.
     ///   - change: The change over the last week, spoken without its sign; `nil` if unknown, which
-    ///     the label then says.
+    ///     the detail then says.
     ///   - bodyFat: The body fat, in percent; `nil` omits it.
     ///   - language: The reader's language.
     public static func weightHero(
@@ -137,17 +135,15 @@ extension Accessibility {
         language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
-        let now = phrases.weight(phrases.weightNumber(weight), in: unit).spokenText
-        let change =
-            (change.map {
-                phrases.weightHeroChange($0, phrases.weightNumber(abs($0.amount)), in: unit)
-            } ?? phrases.weightChangeUnknown(days: 7)).spokenText
-        let fat = bodyFat.map {
-            phrases.weightHeroFat(fat: phrases.milestoneNumber($0)).spokenText
-        }
-        let label =
-            fat.map { phrases.weightHeroLabelAll(weight: now, change: change, fat: $0) }
-            ?? phrases.weightHeroLabelChange(weight: now, change: change)
-        return Accessibility(.text, label: label.said, children: .combine)
+        let now = phrases.measure(phrases.weightNumber(weight), in: unit, .long)
+        let detail =
+            change.map { phrases.weightChangeDetail($0, in: unit) }
+            ?? AccessibilityDetail(
+                phrases.weightStatWeek(days: 7).said, phrases.weightStatWeekNone().said)
+        return Accessibility(
+            .text, label: phrases.weightHeroLabel(weight: now).said,
+            value: bodyFat.map {
+                phrases.weightHeroFat(fat: phrases.measuredPercentNumber($0)).said
+            }, details: [detail], children: .combine)
     }
 }

@@ -20,10 +20,10 @@ public struct WeightEntryPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightEntryTitleAdd() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The fields for weight, unit, day, body fat and note, with cancel and save in the toolbar.
     ///
@@ -73,7 +73,7 @@ private struct WeightEntryPage {
                     phrases.numberValue(value: $0), saying: phrases.weight($0, in: entered.unit),
                     .body, .textPrimary)
             },
-            unit: phrases.unitName(entered.unit),
+            unit: kit.words(phrases.unitName(entered.unit), .body, .textSecondary),
             problem: entered.hasValidWeight ? nil : .outOfRange)
     }
 
@@ -115,7 +115,9 @@ private struct WeightEntryPage {
                     phrases.numberValue(value: $0), saying: phrases.percentValue(percent: $0),
                     .body, .textPrimary)
             },
-            unit: phrases.weightEntryPercent(),
+            unit: kit.words(
+                verbatim: phrases.percentSign, saying: phrases.weightEntryPercent(), .body,
+                .textSecondary),
             problem: entered.hasValidBodyFat ? nil : .outOfRange)
     }
 
@@ -132,14 +134,12 @@ private struct WeightEntryPage {
     /// A field of the draft. An optional one says so while it is empty.
     private func field<Value>(
         _ id: String, _ option: OptionPath<Value>, _ name: Phrase, _ input: Element.Input,
-        value: StyledText?, unit: Phrase? = nil, problem: Element.Input.Problem?
+        value: StyledText?, unit: StyledText? = nil, problem: Element.Input.Problem?
     ) -> Element {
         kit.field(
             id, input, name: kit.words(name, .body, .textPrimary), value: value,
             placeholder: input.isRequired
                 ? nil : kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
-            unit: unit.map { kit.words($0, .body, .textSecondary) },
-            problem: problem,
-            action: kit.action(id, .enter(option), phrases.actionEnter(name: name.spokenText)))
+            unit: unit, problem: problem, action: kit.action(id, .enter(option), name))
     }
 }

@@ -10,14 +10,16 @@ struct LogbookRows {
     private let edit: Phrase
     private let delete: Phrase
     private let hint: Phrase
+    private let averageName: Phrase
     private let note: Icon
     private let height: Size
 
     init(_ state: WeightState, _ kit: Kit) {
         self.state = state
         self.kit = kit
-        (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
+        (edit, delete) = (kit.phrases.actionEdit(), kit.phrases.actionDelete())
         hint = kit.phrases.weightLogbookRowHint()
+        averageName = kit.phrases.weightLogbookAverage(days: DailyTrend.logbook.span)
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -68,7 +70,8 @@ struct LogbookRows {
         .accessibility(
             .logbookRow(
                 time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
-                    ?? spoken, figures, hint: hint, unit: state.unit, phrases))
+                    ?? spoken, figures, hint: hint, averageName: averageName, unit: state.unit,
+                phrases))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> StyledText {
@@ -103,8 +106,8 @@ private struct LogbookFigures {
 }
 
 extension Accessibility {
-    /// The accessibility of a logbook row, labelled “Wednesday, March 18, 227.9 pounds, 7-day
-    /// average 228.9, 3.5 pounds down in 7 days, has note”. Unknown parts are omitted.
+    /// The accessibility of a logbook row, labelled “Wednesday, March 18: 227.9 pounds, with note”,
+    /// with the details “7-day average: 228.9 pounds” and “Down over 7 days: 3.5 pounds”.
     ///
     /// - Parameters:
     ///   - weight: The weight, in `unit`, like `average`.
@@ -122,31 +125,25 @@ extension Accessibility {
             change: change, hasNote: hasNote)
         return logbookRow(
             phrases.spokenDate(day, today: today), figures,
-            hint: phrases.weightLogbookRowHint(), unit: unit, phrases)
+            hint: phrases.weightLogbookRowHint(),
+            averageName: phrases.weightLogbookAverage(days: DailyTrend.logbook.span), unit: unit,
+            phrases)
     }
 
     fileprivate static func logbookRow(
-        _ date: String, _ figures: LogbookFigures, hint: Phrase, unit: WeightUnit,
-        _ phrases: Phrases
+        _ date: String, _ figures: LogbookFigures, hint: Phrase, averageName: Phrase,
+        unit: WeightUnit, _ phrases: Phrases
     ) -> Accessibility {
-        let weight = phrases.weight(figures.weight, in: unit).spokenText
-        let average = figures.average.spoken
-        let rate = figures.change.flatMap { change in
-            figures.rate.map { phrases.weightLogbookRate(change, $0, in: unit).spokenText }
-        }
+        let weight = phrases.measure(figures.weight, in: unit, .long)
         let label =
-            switch (rate, figures.hasNote) {
-            case (let rate?, true):
-                phrases.weightLogbookRowAll(
-                    date: date, weight: weight, average: average, rate: rate)
-            case (let rate?, false):
-                phrases.weightLogbookRowRate(
-                    date: date, weight: weight, average: average, rate: rate)
-            case (nil, true):
-                phrases.weightLogbookRowNote(date: date, weight: weight, average: average)
-            case (nil, false):
-                phrases.weightLogbookRow(date: date, weight: weight, average: average)
-            }
-        return Accessibility(.button, label: label.said, hint: hint.said)
+            figures.hasNote
+            ? phrases.weightLogbookRowNote(date: date, weight: weight)
+            : phrases.weightLogbookRow(date: date, weight: weight)
+        let average = AccessibilityDetail(
+            averageName.said, phrases.weight(figures.average, in: unit, .long).said)
+        let change = figures.change.map { phrases.weightChangeDetail($0, in: unit) }
+        return Accessibility(
+            .button, label: label.said, hint: hint.said,
+            details: [average, change].compactMap(\.self))
     }
 }

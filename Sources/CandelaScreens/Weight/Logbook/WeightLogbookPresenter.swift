@@ -21,10 +21,10 @@ public struct WeightLogbookPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabLogbook() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The records that can be deleted here: weigh-ins.
     public var deletableRecords: Intent.RecordKind? { .weighIn }
@@ -56,8 +56,12 @@ private struct WeightLogbookPage {
         let left = options.isFiltered ? all.filter { shows($0.entry) } : all
         let toast = kit.toast(
             options.deletedRows, of: .weighIn,
-            deleted: { phrases.weightLogbookDeleted(count: $0) },
-            failed: { phrases.weightLogbookDeletedFailed(count: $0) })
+            deleted: phrases.weightEntriesDeleted(count:),
+            failed: {
+                $0 == 1
+                    ? phrases.weightLogbookDeletedFailed()
+                    : phrases.weightLogbookDeletedFailedSeveral(count: $0)
+            })
         var content = ScreenContent(
             accessory: .addWeighIn(kit),
             validUntil: state.validUntil)
@@ -168,12 +172,10 @@ private struct WeightLogbookPage {
             illustration: kit.emptyDrawing(
                 .bookPages, .warningGraphic, on: .tintWarningOpaque, badge: .pencilCircle,
                 .primaryGraphic),
-            title: phrases.weightLogbookEmptyTitle(),
+            title: phrases.weightEmptyTitle(),
             text: phrases.weightLogbookEmptyText(),
             button: kit.button(
-                "add", .open(.weightEntry, as: .sheet),
-                phrases.weightLogbookEmptyButton(), .primary,
-                hint: phrases.weightTabAddHint()),
+                "add", .open(.weightEntry, as: .sheet), phrases.weightLog(), .primary),
             with: kit)
     }
 

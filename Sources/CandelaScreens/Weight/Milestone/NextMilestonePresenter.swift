@@ -22,10 +22,10 @@ public struct NextMilestonePresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The card of the next milestone; a prompt without a goal, no card before the first weigh-in.
     public func content(
@@ -57,10 +57,10 @@ public struct NextMilestoneCompactPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The card of the next milestone; a prompt without a goal, no card before the first weigh-in.
     public func content(

@@ -22,10 +22,10 @@ public struct WeightPredictionPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightPredictionTitle() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The prediction, or a prompt to set a goal.
     public func content(

@@ -14,13 +14,11 @@ extension WeightSettingsPage {
             confirmation: Action.Confirmation(
                 title: phrases.weightSettingsDeleteAllTitle().spokenText,
                 message: phrases.weightSettingsDeleteAllMessage(count: seconds).spokenText,
-                confirm: phrases.weightSettingsDeleteAllConfirm().spokenText,
+                confirm: phrases.actionDelete().spokenText,
                 cancel: phrases.actionCancel().spokenText), undoWindow: kit.undoWindow,
             haptic: .warning)
         return kit.button(
-            delete, .destructive, text: name, icon: .trash,
-            hint: phrases.weightSettingsDeleteAllHint(count: seconds),
-            isEnabled: !journal.weighIns.isEmpty)
+            delete, .destructive, text: name, icon: .trash, isEnabled: !journal.weighIns.isEmpty)
     }
 
     /// The confirmation question, above the settings.
@@ -32,7 +30,7 @@ extension WeightSettingsPage {
                 "cancel", .close(), phrases.actionCancel(), .secondary, role: .cancel),
             also: [
                 kit.button(
-                    "confirmDelete", .delete(.weighIn), phrases.weightSettingsDeleteAllConfirm(),
+                    "confirmDelete", .delete(.weighIn), phrases.actionDelete(),
                     .destructive, role: .destructive, undoWindow: kit.undoWindow, haptic: .warning)
             ], with: kit)
     }
@@ -53,7 +51,7 @@ extension WeightSettingsPage {
                     phrases.toastUndo()
                 ), until: until, seconds: Int(kit.undoWindow), with: kit)
         case .undoFailed?:
-            let again = phrases.weightSettingsUndoAgain()
+            let again = phrases.actionTryAgain()
             return ToastCard(
                 "undo-delete-all-failed", .error, kit.noteText(phrases.weightSettingsUndoFailed()),
                 action: (kit.action("undoAgain", .retry(.save), again, haptic: .undo), again),

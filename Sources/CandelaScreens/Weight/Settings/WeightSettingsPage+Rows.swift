@@ -70,9 +70,7 @@ extension WeightSettingsPage {
             "reminderTime", Element.Input(.time, value: .text(time.description)),
             name: kit.words(name, .body, .textPrimary),
             value: kit.words(shown, .body, .textPrimary),
-            action: kit.action(
-                "reminderTime", .enter(.setting(.dailyReminder)),
-                phrases.actionEnter(name: name.spokenText)))
+            action: kit.action("reminderTime", .enter(.setting(.dailyReminder)), name))
     }
 
     /// The edited goal, with an error or a warning below it.

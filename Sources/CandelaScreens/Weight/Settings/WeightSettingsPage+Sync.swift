@@ -30,8 +30,9 @@ extension WeightSettingsPage {
             confirmation: Action.Confirmation(
                 title: phrases.syncDetails().spokenText,
                 message: (explanation ?? text).text,
-                confirm: (state == .noAccount ? phrases.syncOpenSettings() : phrases.syncRetry())
-                    .spokenText, cancel: phrases.syncOk().spokenText))
+                confirm: (state == .noAccount
+                    ? phrases.syncOpenSettings() : phrases.actionTryAgain())
+                    .spokenText, cancel: phrases.actionOk().spokenText))
         return kit.button(
             details, .plain, icon: symbol, type: .headline, hint: phrases.syncHint(), ink: ink
         )

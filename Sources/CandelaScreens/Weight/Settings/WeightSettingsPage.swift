@@ -50,8 +50,6 @@ struct WeightSettingsPage {
                 id, name, isNamed: isNamed, rows: rows,
                 footer: footer.map { kit.words($0, .footnote, .textSecondary) }, with: kit)
         }
-        let interval = phrases.measure(
-            phrases.number(settings.milestoneInterval.size(in: unit)), in: unit)
         return [
             section(
                 "weight", phrases.weightSettingsWeight(),
@@ -61,21 +59,12 @@ struct WeightSettingsPage {
                 "chart", phrases.weightSettingsChart(), chart,
                 footer: phrases.weightSettingsChartFooter()),
             section(
-                "milestones", phrases.weightLogbookFilterMilestones(),
-                [intervals],
-                footer: phrases.weightSettingsIntervalFooter(count: interval)),
+                "milestones", phrases.weightSettingsMilestones(), [intervals],
+                footer: phrases.weightSettingsIntervalFooter()),
             section(
                 "reminders", phrases.weightSettingsReminders(),
                 reminders,
                 footer: phrases.weightSettingsRemindersFooter()),
-            section(
-                "smartReminders", phrases.weightSettingsSmart(),
-                [
-                    kit.toggle(
-                        "smart", .set(.smartReminders(!settings.adaptsReminders)),
-                        phrases.weightSettingsSmart(), isOn: settings.adaptsReminders,
-                        isEnabled: options.notificationsAreOff != true)
-                ], footer: phrases.weightSettingsSmartFooter()),
             section(
                 "icloud", phrases.weightSettingsIcloud(), [],
                 footer: syncFooter),
@@ -86,14 +75,11 @@ struct WeightSettingsPage {
                 "data", phrases.weightSettingsData(),
                 [link("export", .export, .share, phrases.weightSettingsExport())]),
             section(
-                "about", phrases.weightSettingsAbout(app: kit.appName.spokenText), isNamed: false,
-                [
-                    link(
-                        "aboutApp", .page(.about), .infoCircle,
-                        phrases.weightSettingsAbout(app: kit.appName.spokenText))
-                ]),
+                "about", kit.appName, isNamed: false,
+                [link("aboutApp", .page(.about), .infoCircle, phrases.weightSettingsAbout())]),
             section(
-                "danger", phrases.weightSettingsDanger(), [deleteAll]),
+                "delete", phrases.weightSettingsDelete(), [deleteAll],
+                footer: phrases.weightSettingsDeleteAllFooter(count: Int(kit.undoWindow))),
         ]
     }
 
@@ -127,14 +113,17 @@ struct WeightSettingsPage {
                     "notifications", .bellSlash, phrases.weightSettingsNotificationsOff(),
                     phrases.weightSettingsNotificationsOffText()))
         }
-        guard let time else { return rows }
-        rows.append(self.time(time))
-        if let usual, usual != time {
+        if let time { rows.append(self.time(time)) }
+        if let time, let usual, usual != time {
             let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
             rows.append(
                 kit.button(
                     "suggestedTime", .set(.dailyReminder(usual)), take, .plain))
         }
+        rows.append(
+            kit.toggle(
+                "smart", .set(.smartReminders(!settings.adaptsReminders)),
+                phrases.weightSettingsSmart(), isOn: settings.adaptsReminders, isEnabled: !isOff))
         return rows
     }
 

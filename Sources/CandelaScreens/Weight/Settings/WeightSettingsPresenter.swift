@@ -17,10 +17,10 @@ public struct WeightSettingsPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabSettings() }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.milestoneLoading() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The sections of the settings, with the question before deleting all weigh-ins or the
     /// explanation of trend smoothing as an overlay.

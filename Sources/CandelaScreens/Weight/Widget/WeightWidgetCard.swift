@@ -91,7 +91,8 @@ private struct Drawing {
                 phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
                 unitStyle: .caption)
         }
-        let (details, label) = weight.map { content(beside: $0.aloud) } ?? empty
+        let spoken = latest.map { phrases.measure(phrases.number($0.whole), in: state.unit, .long) }
+        let (details, label) = spoken.map { content(beside: $0) } ?? empty
         return Element.button(
             kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
         ) {
@@ -128,11 +129,11 @@ private struct Drawing {
 
     /// The details before the first weigh-in.
     private var empty: Details {
-        let none = phrases.weightWidgetNone()
+        let none = phrases.weightEmptyTitle()
         return ([line(none).part("empty")], none)
     }
 
-    private func content(beside weight: String) -> Details {
+    private func content(beside weight: NumberText) -> Details {
         switch family {
         case .small: trend(weight)
         case .medium: goal(weight)
@@ -141,34 +142,33 @@ private struct Drawing {
     }
 
     /// A text about missing data, in place of the details.
-    private func missing(_ phrase: Phrase, _ weight: String) -> Details {
+    private func missing(_ phrase: Phrase, _ weight: NumberText) -> Details {
         (
             [line(phrase).part("empty")],
-            phrases.weightWidgetLabelSmall(weight: weight, trend: phrase.spokenText)
+            phrases.weightWidgetLabel(weight: weight, detail: phrase.spokenText)
         )
     }
 
     /// The direction of the weight, with an arrow.
-    private func trend(_ weight: String) -> Details {
-        let (text, symbol): (Phrase, IconRole?) =
-            if let change {
-                switch change.direction {
-                case .up: (phrases.weightWidgetUp(days: change.days), .arrowUpRight)
-                case .down: (phrases.weightWidgetDown(days: change.days), .arrowDownRight)
-                case .stable: (phrases.weightWidgetSteady(days: change.days), .arrowRight)
-                }
-            } else {
-                (phrases.weightChangeUnknown(days: 7), nil)
+    private func trend(_ weight: NumberText) -> Details {
+        let text =
+            change.map { phrases.weightChange($0) } ?? phrases.weightChangeUnknown(days: 7)
+        let symbol: IconRole? =
+            switch change?.direction {
+            case .up?: .arrowUpRight
+            case .down?: .arrowDownRight
+            case .stable?: .arrowRight
+            case nil: nil
             }
         let row = Element.line(gap: .symbolGap, align: .center) {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
             line(text).part("trend")
         }
-        return ([row], phrases.weightWidgetLabelSmall(weight: weight, trend: text.spokenText))
+        return ([row], phrases.weightWidgetLabel(weight: weight, detail: text.spokenText))
     }
 
     /// The goal, a progress bar, the percentage reached and the remaining distance.
-    private func goal(_ weight: String) -> Details {
+    private func goal(_ weight: NumberText) -> Details {
         guard let progress else { return missing(phrases.weightWidgetNoGoal(), weight) }
         let goal = phrases.weightChartGoal(
             goal: phrases.measure(phrases.milestoneNumber(progress.goal), in: state.unit))
@@ -191,16 +191,15 @@ private struct Drawing {
     }
 
     /// The weekly change above a line chart of the week.
-    private func week(_ weight: String) -> Details {
+    private func week(_ weight: NumberText) -> Details {
         guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
             return missing(phrases.weightChangeUnknown(days: 7), weight)
         }
         let text = kit.change(
             WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
-            .textSecondary,
-            phrase: phrases.weightHeroChange(_:_:in:))
+            .textSecondary)
         let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
-        return ([row, line], phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud))
+        return ([row, line], phrases.weightWidgetLabel(weight: weight, detail: text.aloud))
     }
 }
 

@@ -19,10 +19,10 @@ public struct WeightWidgetPresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.appName }
 
     /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightWidgetPlaceholder() }
+    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
 
     /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.milestoneErrorTitle() }
+    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The three widgets, from small to large.
     public func content(

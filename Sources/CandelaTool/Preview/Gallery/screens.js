@@ -84,7 +84,7 @@ function fillSide(side) {
 function spokenPanel() {
   const stops = stopsOf(stage.screen);
   const items = stops.map(stop => {
-    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader, wordsFor(stage.screen)));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(stop.element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => stop.element && (selected = stop.element, stage.showPanel("elements"));
@@ -107,6 +107,6 @@ function spokenPanel() {
     h("label", {}, h("span", {}, "Reader"), h("select", { change: ({ target }) => ((reader = target.value), stage.showPanel("spoken")) },
       Object.entries(readers).map(([name, label]) => h("option", { value: name, selected: name === reader }, label)))),
     h("ol", { class: "stops" }, items),
-    stage.screen.announcements?.length ? h("ul", { class: "announced", lang: stage.screen.language }, stage.screen.announcements.map(one => h("li", { dir: "auto" }, announced(one)))) : null,
+    stage.screen.announcements?.length ? h("ul", { class: "announced", lang: stage.screen.language }, stage.screen.announcements.map(one => h("li", { dir: "auto" }, announced(one, wordsFor(stage.screen))))) : null,
   ];
 }

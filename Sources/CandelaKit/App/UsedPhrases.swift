@@ -1,0 +1,54 @@
+import CandelaElements
+
+/// The phrases that a screen can say.
+///
+/// A translation of an app needs those of its screens and no others:
+///
+/// ```swift
+/// struct TonightPresenter: Presenter {
+///     var usedPhrases: UsedPhrases? { UsedPhrases(["date.value", "sky.stars", "sky.title"]) }
+/// }
+/// ```
+public struct UsedPhrases: Sendable, Hashable {
+    /// The keys of the phrases, without those of spoken forms and sentences for a unit.
+    public let keys: Set<String>
+
+    /// Creates a list of phrases.
+    ///
+    /// - Parameter keys: The keys, without those of spoken forms and sentences for a unit.
+    public init(_ keys: Set<String>) { self.keys = keys }
+
+    /// Creates a list of phrases from their places in tables.
+    ///
+    /// - Parameter places: For each table, the places of phrases among its keys. Places that a table
+    ///   does not have are ignored.
+    public init(_ places: [Phrases.Table: [Int]]) {
+        keys = places.reduce(into: []) { keys, list in
+            let rows = list.key.rows(in: list.key.languages.first ?? Phrases.sourceLanguage)
+            for place in list.value where rows.indices.contains(place * 2) {
+                keys.insert(rows[place * 2])
+            }
+        }
+    }
+}
+
+extension AppDefinition {
+    /// The keys of the phrases that the app can say: on its screens, in its tabs, and in
+    /// notifications and announcements of its sessions.
+    ///
+    /// A screen that does not list its phrases may say any phrase of the engine. Of a table that no
+    /// list mentions, such as the app's own, all phrases are included.
+    public var phraseKeys: Set<String> {
+        let lists = presenters.map(\.usedPhrases)
+        var keys = lists.reduce(into: UsedPhrases.session.keys) { $0.formUnion($1?.keys ?? []) }
+        let isListed = lists.allSatisfy { $0 != nil }
+        for table in wording.tables {
+            let source = table.source
+            let isEngine = table == .engine
+            let own = source.keys.filter { !RoleWords.isKey($0) && !source.isForUnit($0) }
+            if isEngine ? !isListed : keys.isDisjoint(with: own) { keys.formUnion(own) }
+        }
+        let texts = [name] + tabs.compactMap(\.label)
+        return keys.union(texts.compactMap(\.key))
+    }
+}
