@@ -132,7 +132,7 @@ let package = Package(
                 "CandelaElements", "CandelaKit", "CandelaScreens", "CandelaAudit",
                 "CandelaSpecimens",
             ],
-            exclude: ["Brands"]),
+            exclude: ["Brands", "Languages"]),
         .testTarget(
             name: "CandelaImportTests", dependencies: ["CandelaImport", "CandelaRules"]),
         .testTarget(

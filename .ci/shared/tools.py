@@ -47,7 +47,7 @@ def alone():
 
 def dumped(candela, *words):
     """The folder of what `candela dump` writes with these options, written once for all checks of the same program."""
-    folder = out / "dumps" / ("-".join(str(word).strip("-") for word in words) or "usual")
+    folder = out / "dumps" / ("-".join(pathlib.Path(str(word)).name.strip("-") for word in words) or "usual")
     program = os.stat(candela)
     state = f"{pathlib.Path(candela).resolve()} {program.st_mtime_ns} {program.st_size}"
     stamp = folder.with_suffix(".made")

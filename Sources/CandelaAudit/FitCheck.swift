@@ -108,13 +108,27 @@ extension StyledText {
                     end()
                     continue
                 }
+                // Chinese and Japanese have no spaces: lines break before and after each character.
+                if character.isIdeographic { end() }
                 word.append(character)
                 width += AdvanceWidths.width(
                     of: CollectionOfOne(character), in: token, weight: part.weight, at: typeSize)
-                if "-–—/\u{200B}\u{AD}".contains(character) { end() }
+                if character.isIdeographic || "-–—/\u{200B}\u{AD}".contains(character) { end() }
             }
         }
         end()
         return longest
+    }
+}
+
+extension Character {
+    /// Whether the character is an ideograph, kana, or of their width.
+    ///
+    /// Source: the blocks of Unicode 16 whose characters have the line breaking class ID in Annex 14.
+    fileprivate var isIdeographic: Bool {
+        switch unicodeScalars.first?.value ?? 0 {
+        case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        default: false
+        }
     }
 }
