@@ -34,7 +34,7 @@ struct PracticeFiguresTests {
         let screen = try Self.screen(options, Self.marks([0, 2]))
         let weekly = try #require(screen.card(WeeklyProgressCard.self))
         let figures = ElementQueries.figures(in: weekly.body).compactMap { $0.accessibility?.value }
-        #expect(figures.contains("2 days"))
+        #expect(figures.contains("2 days with practice"))
         let bars = ElementQueries.ids("2026-", in: weekly.body).compactMap {
             $0.accessibility?.label
         }

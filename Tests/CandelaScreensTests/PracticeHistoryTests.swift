@@ -119,7 +119,7 @@ struct PracticeHistoryTests {
 
     // A history of marks never mentions minutes, even in an idle month; a history of minutes
     /// does. No days have no average.
-    @Test(arguments: [(true, "0 days"), (false, "0 minutes")])
+    @Test(arguments: [(true, "0 days with practice"), (false, "0 minutes")])
     func `an idle month is described like the rest of the history`(isMarked: Bool, week: String)
         throws
     {

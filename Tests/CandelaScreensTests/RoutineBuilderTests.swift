@@ -74,7 +74,7 @@ struct RoutineBuilderTests {
         #expect(two.facts.habits == 2 && two.facts.minutes == 6)
         #expect(
             ElementQueries.words("text", in: two.body)?.text
-                == "Add more habits, or save the routine")
+                == "Add more habits, or save the routine.")
     }
 
     @Test func `names the save button after its effect`() throws {

@@ -151,7 +151,7 @@ struct WeightLogbookTests {
         let near = try Self.screen(journal) { $0.showsOnlyMilestones = true }
         #expect(try Self.logbook(near).facts.entries.map(\.weight) == [230.2])
         let filter = try #require(near.toolbar?.trailing.first)
-        #expect(filter.accessibility?.hint == "Changes or clears the active filters")
+        #expect(filter.accessibility?.hint == "Filters are on. Shows the filter options")
         let all = try Self.logbook(try Self.screen(journal) { $0.weekdays = [] })
         #expect(all.facts.entries.count == 8)
     }
@@ -199,7 +199,7 @@ struct WeightLogbookTests {
         #expect(empty.words("text")?.text == "Change or clear the filters.")
         let filter = try #require(both.toolbar?.trailing.first)
         #expect(filter.accessibility?.label == "Filter entries")
-        #expect(filter.accessibility?.hint == "Changes or clears the active filters")
+        #expect(filter.accessibility?.hint == "Filters are on. Shows the filter options")
         guard case .icon(let icon) = filter.children.first?.content else {
             Issue.record("expected an icon")
             return

@@ -110,7 +110,7 @@ struct WeightSettingsTests {
         #expect(question.title == "Delete all entries?")
         #expect(
             question.message
-                == "This deletes all weight entries. Undo is offered for \(seconds) seconds."
+                == "This deletes all weight entries. You can undo for \(seconds) seconds."
         )
         #expect(question.confirm == "Delete" && question.cancel == "Cancel")
         #expect(!button.isDisabled && button.activation?.role == .destructive)

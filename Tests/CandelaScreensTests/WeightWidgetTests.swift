@@ -56,7 +56,7 @@ struct WeightWidgetTests {
         #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -3.5)
         #expect(
             widgets.map(\.label) == [
-                "227 pounds, Down over 7 days",
+                "227 pounds, Down over 7 days: 3.5 pounds",
                 "227 pounds, Goal: 212 pounds, 18 percent, To goal: 15 pounds",
                 "227 pounds, Down over 7 days: 3.5 pounds",
             ])

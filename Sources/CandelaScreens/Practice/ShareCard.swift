@@ -96,7 +96,10 @@ private struct Drawing {
         return .column(gap: .md, align: .center) {
             sketch.picture(saying: text)
             share(text)
-            reason.map { kit.words($0, .caption, .textSecondary).part("reason") }
+            // The button speaks the reason.
+            reason.map {
+                kit.words($0, .caption, .textSecondary).part("reason").decorative()
+            }
         }
         .group(phrases.shareTitle())
     }

@@ -124,15 +124,15 @@ private struct Drawing {
         }
         // Everything drawn is spoken. The value names no number of a streak that never was, and no
         // longest streak of one day.
-        let figure: StyledText? =
-            switch streak.longest {
-            case 0: parts.count(phrases.streakDays(count: 0))
-            case 1: bestLength
-            default: nil
-            }
-        let lines = [figure, parts.message?.title, parts.message?.text, parts.warning]
+        let (name, days) =
+            streak.longest == 0
+            ? (phrases.streakTitle(), 0) : (phrases.streakBadgeBest(), streak.longest)
+        let figure =
+            streak.longest > 1
+            ? nil : AccessibilityDetail(name.said, phrases.streakDays(count: days).said)
+        let lines = [parts.message?.title, parts.message?.text, parts.warning]
         return parts.accessibility(
-            telling: lines,
+            telling: lines, figure: figure,
             next: AccessibilityDetail(phrases.streakNextName().said, next ?? preview.said),
             opensStatistics: true)
     }

@@ -228,17 +228,21 @@ struct StreakParts {
     /// The accessibility of a card that is one element.
     ///
     /// - Parameters:
-    ///   - lines: The texts drawn in addition to the streak; each becomes a detail.
+    ///   - lines: The texts drawn in addition to the streak, as one detail.
+    ///   - figure: A length drawn in addition to the streak, as a detail.
     ///   - next: The next milestone, as a detail.
     func accessibility(
-        telling lines: [StyledText?], next: AccessibilityDetail? = nil,
-        opensStatistics: Bool = false
+        telling lines: [StyledText?], figure: AccessibilityDetail? = nil,
+        next: AccessibilityDetail? = nil, opensStatistics: Bool = false
     ) -> Accessibility {
-        let name = phrases.streakMessageName().said
-        let details = lines.map { line in line.map { AccessibilityDetail(name, $0.said) } }
+        let lines = lines.compactMap(\.self)
+        let told =
+            lines.count > 1 ? SpokenWords(phrases.sentences(lines.map(\.aloud))) : lines.first?.said
+        let message = told.map { AccessibilityDetail(phrases.streakMessageName().said, $0) }
         return .streak(
             days: streak.current, best: streak.longest, habit: state.habit?.name,
             atRisk: state.risk.countdown?.secondsLeft, language: kit.language,
-            details: (details + [next]).compactMap(\.self), opensStatistics: opensStatistics)
+            details: [figure, message, next].compactMap(\.self),
+            opensStatistics: opensStatistics)
     }
 }

@@ -164,7 +164,13 @@ private struct Drawing {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
             line(text).part("trend")
         }
-        return ([row], phrases.weightWidgetLabel(weight: weight, detail: text.spokenText))
+        // The amount is spoken too, unless the weight counts as stable.
+        let said =
+            change.flatMap { change in
+                change.direction == .stable
+                    ? nil : phrases.spokenWeightChange(change, in: state.unit)
+            } ?? text
+        return ([row], phrases.weightWidgetLabel(weight: weight, detail: said.spokenText))
     }
 
     /// The goal, a progress bar, the percentage reached and the remaining distance.
@@ -173,8 +179,11 @@ private struct Drawing {
         let goal = phrases.weightChartGoal(
             goal: phrases.measure(phrases.milestoneNumber(progress.goal), in: state.unit))
         let percent = phrases.percent(progress.fraction)
-        let left = phrases.weightWidgetLeft(
-            amount: phrases.measure(phrases.number(progress.left.whole), in: state.unit))
+        let left =
+            progress.left > 0
+            ? phrases.weightWidgetLeft(
+                amount: phrases.measure(phrases.number(progress.left.whole), in: state.unit))
+            : phrases.milestoneRemainingGoal()
         let bar = kit.bar(
             progress.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
             solidFill: .primaryGraphic)
