@@ -72,7 +72,7 @@ public struct NumberText: Sendable, Hashable {
 
     /// A weight change: as ``weight(_:in:)``, with a sign. Zero has none.
     ///
-    /// Where CLDR writes a hyphen for the minus, the sign itself is used: `−1.4`.
+    /// The minus is the sign itself, also if CLDR writes a hyphen: `−1.4`.
     package static func change(_ value: Double, in language: String) -> NumberText {
         let number = decimal(value, style(language).sign(strategy: .always(includingZero: false)))
         func signed(_ text: String) -> String { text.replacing("-", with: "\u{2212}") }

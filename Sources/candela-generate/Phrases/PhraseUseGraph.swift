@@ -88,7 +88,7 @@ struct PhraseUseGraph {
         (!member.isPrivate || member.file == user.file) && member.module <= user.module
     }
 
-    /// What a member uses.
+    /// The names and phrases that a member uses.
     private struct Uses {
         /// The keys of phrases.
         var keys: Set<String> = []
@@ -103,7 +103,7 @@ struct PhraseUseGraph {
         var types: Set<String> = []
     }
 
-    /// What precedes the dot before a name.
+    /// The text before the dot that precedes a name.
     private enum Receiver: Equatable {
         /// No dot.
         case none
