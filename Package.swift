@@ -63,7 +63,8 @@ let package = Package(
         .target(
             name: "CandelaTool",
             dependencies: [
-                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
+                "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules",
+                "CandelaElements",
                 "CandelaConformance", "CandelaKit", "CandelaAudit", "CandelaPipeline",
                 "CandelaBrand", "CandelaImport",
             ],
@@ -161,10 +162,10 @@ let package = Package(
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
-                "CandelaTool", "candela", "candela-bench", "OwnTool", "CandelaTokens",
-                "CandelaRules", "CandelaConformance",
-                "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaAudit", "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
+                "CandelaJSON", "CandelaTool", "candela", "candela-bench", "OwnTool",
+                "CandelaTokens", "CandelaRules", "CandelaConformance", "CandelaElements",
+                "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
+                "CandelaPipeline", "CandelaImport",
             ]),
     ],
     swiftLanguageModes: [.v6]

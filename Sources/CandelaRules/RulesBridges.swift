@@ -122,11 +122,6 @@ extension JSONEncodingError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-extension SchemaError: LocalizedError {
-    /// The same as `description`.
-    public var errorDescription: String? { description }
-}
-
 extension JournalBreach: LocalizedError {
     /// The same as `description`.
     public var errorDescription: String? { description }

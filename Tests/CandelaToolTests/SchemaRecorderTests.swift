@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaTool
 import Testing
 
 struct SchemaRecorderTests {

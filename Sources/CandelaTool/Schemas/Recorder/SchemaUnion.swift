@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// Objects distinguished by a discriminator member: one form for each kind.
 ///
 /// It is written so that validators take time linear in a document's size and code generators make

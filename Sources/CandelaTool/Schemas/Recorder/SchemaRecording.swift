@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The requests recorded for one value while its type was decoded.
 final class SchemaRecording {
     private struct Member {

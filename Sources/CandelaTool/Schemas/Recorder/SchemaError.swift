@@ -1,13 +1,13 @@
 /// The reason that a type has no schema.
-public struct SchemaError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct SchemaError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The name of the type whose decoding failed, without its module: `Habit.Status`.
-    public let type: String
+    package let type: String
 
     /// The message of the error that its decoding threw.
-    public let reason: String
+    package let reason: String
 
     /// The type, the reason and a remedy.
-    public var description: String {
+    package var description: String {
         "cannot record \(type): \(reason); register a sample or a schema of it"
     }
 }

@@ -1,6 +1,8 @@
+import CandelaJSON
+
 /// A hand-written schema, for a type whose decoding does not show what it accepts, such as a day,
 /// which is a string in a fixed format, or a role, which is a path.
-public struct SchemaFragment: Sendable, Hashable {
+package struct SchemaFragment: Sendable, Hashable {
     let shape: SchemaShape
 
     private init(_ shape: SchemaShape) {
@@ -13,48 +15,48 @@ public struct SchemaFragment: Sendable, Hashable {
     ///   - format: A format of JSON Schema, such as `date` or `date-time`.
     ///   - pattern: A regular expression (ECMA-262) the string matches, including `^` and `$`.
     ///   - examples: Some of the values.
-    public static func string(
+    package static func string(
         format: String? = nil, pattern: String? = nil, examples: [String] = []
     ) -> SchemaFragment {
         SchemaFragment(.string(format: format, pattern: pattern, examples: examples))
     }
 
     /// A closed set of words.
-    public static func words(_ words: [String]) -> SchemaFragment { SchemaFragment(.words(words)) }
+    package static func words(_ words: [String]) -> SchemaFragment { SchemaFragment(.words(words)) }
 
     /// A whole number within inclusive bounds.
-    public static func integer(minimum: Int? = nil, maximum: Int? = nil) -> SchemaFragment {
+    package static func integer(minimum: Int? = nil, maximum: Int? = nil) -> SchemaFragment {
         SchemaFragment(.integer(minimum: minimum, maximum: maximum))
     }
 
     /// A finite number within inclusive bounds.
-    public static func number(minimum: Double? = nil, maximum: Double? = nil) -> SchemaFragment {
+    package static func number(minimum: Double? = nil, maximum: Double? = nil) -> SchemaFragment {
         SchemaFragment(.number(minimum: minimum, maximum: maximum))
     }
 
     /// A Boolean.
-    public static var boolean: SchemaFragment { SchemaFragment(.boolean) }
+    package static var boolean: SchemaFragment { SchemaFragment(.boolean) }
 
     /// An array whose elements match another fragment.
-    public static func array(of element: SchemaFragment) -> SchemaFragment {
+    package static func array(of element: SchemaFragment) -> SchemaFragment {
         SchemaFragment(.array(of: element.shape))
     }
 
     /// An object with arbitrary names, whose values match another fragment.
-    public static func dictionary(of value: SchemaFragment) -> SchemaFragment {
+    package static func dictionary(of value: SchemaFragment) -> SchemaFragment {
         SchemaFragment(.object([], others: value.shape))
     }
 
     /// A value that matches at least one of several fragments.
-    public static func any(of fragments: [SchemaFragment]) -> SchemaFragment {
+    package static func any(of fragments: [SchemaFragment]) -> SchemaFragment {
         SchemaFragment(.anyOf(fragments.map(\.shape)))
     }
 
     /// Any JSON value.
-    public static var anything: SchemaFragment { SchemaFragment(.anything) }
+    package static var anything: SchemaFragment { SchemaFragment(.anything) }
 
     /// The fragment with a description of the value.
-    public func described(_ text: String) -> SchemaFragment {
+    package func described(_ text: String) -> SchemaFragment {
         SchemaFragment(.described(shape, text))
     }
 }

@@ -1,3 +1,5 @@
+package import CandelaJSON
+
 /// A recorder that derives JSON Schemas from Swift types by recording the requests of their
 /// decoding.
 ///
@@ -17,7 +19,7 @@
 /// The values supplied to the decoding are placeholders (`"text"`, 1, `false`, `nil`). A type that
 /// rejects them ends the recording with an error that names it. Register a sample or a hand-written
 /// schema for such a type.
-public struct SchemaRecorder: Sendable {
+package struct SchemaRecorder: Sendable {
     private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
     private var samples: [ObjectIdentifier: [JSONValue]] = [:]
     private var unions: [ObjectIdentifier: RegisteredUnion] = [:]
@@ -27,8 +29,9 @@ public struct SchemaRecorder: Sendable {
     /// The description of a type or a member; `nil` if it needs none. A type is named as in the
     /// definitions, such as `Habit.Status`; for one kind of a union, and for its members, the kind
     /// is given too.
-    public var describe: @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
-        { _, _, _ in nil }
+    package var describe:
+        @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
+            { _, _, _ in nil }
 
     /// The user info that the types' decoding needs.
     private let userInfo: [CodingUserInfoKey: any Sendable]
@@ -36,14 +39,14 @@ public struct SchemaRecorder: Sendable {
     /// Creates a recorder that supports the standard library's types.
     ///
     /// - Parameter userInfo: The user info that the types' decoding needs.
-    public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
+    package init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) { self.userInfo = userInfo }
 
     /// Registers a hand-written schema for a type.
     ///
     /// - Parameters:
     ///   - sample: A value used where another type's recording needs one of this type.
     /// - Throws: If the sample cannot be encoded.
-    public mutating func register<T: Codable>(
+    package mutating func register<T: Codable>(
         _ fragment: SchemaFragment, sample: T
     ) throws(JSONEncodingError) {
         try register(sample: sample)
@@ -54,7 +57,7 @@ public struct SchemaRecorder: Sendable {
     /// one for each kind.
     ///
     /// - Throws: If the sample cannot be encoded.
-    public mutating func register<T: Codable>(sample: T) throws(JSONEncodingError) {
+    package mutating func register<T: Codable>(sample: T) throws(JSONEncodingError) {
         let bytes = try JSONTextEncoder(style: .compact).encode(sample)
         var ignored: [Diagnostic] = []
         let document = JSONDocument.parse(bytes, file: "sample", diagnostics: &ignored)
@@ -68,7 +71,7 @@ public struct SchemaRecorder: Sendable {
     ///   - member: The discriminator member.
     ///   - sample: A value used where another type's recording needs one of this type.
     /// - Throws: If the sample cannot be encoded.
-    public mutating func register<T: Codable>(
+    package mutating func register<T: Codable>(
         kinds: [(kind: String, type: any (Decodable & Sendable).Type)], by member: String = "kind",
         sample: T
     ) throws(JSONEncodingError) {
@@ -79,7 +82,7 @@ public struct SchemaRecorder: Sendable {
     /// Registers the known words of an open vocabulary.
     ///
     /// - Throws: If the first word cannot be encoded.
-    public mutating func register<T: Codable & RawRepresentable<String>>(
+    package mutating func register<T: Codable & RawRepresentable<String>>(
         examples words: [T]
     ) throws(JSONEncodingError) {
         if let first = words.first { try register(sample: first) }
@@ -87,7 +90,7 @@ public struct SchemaRecorder: Sendable {
     }
 
     /// Registers two optional members of a kind of a union, of which an object has exactly one.
-    public mutating func register<T: Decodable>(
+    package mutating func register<T: Decodable>(
         choice members: (String, String), in kind: String, of type: T.Type
     ) {
         choices[ObjectIdentifier(type), default: [:]][kind] = [members.0, members.1]
@@ -96,14 +99,14 @@ public struct SchemaRecorder: Sendable {
     /// The schema of a type and all types it uses.
     ///
     /// - Throws: A ``SchemaError`` for the first type whose decoding fails.
-    public func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
+    package func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
         try schema(of: type) { session throws in try session.describe(type) }
     }
 
     /// A schema that accepts any of several types, with all types they use.
     ///
     /// - Throws: A ``SchemaError`` for the first type whose decoding fails.
-    public func schema(ofAny types: [any Decodable.Type]) throws(SchemaError) -> JSONSchema {
+    package func schema(ofAny types: [any Decodable.Type]) throws(SchemaError) -> JSONSchema {
         try schema(of: JSONValue.self) { session throws in
             .anyOf(try types.map { try session.describe($0) })
         }

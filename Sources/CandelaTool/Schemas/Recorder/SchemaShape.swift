@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The JSON form of a type, as far as JSON Schema can express it.
 indirect enum SchemaShape: Sendable, Hashable {
     struct Property: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A decoder that returns placeholder values and records the requests.
 ///
 /// A recorded object contains every key, and a recorded array at least one element. If only a value

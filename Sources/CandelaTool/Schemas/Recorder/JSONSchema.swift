@@ -1,25 +1,27 @@
+package import CandelaJSON
+
 /// A JSON Schema (2020-12) of one type.
 ///
 /// The schema is as tolerant as the readers: it accepts unknown members and kinds, which a later
 /// version may write. Its exact form rejects them.
-public struct JSONSchema: Sendable, Hashable {
+package struct JSONSchema: Sendable, Hashable {
     /// The `$id`: the address at which the schema is published.
-    public var id: String?
+    package var id: String?
 
     /// The title of the document.
-    public var title: String?
+    package var title: String?
 
     /// The purpose of the document.
-    public var description: String?
+    package var description: String?
 
     /// Whether unknown members and kinds are rejected.
-    public var isExact = false
+    package var isExact = false
 
     let root: SchemaShape
     let definitions: [SchemaDefinition]
 
     /// The schema as a pretty-printed JSON document, ending with a line feed.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var writer = JSONWriter()
         write(to: &writer)
         return writer.finish()
@@ -27,7 +29,7 @@ public struct JSONSchema: Sendable, Hashable {
 
     /// Writes the schema as one value: the outermost type first, then the types it uses in order of
     /// first use.
-    public func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.beginObject()
         let head = [("$id", id), ("title", title), ("description", description)]
         writer.name("$schema")

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A keyed container that records the members a type requests.
 struct SchemaKeyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let decoder: SchemaDecoder

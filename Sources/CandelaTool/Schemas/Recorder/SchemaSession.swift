@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The state of one recording: the types described so far.
 final class SchemaSession {
     private enum Knowledge {
