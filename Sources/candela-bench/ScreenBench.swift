@@ -38,9 +38,9 @@ enum ScreenBench {
             ("with the year's chart", 2.5, .weightDashboard, journal, year),
             ("with the year's heat map", nil, .practiceStatistics, journal, statistics),
             ("as it opens", nil, .habitDetail, journal, detail),
-            ("with a year's rows", 8, .weightLogbook, journal, nil),
-            ("with the last year of ten", 8, .weightLogbook, decade, nil),
-            ("with an early year of ten", 8, .weightLogbook, decade, back),
+            ("with a year's rows", 7.5, .weightLogbook, journal, nil),
+            ("with the last year of ten", 7.5, .weightLogbook, decade, nil),
+            ("with an early year of ten", 7.5, .weightLogbook, decade, back),
         ]
         return [dump].compactMap(\.self)
             + rows.map { title, goal, name, shown, options in

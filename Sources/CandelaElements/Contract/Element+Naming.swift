@@ -15,10 +15,14 @@ extension Element {
     /// The element with prefixed identifiers; `nil` if it contains no identifiers or actions, so
     /// that most of a tree is not copied.
     fileprivate func renamed(under path: String, _ slots: inout Slots) -> Element? {
+        let members = commonMembers
+        let moves = members?.moves ?? false
+        guard id != nil || moves || !content.isPlain else { return nil }
+        let needsID = moves || content.activation != nil
         let own = id.map { path.appending(step: $0.rawValue) }
         let name = own ?? (needsID ? path.appending(step: slots.name(for: self)) : nil)
         let path = own ?? path
-        let commonMembers = commonMembers?.renamed(under: path)
+        let commonMembers = members?.renamed(under: path)
         let content: Content?
         if own == nil {
             content = self.content.renamed(under: path, &slots)
@@ -32,16 +36,6 @@ extension Element {
         if let commonMembers { element.storedMembers = .some(commonMembers) }
         if let content { element.content = content }
         return element
-    }
-
-    /// Whether the element moves or can be pressed.
-    private var needsID: Bool {
-        if let members = commonMembers,
-            members.motion != nil || members.transition != nil || !members.actions.isEmpty
-        {
-            return true
-        }
-        return content.activation != nil
     }
 }
 
@@ -59,6 +53,9 @@ private struct Slots {
 }
 
 extension Element.CommonMembers {
+    /// Whether the element moves, or has actions besides activation.
+    fileprivate var moves: Bool { motion != nil || transition != nil || !actions.isEmpty }
+
     fileprivate func renamed(under path: String) -> Element.CommonMembers? {
         guard !actions.isEmpty else { return nil }
         var commonMembers = self
@@ -68,6 +65,14 @@ extension Element.CommonMembers {
 }
 
 extension Element.Content {
+    /// Whether the kind has neither children nor actions, as most elements.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .text, .icon, .shape, .picture, .divider, .spinner: true
+        default: false
+        }
+    }
+
     fileprivate func renamed(under path: String, _ slots: inout Slots) -> Element.Content? {
         let named = activation == nil ? nil : changed(by: NewName(path: path))
         let children = children.renamed(under: path, &slots)

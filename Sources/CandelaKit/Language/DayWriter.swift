@@ -140,23 +140,18 @@ struct DayWriter {
     }
 }
 
-/// A cache for formatting many dates in one language, with the same results as ``DateText``.
+/// A cache for speaking many dates in one language, with the same results as
+/// ``DateText/spoken(_:today:in:)``.
 public struct DateTexts: Sendable {
     private let today: CalendarDay
-    private let language: String
     private var spokenThisYear: DayWriter
     private var spokenWithYear: DayWriter
-    private var spokenDaysOfMonth: DayWriter
-    private var daysOfMonth: [Int: String] = [:]
-    private var weekdays: [Weekday: DateText] = [:]
 
     init(today: CalendarDay, count: Int, in language: String) {
         self.today = today
-        self.language = language
-        let style = DateText.style(language).day().month(.wide)
-        spokenThisYear = DayWriter(style.weekday(.wide), count: count)
-        spokenWithYear = DayWriter(style.weekday(.wide).year(), count: count)
-        spokenDaysOfMonth = DayWriter(style, count: count)
+        let style = DateText.style(language).day().month(.wide).weekday(.wide)
+        spokenThisYear = DayWriter(style, count: count)
+        spokenWithYear = DayWriter(style.year(), count: count)
     }
 
     /// The spoken form of a date: “Wednesday, March 18”.
@@ -165,20 +160,6 @@ public struct DateTexts: Sendable {
             day.date.year == today.date.year
             ? spokenThisYear.text(of: day) : spokenWithYear.text(of: day)
         return text.withoutDirectionControls
-    }
-
-    /// The day of the month: `18`.
-    public mutating func dayOfMonth(_ day: CalendarDay) -> DateText {
-        let text = daysOfMonth[day.date.day] ?? day.date(DateText.style(language).day())
-        daysOfMonth[day.date.day] = text
-        return DateText(text: text, spoken: spokenDaysOfMonth.text(of: day))
-    }
-
-    /// The short name of a weekday: `Wed`.
-    public mutating func weekday(_ day: CalendarDay) -> DateText {
-        let text = weekdays[day.weekday] ?? .weekday(day, in: language)
-        weekdays[day.weekday] = text
-        return text
     }
 }
 

@@ -108,7 +108,7 @@ private struct Drawing {
 
     /// The weigh-ins, newest first, under month headings.
     private var rows: [Element] {
-        let made = LogbookRows(state, kit)
+        var made = LogbookRows(state, kit)
         var dates = phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
         var month: CalendarDay?

@@ -14,6 +14,10 @@ struct LogbookRows {
     private let note: Icon
     private let height: Size
 
+    /// The drawn days of the month and weekdays. A row's label says the date.
+    private var days: [Int: StyledText] = [:]
+    private var weekdays: [Weekday: StyledText] = [:]
+
     init(_ state: WeightState, _ kit: Kit) {
         self.state = state
         self.kit = kit
@@ -31,7 +35,7 @@ struct LogbookRows {
     /// sign: the arrow gives its direction.
     ///
     /// - Parameter dates: The formatter shared by all rows.
-    func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
+    mutating func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let time = logged.time.map { phrases.timeOfDay($0) }
         let figures = LogbookFigures(
@@ -40,14 +44,13 @@ struct LogbookRows {
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
             change: logged.change, hasNote: entry.note != nil)
         let change = logged.edit
-        let day = dates.dayOfMonth(entry.day)
-        let weekday = dates.weekday(entry.day)
+        let (day, weekday) = (day(entry.day), weekday(entry.day))
         let spoken = dates.spoken(entry.day)
         let open = kit.action("open", change, edit, gesture: .swipeFromLeading)
         return Element.button(open) {
             Element.column {
-                kit.words(day, .headline, .textPrimary)
-                kit.words(weekday, .captionSmall, .textSecondary)
+                day
+                weekday
                 time.map {
                     kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
                 }
@@ -72,6 +75,22 @@ struct LogbookRows {
                 time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
                     ?? spoken, figures, hint: hint, averageName: averageName, unit: state.unit,
                 phrases))
+    }
+
+    private mutating func day(_ day: CalendarDay) -> StyledText {
+        if let known = days[day.date.day] { return known }
+        let text = kit.phrases.dateValue(date: kit.phrases.dayOfMonth(day).text)
+        let words = kit.words(text, .headline, .textPrimary)
+        days[day.date.day] = words
+        return words
+    }
+
+    private mutating func weekday(_ day: CalendarDay) -> StyledText {
+        if let known = weekdays[day.weekday] { return known }
+        let text = kit.phrases.dateValue(date: kit.phrases.weekday(day).text)
+        let words = kit.words(text, .captionSmall, .textSecondary)
+        weekdays[day.weekday] = words
+        return words
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> StyledText {
