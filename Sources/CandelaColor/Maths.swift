@@ -13,8 +13,8 @@
 /// The C library's mathematical functions, which this module uses only here.
 ///
 /// Results may differ between platforms in the last digit: round them before printing or comparing.
-enum Maths {
-    static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+package enum Maths {
+    package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
     static func exponential(_ value: Double) -> Double { exp(value) }
 

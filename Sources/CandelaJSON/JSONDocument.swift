@@ -24,7 +24,7 @@ public struct JSONDocument: Sendable, Hashable {
     /// The file's name as given by the caller.
     public var file: String { root.storage.file }
 
-    private init(_ storage: JSONStorage) {
+    package init(_ storage: JSONStorage) {
         root = JSONValue(storage: storage, index: 0)
     }
 
@@ -84,6 +84,32 @@ public struct JSONDocument: Sendable, Hashable {
         diagnostics += findings.diagnostics { lines.place(ofByte: $0, in: bytes, file: file) }
         guard !findings.endsParsing else { return nil }
         return JSONDocument(JSONStorage(file: file, bytes: bytes, nodes: nodes, lines: lines))
+    }
+
+    /// The document parsed from a text after some edits; places refer to the text before them.
+    ///
+    /// - Returns: As ``parse(_:file:diagnostics:)``.
+    package static func parse(
+        _ bytes: [UInt8], edits: [SourceEdit], file: String, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument? {
+        guard !edits.isEmpty, bytes.count < UInt32.max else {
+            return parse(bytes, file: file, diagnostics: &diagnostics)
+        }
+        let before = JSONStorage(
+            file: file, bytes: bytes, nodes: [],
+            lines: bytes.withUnsafeBufferPointer { LineTable($0) })
+        let rewrite = SourceRewrite(before, edits)
+        let text = rewrite.bytes
+        guard text.count < UInt32.max else { return nil }
+        let (nodes, lines, findings) = text.withUnsafeBufferPointer { text in
+            var parser = JSONParser(text)
+            parser.parse()
+            return (parser.nodes, LineTable(text), parser.findings)
+        }
+        let storage = JSONStorage(
+            file: file, bytes: text, nodes: nodes, lines: lines, origin: rewrite.origin)
+        diagnostics += findings.diagnostics { storage.place(ofByte: $0) }
+        return findings.endsParsing ? nil : JSONDocument(storage)
     }
 
     /// The document parsed from rewritten text; places still refer to this one.

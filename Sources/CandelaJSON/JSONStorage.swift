@@ -26,6 +26,12 @@ package final class JSONStorage: Sendable {
         return lines.place(ofByte: offset, in: bytes, file: file)
     }
 
+    /// The offset of a byte in the text before all rewrites.
+    package func originalOffset(of offset: Int) -> Int {
+        guard let origin else { return offset }
+        return origin.storage.originalOffset(of: origin.offset(of: offset))
+    }
+
     /// Whether any token in the document is skipped.
     package var skipsAny: Bool { origin?.passedOver.isEmpty == false }
 
@@ -33,6 +39,15 @@ package final class JSONStorage: Sendable {
     package func passesOver(_ object: Int) -> Bool {
         guard let origin, skipsAny else { return false }
         return origin.passedOver.contains(origin.offset(of: Int(nodes[object].start)))
+    }
+
+    /// Whether any token in the document is computed.
+    package var computesAny: Bool { origin?.computed.isEmpty == false }
+
+    /// Whether the value of the object's token is computed from others.
+    package func computes(_ object: Int) -> Bool {
+        guard let origin, computesAny else { return false }
+        return origin.computed.contains(origin.offset(of: Int(nodes[object].start)))
     }
 
     /// Whether the errors in a value are tolerated, as reported by a warning.

@@ -41,6 +41,18 @@ package struct SourceRewrite {
 
     /// Tolerates errors in some values; offsets refer to the original text.
     package mutating func tolerate(_ values: Set<Int>) { origin.tolerated = values }
+
+    /// Marks the tokens of some objects as computed; offsets refer to the original text.
+    package mutating func compute(_ objects: Set<Int>) { origin.computed = objects }
+
+    /// A new text, each piece of which is made from a place in the original one.
+    package init(_ storage: JSONStorage, pieces: [(text: String, place: Int)]) {
+        origin = SourceOrigin(of: storage)
+        for piece in pieces {
+            origin.add(from: bytes.count, to: piece.place, isCopy: false)
+            bytes += Array(piece.text.utf8)
+        }
+    }
 }
 
 /// A map from the bytes of a rewritten text to those of the original.
@@ -56,6 +68,9 @@ package struct SourceOrigin: Sendable {
 
     /// The byte offsets, in the original text, of the values whose errors are tolerated.
     package var tolerated: Set<Int> = []
+
+    /// The byte offsets, in the original text, of the objects whose tokens are computed.
+    package var computed: Set<Int> = []
 
     package init(of storage: JSONStorage) { self.storage = storage }
 

@@ -13,6 +13,7 @@ extension TokenGraph {
                 tokens[index].finalValue = tokens[index].value
                 guard let type = tokens[index].type.type else { continue }
                 if let known, index < known.tokens.count, known.tokens[index].isPlain,
+                    !tokens[index].isComputed, !known.tokens[index].isComputed,
                     known.tokens[index].value == tokens[index].value,
                     known.tokens[index].type == tokens[index].type
                 {
@@ -176,6 +177,7 @@ extension TokenGraph {
     ) {
         check.failed = true
         guard !check.isQuiet else { return }
+        faulty.insert(check.token)
         diagnostics.append(
             .error(
                 id ?? slot.faultID,

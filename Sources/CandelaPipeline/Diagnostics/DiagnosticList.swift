@@ -42,3 +42,15 @@ extension [Diagnostic] {
         append(contentsOf: list.all[before...])
     }
 }
+
+extension Diagnostic {
+    /// The problem as reported in lenient reading: an error in a token is a warning, and the token
+    /// is left out.
+    var tolerated: Diagnostic {
+        guard severity == .error else { return self }
+        var warning = self
+        warning.severity = .warning
+        warning.message += id == "invalid-name" ? "; it is kept" : "; it is left out"
+        return warning
+    }
+}

@@ -9,6 +9,8 @@ struct SourceTreeReader {
     private var tree: SourceTree
     private var names: NameTable
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether another tool's modes were already reported, which is done once.
+    private var hasModes = false
 
     /// Reads the tree of a token file, or of an object in a resolver document.
     ///
@@ -153,8 +155,9 @@ struct SourceTreeReader {
             if tag != .object {
                 report(.extensions, value, owner)
             } else if kind != .group {
-                diagnostics += CandelaHints.findings(
-                    in: JSONValue(storage: storage, index: value))
+                let extensions = JSONValue(storage: storage, index: value)
+                diagnostics += CandelaHints.findings(in: extensions)
+                reportModes(in: extensions)
             }
         case .schema:
             if owner != 0 {
@@ -167,6 +170,18 @@ struct SourceTreeReader {
         case .name: return readChild(name, value, of: owner)
         }
         return nil
+    }
+
+    /// Warns about the first use of another tool's modes, which have no effect.
+    private mutating func reportModes(in extensions: JSONValue) {
+        guard !hasModes, let modes = TokenModes.member(of: extensions) else { return }
+        hasModes = true
+        diagnostics.append(
+            .warning(
+                "vendor-modes",
+                "'\(modes.name)' contains values for modes, which the format does not define: "
+                    + "they have no effect", at: modes.namePlace,
+                help: ["use a modifier in a resolver document instead, or read with '--lenient'"]))
     }
 
     private mutating func readRoot(_ name: Int, _ value: Int, of owner: Int) -> Frame? {

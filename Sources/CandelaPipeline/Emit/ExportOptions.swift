@@ -14,6 +14,10 @@ public struct ExportOptions: Sendable, Hashable {
     /// Whether each top-level group of tokens gets its own files.
     public var isSplit = false
 
+    /// Whether style sheets refer to other tokens, `var(--color-red, #ff0000)` or `$color-red`, where
+    /// a token is an alias, instead of repeating their values.
+    public var usesReferences = false
+
     /// File name patterns for formats that should not use their default.
     public var files: [OutputFormat: FilePattern] = [:]
 

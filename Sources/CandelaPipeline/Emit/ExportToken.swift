@@ -16,6 +16,8 @@ public struct ExportToken: Sendable, Hashable {
         public let appearance: ExportAppearance
         /// The value in that appearance.
         public let value: TokenValue
+        /// The path of the token that it is an alias of in that appearance; `nil` for none.
+        let target: String?
     }
 
     /// The token's dotted path, without a prefix.
@@ -35,13 +37,23 @@ public struct ExportToken: Sendable, Hashable {
         return value(in: fallback)
     }
 
+    /// The path of the token that it is an alias of in an appearance; `nil` for none.
+    func target(in appearance: ExportAppearance) -> String? {
+        if let own = overrides.first(where: { $0.appearance == appearance }) { return own.target }
+        guard let fallback = appearance.fallback else { return base.aliasTarget }
+        return target(in: fallback)
+    }
+
     /// The token with other values of its type.
     ///
     /// - Parameter change: Maps the value of each override.
     func with(_ base: ResolvedToken, _ change: (TokenValue) -> TokenValue) -> ExportToken {
         ExportToken(
             base, position, prefix,
-            overrides.map { Override(appearance: $0.appearance, value: change($0.value)) })
+            overrides.map {
+                Override(
+                    appearance: $0.appearance, value: change($0.value), target: $0.target)
+            })
     }
 
     private init(
@@ -86,7 +98,9 @@ public struct ExportToken: Sendable, Hashable {
                 fallback = candidate.fallback
             }
             if token.value != expected {
-                overrides.append(Override(appearance: appearance, value: token.value))
+                overrides.append(
+                    Override(
+                        appearance: appearance, value: token.value, target: token.aliasTarget))
             }
         }
         self.overrides = overrides

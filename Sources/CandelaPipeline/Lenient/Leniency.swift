@@ -29,6 +29,16 @@ enum Leniency {
             guard !edits.isEmpty else { return }
             document = document.rewritten(SourceRewrite(document.root.storage, edits)) ?? document
         }
+        if var figma = FigmaVariables(document.root), let read = figma.document(of: document) {
+            document = read
+            diagnostics += figma.diagnostics
+        }
+        let studio = StudioSets(document.root)
+        apply(studio.edits, studio.diagnostics)
+        if document.root.isObject, !ResolverShape.isResolver(document.root, path: document.file) {
+            let modes = ModeReader(document.root)
+            apply(modes.edits, modes.diagnostics)
+        }
         if document.root.isObject, ResolverShape.isResolver(document.root, path: document.file) {
             let resolver = LenientResolver(document.root)
             apply(resolver.edits, resolver.diagnostics)
@@ -61,11 +71,12 @@ enum Leniency {
                     at: modifier.place))
         }
         diagnostics += reader.diagnostics
-        let edits = reader.edits + (forWriting ? [] : reader.omissions)
+        let edits = reader.edits + (forWriting ? [] : reader.omissions + reader.computations)
         guard !edits.isEmpty || !reader.passedOver.isEmpty || !reader.tolerated.isEmpty else {
             return document
         }
         var rewrite = SourceRewrite(document.root.storage, edits)
+        if !forWriting { rewrite.compute(reader.computed) }
         rewrite.pass(over: reader.passedOver)
         rewrite.tolerate(reader.tolerated)
         return document.rewritten(rewrite) ?? document
@@ -97,13 +108,15 @@ enum SkippedToken: Error {
     static func users(in graph: TokenGraph) -> [Diagnostic] {
         graph.tokens.indices.compactMap { index in
             let token = graph.tokens[index]
-            guard !token.isSound else { return nil }
+            let number = Int32(truncatingIfNeeded: index)
+            guard !token.isSound, !graph.faulty.contains(number) else { return nil }
             let object = Int(graph.tree.source(of: token.node).object)
-            guard !graph.tree.storage(token.value).passesOver(object) else { return nil }
-            let path = graph.path(Int32(truncatingIfNeeded: index))
+            guard !graph.tree.sources[Int(token.source)].storage.passesOver(object) else {
+                return nil
+            }
             return .warning(
                 "passed-over",
-                "'\(path)' is skipped: it refers to a skipped token",
+                "'\(graph.path(number))' is skipped: it refers to a skipped token",
                 at: graph.tree.place(of: token.node))
         }
     }

@@ -12,6 +12,11 @@ extension LenientReader {
                     "has the colour '\(text)', read as \(color.space.rawValue)",
                     at: value)
                 replace(value, with: color.json)
+            } else if let color = TokenComputer.color(of: trimmed) {
+                warn(
+                    "lenient-css-color",
+                    "has the colour '\(text)', read as \(color.space.rawValue)", at: value)
+                replace(value, with: DraftColor.json(color))
             }
             return
         }

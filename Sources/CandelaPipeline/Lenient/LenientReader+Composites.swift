@@ -41,6 +41,10 @@ extension LenientReader {
                 "has the shadow '\(word)', read as \(word == "innerShadow" ? "" : "not ")inset",
                 at: kind)
         }
+        if let inset = layer["inset"], let word = inset.string, ["true", "false"].contains(word) {
+            replace(inset, with: word)
+            warn("lenient-value-member", "has the inset '\(word)', read as \(word)", at: inset)
+        }
         try convertParts(
             layer,
             [
@@ -75,8 +79,8 @@ extension LenientReader {
             DecimalUnit(size.string ?? size.number?.text ?? "")
                 ?? DecimalUnit((size["value"]?.source ?? "") + (size["unit"]?.string ?? ""))
         }
-        if let height = value["lineHeight"] { try convertLineHeight(height, size) }
-        if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size) }
+        if let height = value["lineHeight"] { try convertLineHeight(height, size, value) }
+        if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size, value) }
         try convertParts(
             value,
             [
@@ -86,8 +90,9 @@ extension LenientReader {
     }
 
     private mutating func convertLineHeight(
-        _ value: JSONValue, _ size: DecimalUnit?
+        _ value: JSONValue, _ size: DecimalUnit?, _ typography: JSONValue
     ) throws(SkippedToken) {
+        if computes(value, as: "lineHeight", in: typography) { return }
         let height =
             value.string.flatMap(DecimalUnit.init)
             ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
@@ -102,9 +107,24 @@ extension LenientReader {
         replace(value, with: new)
     }
 
+    /// Marks a part that may be relative to the font size, if it or the size is a reference.
+    private mutating func computes(
+        _ value: JSONValue, as kind: String, in typography: JSONValue
+    ) -> Bool {
+        func refers(_ value: JSONValue) -> Bool {
+            Self.isReference(value) || value.string.map(Reference.looksLikeCurly) == true
+        }
+        guard let size = typography["fontSize"] else { return false }
+        let isPlain = value.number != nil && kind == "lineHeight"
+        guard refers(value) || refers(size) && !isPlain else { return false }
+        compute(value, as: kind, ", \"size\": \(size.source)")
+        return true
+    }
+
     private mutating func convertSpacing(
-        _ value: JSONValue, _ size: DecimalUnit?
+        _ value: JSONValue, _ size: DecimalUnit?, _ typography: JSONValue
     ) throws(SkippedToken) {
+        if computes(value, as: "letterSpacing", in: typography) { return }
         let written = value.string ?? value.number?.text
         let spacing =
             DecimalUnit(written ?? "")

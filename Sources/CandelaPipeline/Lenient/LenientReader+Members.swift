@@ -23,17 +23,26 @@ extension LenientReader {
                         + "is kept in '$extensions' and has no effect", at: member.namePlace))
             kept.append((Self.quoted(member), member.value.source))
         }
-        guard !kept.isEmpty else { return }
-        let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")
-        let box = "\"\(Self.keptKey)\": {\(pairs)}"
-        if let extensions = object["$extensions"] {
-            if extensions.isObject, extensions[Self.keptKey] == nil {
-                edits += extensions.edits(removing: [], adding: [box])
-                edits += strange.isEmpty ? [] : object.edits(removing: strange)
-            }
-        } else {
-            edits += object.edits(removing: strange, adding: ["\"$extensions\": {\(box)}"])
+        var added: [String] = []
+        switch typeChange {
+        case nil: break
+        case .removed: strange.insert("$type")
+        case .changed(let type, let hadType):
+            if hadType { strange.insert("$type") }
+            added.append("\"$type\": \"\(type.rawValue)\"")
         }
+        if !kept.isEmpty {
+            let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")
+            let box = "\"\(Self.keptKey)\": {\(pairs)}"
+            if let extensions = object["$extensions"] {
+                guard extensions.isObject, extensions[Self.keptKey] == nil else { return }
+                edits += extensions.edits(removing: [], adding: [box])
+            } else {
+                added.append("\"$extensions\": {\(box)}")
+            }
+        }
+        guard !strange.isEmpty || !added.isEmpty else { return }
+        edits += object.edits(removing: strange, adding: added)
     }
 
     /// Removes unknown members from an object in the value, to be kept under `$extensions`.

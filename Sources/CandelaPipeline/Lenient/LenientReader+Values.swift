@@ -15,7 +15,14 @@ extension LenientReader {
         }
         guard !Self.isReference(value) else { return }
         if let text = value.string, type != .fontFamily, Reference.looksLikeCurly(text) {
-            throw .because("'\(text)' mixes a reference with other text, which is not supported")
+            guard Self.computable.contains(type) else {
+                throw .because("'\(text)' mixes a reference with other text")
+            }
+            warn(
+                "lenient-calculation",
+                "has the calculation '\(text)', which the format does not allow: its result is "
+                    + "used", at: value)
+            return compute(value, as: type.rawValue)
         }
         switch type {
         case .color: convertColor(value)
@@ -23,7 +30,7 @@ extension LenientReader {
         case .duration: try convertDuration(value)
         case .cubicBezier: convertEasing(value)
         case .fontWeight: convertWeight(value)
-        case .fontFamily: offerFontList(value)
+        case .fontFamily: convertFamilies(value)
         case .number: convertNumber(value)
         case .strokeStyle:
             for dash in value["dashArray"]?.elements.map({ $0 }) ?? [] {
@@ -37,6 +44,11 @@ extension LenientReader {
         }
     }
 
+    /// The types whose values may be calculations with references.
+    private static let computable: Set<TokenType> = [
+        .color, .dimension, .duration, .number, .fontWeight, .cubicBezier,
+    ]
+
     /// Unwraps `{"$type": …, "$value": …}` inside a value.
     private mutating func unwrap(_ wrapper: JSONValue, _ inner: JSONValue, _ type: TokenType) {
         guard wrapper["$type"].map({ $0.string == type.rawValue }) ?? true,
@@ -46,6 +58,16 @@ extension LenientReader {
         edits.append(SourceEdit(outer.lowerBound..<kept.lowerBound, ""))
         edits.append(SourceEdit(kept.upperBound..<outer.upperBound, ""))
         warn("lenient-wrapped-value", "has a nested value wrapped in '$value'", at: wrapper)
+    }
+
+    /// The amount of a text: a number with a unit, or a calculation without references.
+    private static func amount(_ text: String) -> DecimalUnit? {
+        let plain = DecimalUnit(text)
+        let isUnit = plain?.unit.utf8.allSatisfy { byte in
+            byte == UInt8(ascii: "%")
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        return isUnit == true ? plain : Calculation.result(of: text) ?? plain
     }
 
     /// Converts `"16px"`, `"0"` and plain numbers, which are pixels.
@@ -70,7 +92,8 @@ extension LenientReader {
             if units.contains(unit), inner == nil { return }
             amount = DecimalUnit((inner?.spelling ?? value["value"]?.source ?? "") + unit)
         } else {
-            amount = DecimalUnit(value.string ?? value.number?.text ?? "")
+            let text = value.string ?? value.number?.text ?? ""
+            amount = Self.amount(text)
         }
         guard let amount else { return }
         guard units.contains(amount.unit) || amount.unit.isEmpty else {
@@ -90,21 +113,21 @@ extension LenientReader {
 
     /// Converts CSS easing keywords and `cubic-bezier(…)`.
     private mutating func convertEasing(_ value: JSONValue) {
-        guard let text = value.string else { return }
-        let curve: String
-        if let known = Self.easings[text.lowercased()] {
-            curve = known
-        } else {
-            guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return }
-            let parts = text.dropFirst(13).dropLast().split(separator: ",").map { part in
-                DecimalUnit(part.filter { !$0.isWhitespace })
-            }
-            let numbers = parts.compactMap { $0?.unit.isEmpty == true ? $0?.spelling : nil }
-            guard parts.count == 4, numbers.count == 4 else { return }
-            curve = numbers.joined(separator: ", ")
-        }
+        guard let text = value.string, let curve = Self.curve(text) else { return }
         warn("lenient-easing", "has the curve '\(text)', read as [\(curve)]", at: value)
         replace(value, with: "[\(curve)]")
+    }
+
+    /// The numbers of a curve in CSS, as the elements of a list.
+    static func curve(_ text: String) -> String? {
+        if let known = easings[text.lowercased()] { return known }
+        guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }
+        let parts = text.dropFirst(13).dropLast().split(separator: ",").map { part in
+            DecimalUnit(part.filter { !$0.isWhitespace })
+        }
+        let numbers = parts.compactMap { $0?.unit.isEmpty == true ? $0?.spelling : nil }
+        guard parts.count == 4, numbers.count == 4 else { return nil }
+        return numbers.joined(separator: ", ")
     }
 
     /// Source: CSS Easing Functions Level 1, section 2.2.1.
@@ -116,48 +139,65 @@ extension LenientReader {
     /// Converts numbers in quotes, and words in any case, with or without hyphens and spaces.
     private mutating func convertWeight(_ value: JSONValue) {
         guard let text = value.string, !FontWeightValue.words.contains(text) else { return }
-        let new: String
-        if let number = DecimalUnit(text), number.unit.isEmpty {
-            new = number.spelling
-        } else {
-            let plain = Self.squeezed(text)
-            guard
-                let word = FontWeightValue.words.first(where: { Self.squeezed($0) == plain }),
-                let weight = FontWeightValue(word: word)
-            else { return }
-            new = DraftColor.spell(weight.number)
-        }
+        guard let new = Self.weight(text) else { return }
         warn("lenient-font-weight", "has the font weight '\(text)', read as \(new)", at: value)
         replace(value, with: new)
+    }
+
+    /// The weight meant by a text, as JSON; a style after it, as in `Bold Italic`, is ignored.
+    static func weight(_ text: String) -> String? {
+        if let number = DecimalUnit(text), number.unit.isEmpty { return number.spelling }
+        var plain = squeezed(text)
+        for style in ["italic", "oblique"] where plain.hasSuffix(style) {
+            plain.removeLast(style.count)
+            if plain.isEmpty { plain = "normal" }
+        }
+        guard let word = FontWeightValue.words.first(where: { squeezed($0) == plain }) else {
+            return nil
+        }
+        return FontWeightValue(word: word).map { DraftColor.spell($0.number) }
     }
 
     private static func squeezed(_ word: String) -> String {
         word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     }
 
-    /// Warns that a single name with commas remains one name.
-    private mutating func offerFontList(_ value: JSONValue) {
-        for name in [value] + value.elements {
-            guard let text = name.string, text.contains(","), !Self.isReference(name) else {
-                continue
-            }
-            let names = text.split(separator: ",").map { part in
-                let name = part.trimmed
-                let isQuoted =
-                    name.count > 1 && name.first == name.last
-                    && (name.first == "'" || name.first == "\"")
-                return "\"\(isQuoted ? String(name.dropFirst().dropLast()) : name)\""
-            }
+    /// Converts a text of several font names, as in CSS, to a list of names and references.
+    private mutating func convertFamilies(_ value: JSONValue) {
+        if let list = Self.families(value.string) {
             warn(
-                "lenient-font-list", "has one font name with commas in it, read as one name",
-                at: name,
-                help: ["for several fonts write [\(names.joined(separator: ", "))]"])
+                "lenient-font-list", "has several font names in one text, read as [\(list)]",
+                at: value)
+            return replace(value, with: "[\(list)]")
         }
+        for name in value.elements {
+            guard let list = Self.families(name.string) else { continue }
+            warn(
+                "lenient-font-list", "has several font names in one text, read as \(list)",
+                at: name)
+            replace(name, with: list)
+        }
+    }
+
+    /// The names in a text with commas, as JSON; `nil` if there are none.
+    private static func families(_ text: String?) -> String? {
+        guard let text, text.contains(","), !text.contains("\\") else { return nil }
+        let names = text.split(separator: ",").map { part in
+            let name = part.trimmed
+            let isQuoted =
+                name.count > 1 && name.first == name.last
+                && (name.first == "'" || name.first == "\"")
+            return isQuoted ? String(name.dropFirst().dropLast()) : name
+        }
+        guard names.allSatisfy({ !$0.isEmpty && !$0.contains("\"") }) else { return nil }
+        return names.map { "\"\($0)\"" }.joined(separator: ", ")
     }
 
     /// Converts numbers in quotes, including percentages.
     mutating func convertNumber(_ value: JSONValue) {
-        guard let text = value.string, let number = DecimalUnit(text) else { return }
+        guard let text = value.string,
+            let number = Self.amount(text)
+        else { return }
         guard number.unit.isEmpty || number.unit == "%" else { return }
         let new = number.unit.isEmpty ? number.spelling : DraftColor.spell(number.value / 100)
         warn("lenient-number", "has the number '\(text)', read as \(new)", at: value)

@@ -12,9 +12,6 @@ struct StructureReader {
     /// The paths of the tokens that became the `$root` of a group.
     private(set) var moved: Set<String> = []
 
-    /// Whether another tool's modes were already reported, which is done once.
-    private var hasModes = false
-
     private static let reserved: Set<String> = [
         "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref",
         "$root", "$schema",
@@ -38,7 +35,6 @@ struct StructureReader {
             tokens.insert(path)
             values.append((path, value))
         }
-        offerModifier(object)
         let strange = object.members.filter {
             $0.name.hasPrefix("$") && !Self.reserved.contains($0.name)
         }
@@ -56,22 +52,6 @@ struct StructureReader {
         } else {
             keep(strange, names, of: object)
         }
-    }
-
-    /// Points out the first use of another tool's modes in a file; modes are unchanged.
-    private mutating func offerModifier(_ object: JSONValue) {
-        guard !hasModes, let extensions = object["$extensions"] else { return }
-        let places =
-            [extensions.member("mode"), extensions.member("modes")]
-            + extensions.members.map { $0.value.member("modes") }
-        guard let modes = places.compactMap(\.self).first else { return }
-        hasModes = true
-        diagnostics.append(
-            .warning(
-                "vendor-modes",
-                "'\(modes.name)' contains values for modes, which the format does not define",
-                at: modes.namePlace,
-                help: ["use a modifier in a resolver document instead"]))
     }
 
     /// Moves unknown members to `$extensions`.

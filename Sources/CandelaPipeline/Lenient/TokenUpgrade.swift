@@ -2,7 +2,9 @@
 ///
 /// Order, descriptions, `$extensions` and number spellings are preserved; text that no rule applies
 /// to is copied unchanged. Aliases stay aliases, and valid keywords, such as `bold`, are kept.
-/// Values that the format cannot express, such as a length in `em`, are unchanged.
+/// Values that the format cannot express, such as a length in `em`, are unchanged. Calculations are
+/// replaced by their results if these are the same in all contexts, and sets of Tokens Studio,
+/// modes and variables of Figma become a resolver document.
 public enum TokenUpgrade: Sendable {
     /// The text of a file in the form of 2025.10.
     ///
@@ -18,7 +20,8 @@ public enum TokenUpgrade: Sendable {
         let text = LenientText(bytes, file: file)
         diagnostics += text.diagnostics
         var found: [Diagnostic] = []
-        let document = JSONDocument.parse(text.bytes, file: file, diagnostics: &found)
+        let document = JSONDocument.parse(
+            bytes, edits: text.edits, file: file, diagnostics: &found)
         diagnostics += found
         guard let document, !found.hasErrors else { return nil }
         guard document.root.isObject else {
@@ -28,6 +31,9 @@ public enum TokenUpgrade: Sendable {
                     at: document.root.place))
             return nil
         }
-        return Leniency.upgrade(document, diagnostics: &diagnostics).root.storage.bytes
+        let upgraded = Leniency.upgrade(document, diagnostics: &diagnostics)
+        let results = ComputedResults(bytes, file: file)
+        let edits = results.edits(in: upgraded, diagnostics: &diagnostics)
+        return SourceRewrite(upgraded.root.storage, edits).bytes
     }
 }

@@ -51,12 +51,33 @@ struct ProjectLoader {
         return project(isResolver: true, steps: steps, choices: choices)
     }
 
+    /// Loads several token files as one set.
+    mutating func load(all paths: [String]) -> TokenProject? {
+        var sources: [Int] = []
+        for path in paths {
+            guard let document = document(path, at: nil) else { continue }
+            let root = document.root
+            guard root.isObject, !ResolverShape.isResolver(root, path: path) else {
+                let found = root.isObject ? "a resolver document" : root.kind.words
+                diagnostics.append(
+                    .error(
+                        "not-a-token-file",
+                        "the file contains \(found), which cannot be combined with other files",
+                        at: root.place, help: ["read it alone"]))
+                continue
+            }
+            sources.append(source(root))
+        }
+        guard !sources.isEmpty else { return nil }
+        return project(isResolver: false, steps: [.set(sources, name: "")], choices: [])
+    }
+
     private func project(
         isResolver: Bool, steps: [ResolutionStep], choices: [ResolverModifier]
     ) -> TokenProject {
         TokenProject(
             isResolver: isResolver, files: paths, sources: sources, names: names, steps: steps,
-            choices: choices)
+            choices: choices, isLenient: options.isLenient)
     }
 
     /// The index of the source for an object in a document, which is read once unless members are
@@ -67,9 +88,10 @@ struct ProjectLoader {
         storages[file] = number
         let location = NodeLocation(number, object.index)
         if skipping.isEmpty, let known = sourceOf[location] { return known }
+        var found: [Diagnostic] = []
         sources.append(
-            SourceTreeReader.read(
-                object, skipping: skipping, names: &names, diagnostics: &diagnostics))
+            SourceTreeReader.read(object, skipping: skipping, names: &names, diagnostics: &found))
+        diagnostics += options.isLenient ? found.map(\.tolerated) : found
         if skipping.isEmpty { sourceOf[location] = sources.count - 1 }
         return sources.count - 1
     }
@@ -122,7 +144,7 @@ struct ProjectLoader {
     }
 
     private mutating func read(_ path: String) -> Loaded {
-        var bytes: [UInt8]
+        let bytes: [UInt8]
         do throws(FileAccessError) {
             bytes = try files.read(path)
         } catch {
@@ -141,18 +163,37 @@ struct ProjectLoader {
         guard !bytes.allSatisfy(space.contains) else {
             return .unread("is empty", id: "empty-file")
         }
+        var edits: [SourceEdit] = []
         if options.isLenient {
             let text = LenientText(bytes, file: path)
             diagnostics += text.diagnostics
-            bytes = text.bytes
+            edits = text.edits
         }
-        guard let document = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics) else {
-            return .broken
+        let document = JSONDocument.parse(
+            bytes, edits: edits, file: path, diagnostics: &diagnostics)
+        guard let document else { return .broken }
+        guard options.isLenient else { return .document(document) }
+        if path == entry, StudioFolder.isDescribed(by: path),
+            let folder = studioFolder(document, at: path)
+        {
+            return .document(folder)
         }
-        if options.isLenient {
-            return .document(Leniency.normalize(document, diagnostics: &diagnostics))
+        return .document(Leniency.normalize(document, diagnostics: &diagnostics))
+    }
+
+    /// The resolver document of a folder of Tokens Studio.
+    private mutating func studioFolder(_ document: JSONDocument, at path: String) -> JSONDocument? {
+        func bytes(_ name: String) -> [UInt8]? {
+            try? files.read(FilePath.resolve(name, from: home))
         }
-        return .document(document)
+        let name = StudioFolder.names.first { $0 != FilePath.name(of: path) } ?? ""
+        let other = bytes(name).flatMap { bytes in
+            paths.append(FilePath.resolve(name, from: home))
+            return JSONDocument.parse(bytes, file: name, diagnostics: &diagnostics)
+        }
+        return StudioFolder.document(document, other, diagnostics: &diagnostics) {
+            bytes($0) != nil
+        }
     }
 
     private static let outsideHelp =

@@ -35,6 +35,10 @@ public struct TokenProject: Sendable {
         public let defaultContext: String?
     }
 
+    /// The names of files that describe a folder of token sets, which lenient reading accepts as a
+    /// document.
+    package static var folderEntries: [String] { StudioFolder.names }
+
     /// Whether it is a resolver document.
     public let isResolver: Bool
 
@@ -49,15 +53,15 @@ public struct TokenProject: Sendable {
     /// A lookup of modifiers by name.
     private let lookup: NameLookup
 
-    /// Whether lenient reading skipped a value in any file.
-    private let skipsAny: Bool
+    /// Whether it was read leniently.
+    let isLenient: Bool
 
     /// The modifiers that inputs may name, in the order they apply.
     public let modifiers: [Modifier]
 
     init(
         isResolver: Bool, files: [String], sources: [SourceTree], names: NameTable,
-        steps: [ResolutionStep], choices: [ResolverModifier]
+        steps: [ResolutionStep], choices: [ResolverModifier], isLenient: Bool
     ) {
         self.isResolver = isResolver
         self.files = files
@@ -66,7 +70,7 @@ public struct TokenProject: Sendable {
         self.steps = steps
         self.choices = choices
         lookup = NameLookup(choices.map(\.name))
-        skipsAny = sources.contains(where: \.storage.skipsAny)
+        self.isLenient = isLenient
         modifiers = choices.map {
             Modifier(
                 name: $0.name, contexts: $0.contexts.map(\.name), defaultContext: $0.defaultContext)
@@ -96,6 +100,21 @@ public struct TokenProject: Sendable {
         diagnostics: inout [Diagnostic]
     ) -> TokenProject? {
         load(path, over: nil, files: files, options: options, diagnostics: &diagnostics)
+    }
+
+    /// Loads several token files as one set: later ones override those before.
+    ///
+    /// - Parameter paths: The files; resolver documents are errors.
+    /// - Returns: As ``load(_:files:options:diagnostics:)``; `nil` also for no files.
+    public static func load(
+        _ paths: [String], files: FileAccess, options: Options = Options(),
+        diagnostics: inout [Diagnostic]
+    ) -> TokenProject? {
+        guard let first = paths.first else { return nil }
+        var loader = ProjectLoader(files: files, options: options, entry: first)
+        let project = loader.load(all: paths)
+        diagnostics.appendNew(loader.diagnostics)
+        return project
     }
 
     /// Loads a document whose tokens will override those of another.
@@ -185,17 +204,17 @@ public struct TokenProject: Sendable {
         _ order: [Int], after known: ResolvedTokens?, diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         var problems: [Diagnostic] = []
-        var tree = TokenTree(sources, order: order, names: names)
+        var tree = TokenTree(sources, order: order, names: names, isLenient: isLenient)
         guard GroupExtension.apply(to: &tree, diagnostics: &problems) else {
             diagnostics.appendNew(problems)
             return ResolvedTokens(TokenGraph(TokenTree([], order: [], names: names)))
         }
         var graph = TokenGraph(tree)
         graph.resolve(after: known?.graph)
-        diagnostics.appendNew(problems + graph.diagnostics)
-        if skipsAny, !diagnostics.hasErrors {
-            diagnostics.appendNew(SkippedToken.users(in: graph))
-        }
+        problems += graph.diagnostics
+        diagnostics.appendNew(
+            isLenient
+                ? problems.map(\.tolerated) + SkippedToken.users(in: graph) : problems)
         return ResolvedTokens(graph)
     }
 }

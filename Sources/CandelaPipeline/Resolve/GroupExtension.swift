@@ -185,7 +185,10 @@ struct GroupExtension {
             let existing = tree.child(entry.name, of: owner)
             if existing >= 0 {
                 let isMerge = entry.kind == .group && tree.nodes[Int(existing)].kind == .group
-                guard isMerge else { continue }
+                guard isMerge else {
+                    if existing != node { tree.override(node, by: existing) }
+                    continue
+                }
                 targets[index] = existing
             } else {
                 targets[index] = tree.append(

@@ -137,7 +137,7 @@ public struct ResolvedToken: Sendable, Hashable {
     private var source: SourceNode { graph.tree.source(of: token.node) }
 
     private func own(_ node: UInt32) -> JSONValue? {
-        node == 0 ? nil : graph.tree.value(NodeLocation(source: token.value.source, node: node))
+        node == 0 ? nil : graph.tree.value(NodeLocation(source: token.source, node: node))
     }
 
     /// Whether the token has a ``deprecation``, directly or from a group.

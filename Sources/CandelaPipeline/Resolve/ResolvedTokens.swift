@@ -56,7 +56,7 @@ public struct ResolvedTokens: Sendable {
             let token = graph.tokens[Int(index)]
             let extensions = graph.tree.source(of: token.node).extensions
             guard extensions != 0 else { return nil }
-            let place = NodeLocation(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.source, node: extensions)
             return test(graph.tree.value(place)) ? self.token(index) : nil
         }
     }
@@ -141,7 +141,7 @@ public struct ResolvedTokens: Sendable {
     ) {
         let token = graph.tokens[Int(index)]
         let source = graph.tree.source(of: token.node)
-        let origin = token.value.source
+        let origin = token.source
         writer.beginObject()
         writer.name(plain: "$type")
         writer.string(token.type.type?.rawValue ?? "")

@@ -57,6 +57,7 @@ extension TokenGraph {
     private mutating func assignLastType(_ token: Int32) {
         let entry = tokens[Int(token)]
         var type = entry.ownType == .none ? entry.groupType : entry.ownType
+        if type == .none, tree.isLenient { type = tree.overriddenType(of: entry.node) }
         if type == .none {
             type = .invalid
             if case .broken = entry.link {} else { reportMissingType(token) }
@@ -71,6 +72,7 @@ extension TokenGraph {
         if case .part = entry.link {
             help = ["a part of a value has no type to inherit: add '$type'"]
         }
+        faulty.insert(token)
         diagnostics.append(
             .error(
                 "missing-type", "'\(path(token))' has no type", at: tree.place(of: entry.node),

@@ -108,7 +108,7 @@ extension TokenGraph {
             }
         }
         let source = tree.source(of: entry.node)
-        let object = NodeLocation(entry.value.source, Int(source.object))
+        let object = NodeLocation(entry.source, Int(source.object))
         return descend(steps, from: object, location, token, isValue: false)
     }
 

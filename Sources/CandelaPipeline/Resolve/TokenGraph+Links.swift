@@ -44,6 +44,7 @@ extension TokenGraph {
             case .node(let node) where tokenOf[Int(node)] >= 0:
                 return .alias(tokenOf[Int(node)])
             case .node(let node):
+                if tree.isLenient, let root = rootToken(of: node) { return .alias(root) }
                 report(.namesGroup(text, hasRoot(node)), at: token.value, number)
             default: report(.unresolved(text), at: token.value, number)
             }
@@ -93,6 +94,12 @@ extension TokenGraph {
             report(.unresolved(text), at: location, number)
             return .broken
         }
+    }
+
+    /// The root token of a group; `nil` if it has none.
+    func rootToken(of group: Int32) -> Int32? {
+        let root = tree.names.find("$root").map { tree.child($0, of: group) } ?? -1
+        return root >= 0 && tokenOf[Int(root)] >= 0 ? tokenOf[Int(root)] : nil
     }
 
     func hasRoot(_ group: Int32) -> Bool {

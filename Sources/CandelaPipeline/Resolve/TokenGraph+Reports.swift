@@ -5,7 +5,11 @@ extension TokenGraph {
         let subject = subject(location, of: token)
         var help: [String] = []
         if case .unresolved(let text) = fault { help = suggestions(for: text, at: location) }
-        if case .bracesInText = fault {} else { tokens[Int(token)].isSound = false }
+        if case .bracesInText = fault {
+        } else {
+            tokens[Int(token)].isSound = false
+            faulty.insert(token)
+        }
         diagnostics.append(
             fault.diagnostic(subject: subject, at: tree.place(location), closest: help))
     }

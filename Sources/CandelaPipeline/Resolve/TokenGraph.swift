@@ -3,13 +3,15 @@ struct TokenGraph {
     /// A token. Unknown indices are -1, unknown types `none`.
     struct Token {
         let node: Int32
-        /// The token's `$value`, or the string of its `$ref`.
-        let value: NodeLocation
+        /// The source that defines the token.
+        let source: Int32
+        /// The token's `$value`, or the string of its `$ref`; for a computed token, the result.
+        var value: NodeLocation
         /// Whether the value is the `$ref` of an object without `$value`.
         let isLink: Bool
-        let ownType: TypeCode
+        var ownType: TypeCode
         /// The type of the nearest group that has one.
-        let groupType: TypeCode
+        var groupType: TypeCode
         /// The token's `$deprecated`, or else that of the nearest group that has one.
         let deprecated: NodeLocation
         var link = Link.literal
@@ -24,6 +26,8 @@ struct TokenGraph {
         var isSound = true
         /// Whether the value is a literal without references or problems.
         var isPlain = false
+        /// Whether the value is computed from others.
+        var isComputed: Bool { value.source != source }
     }
 
     /// The link of a token's whole value.
@@ -38,11 +42,13 @@ struct TokenGraph {
         case broken
     }
 
-    let tree: TokenTree
+    var tree: TokenTree
     var tokens: [Token] = []
     /// The token of each tree node, or -1.
     private(set) var tokenOf: [Int32]
     var diagnostics: [Diagnostic] = []
+    /// The tokens with a reported error.
+    var faulty: Set<Int32> = []
 
     /// The targets of references inside values, each followed once.
     var followed: [NodeLocation: Followed] = [:]
@@ -98,7 +104,7 @@ struct TokenGraph {
         let source = tree.source(of: node)
         let isLink = source.value == 0
         return Token(
-            node: node,
+            node: node, source: entry.source,
             value: NodeLocation(
                 source: entry.source, node: isLink ? source.reference : source.value),
             isLink: isLink, ownType: source.type, groupType: groupType,
@@ -115,6 +121,7 @@ struct TokenGraph {
     ///   are not checked again.
     mutating func resolve(after known: TokenGraph? = nil) {
         if let known { (unresolved, isFirst) = (known.unresolved, false) }
+        if tree.isLenient { compute() }
         readLinks()
         followChains()
         assignTypes()

@@ -34,12 +34,28 @@ extension TokenTree {
     func target(curly steps: [String]) -> Target {
         var node: Int32 = 0
         for step in steps {
-            guard let name = names.find(step) else { return .missing(node, step: step) }
-            let next = child(name, of: node)
-            guard next >= 0 else { return .missing(node, step: step) }
+            let next = names.find(step).map { child($0, of: node) } ?? -1
+            guard next >= 0 else {
+                let joined = isLenient ? joined(steps[...], below: 0) : nil
+                return joined.map(Target.node) ?? .missing(node, step: step)
+            }
             node = next
         }
         return .node(node)
+    }
+
+    /// The node at a path whose names may contain dots, which only lenient reading allows.
+    private func joined(_ steps: ArraySlice<String>, below node: Int32) -> Int32? {
+        guard !steps.isEmpty else { return node }
+        guard steps.count <= 32 else { return nil }
+        // A name such as '0.5' or '1.2.3' has few dots.
+        for count in 1...min(3, steps.count) {
+            let name = steps.prefix(count).joined(separator: ".")
+            let next = names.find(name).map { child($0, of: node) } ?? -1
+            guard next >= 0 else { continue }
+            if let found = joined(steps.dropFirst(count), below: next) { return found }
+        }
+        return nil
     }
 
     /// The target of a pointer's steps.

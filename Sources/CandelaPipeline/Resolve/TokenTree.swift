@@ -18,6 +18,8 @@ struct TokenTree: Sendable {
         var nextSibling: Int32 = -1
         /// The index in `properties` of a group's properties; -1 for other nodes.
         var properties: Int32 = -1
+        /// The node that this one overrides in a group that its own group extends; -1 for none.
+        var overridden: Int32 = -1
     }
 
     /// The properties of a group. Each may come from a different source.
@@ -30,12 +32,15 @@ struct TokenTree: Sendable {
         var extensions = NodeLocation.nowhere
     }
 
-    let sources: [SourceTree]
+    private(set) var sources: [SourceTree]
     let names: NameTable
     private(set) var nodes: [Node] = []
     var properties: [Properties] = []
     private var children: ChildTable
     private var nextKey: Int32 = 0
+
+    /// Whether the sources were read leniently.
+    let isLenient: Bool
 
     /// Whether anything may extend a group: a group with `$extends`, or a link.
     private(set) var mayExtend = false
@@ -43,14 +48,23 @@ struct TokenTree: Sendable {
     /// Creates a tree by applying sources in order.
     ///
     /// - Parameter order: Indices of `sources`; an index may be repeated.
-    init(_ sources: [SourceTree], order: [Int], names: NameTable) {
+    init(_ sources: [SourceTree], order: [Int], names: NameTable, isLenient: Bool = false) {
         self.sources = sources
+        self.isLenient = isLenient
         self.names = names
         let size = order.reduce(0) { $0 + sources[$1].nodes.count }
         children = ChildTable(capacity: size)
         nodes.reserveCapacity(size + 1)
         _ = append(name: 0, to: -1, kind: .group, source: -1, sourceNode: -1)
         for source in order { apply(source) }
+    }
+
+    /// Appends a document that contains only values.
+    ///
+    /// - Returns: The index of its source.
+    mutating func append(values storage: JSONStorage) -> Int32 {
+        sources.append(SourceTree(storage: storage))
+        return Int32(truncatingIfNeeded: sources.count - 1)
     }
 
     /// The child with this name; -1 if there is none.
@@ -86,6 +100,22 @@ struct TokenTree: Sendable {
         nodes[Int(parent)].lastChild = index
         children.set(nodes[Int(parent)].key, name, index)
         return index
+    }
+
+    /// Notes that a token overrides one of a group that its own group extends.
+    mutating func override(_ node: Int32, by token: Int32) {
+        if nodes[Int(token)].overridden < 0 { nodes[Int(token)].overridden = node }
+    }
+
+    /// The type of the token that a token overrides; `none` if it overrides none.
+    func overriddenType(of node: Int32) -> TypeCode {
+        var node = nodes[Int(node)].overridden
+        for _ in 0..<256 where node >= 0 {
+            let type = source(of: node).type
+            if type != .none { return type }
+            node = nodes[Int(node)].overridden
+        }
+        return .none
     }
 
     /// Turns a link into a group or a token, once its target is known.

@@ -6,7 +6,9 @@ struct TokenSource {
     static let standardPath = PackageTokens.path
 
     static let operand = Operand(
-        "PATH", "a token file or a resolver document; '-' is standard input", count: .atMostOne,
+        "PATH",
+        "a token file or a resolver document, or a pattern of token files in quotes, such as "
+            + "'tokens/**/*.json'; '-' is standard input", count: .atMostOne,
         default: standardPath)
 
     /// The path as the caller gave it; `-` is standard input.
@@ -35,17 +37,48 @@ struct TokenSource {
         _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
         _ environment: CommandEnvironment
     ) throws(Failure) {
+        var options = TokenProject.Options()
+        options.isLenient = isLenient
+        options.allowsFilesOutside = allowsOutside
+        if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {
+            try self.init(glob, path, environment, options)
+            return
+        }
+        let path = isLenient ? environment.files.studioEntry(at: path) : path
         environment.onRead(path)
         guard path != Self.standardPath || environment.files.kind(of: path) != nil else {
             throw .data(
                 "'\(path)' does not exist", id: "missing-file",
                 help: ["run this where 'Tokens/' is, or name a token file or resolver document"])
         }
-        var options = TokenProject.Options()
-        options.isLenient = isLenient
-        options.allowsFilesOutside = allowsOutside
         try self.init(
             path, environment.fileAccess(for: path, allowsOutside: allowsOutside), options)
+    }
+
+    /// Loads the token files that match a pattern, in the order of their names: later ones override
+    /// those before.
+    ///
+    /// Files whose names begin with `$` describe others and are skipped.
+    private init(
+        _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment,
+        _ options: TokenProject.Options
+    ) throws(Failure) {
+        let paths = glob.paths(in: environment.files).filter { path in
+            path.split(separator: "/").last?.hasPrefix("$") == false
+        }
+        guard !paths.isEmpty else {
+            throw .data("no file matches '\(path)'", id: "missing-file")
+        }
+        for path in paths { environment.onRead(path) }
+        let access = environment.fileAccess(
+            for: Files.join(glob.directory, ""), allowsOutside: options.allowsFilesOutside)
+        var diagnostics: [Diagnostic] = []
+        let project = TokenProject.load(
+            paths, files: access, options: options, diagnostics: &diagnostics)
+        guard let project else { throw Failure(diagnostics) }
+        self.path = path
+        self.project = project
+        self.diagnostics = diagnostics
     }
 
     /// The package's own token files, which are compiled into the program.
@@ -145,6 +178,7 @@ struct TokenSource {
     /// The file's name without its extensions; `tokens` for standard input.
     private var fileName: String {
         let file = path == "-" ? "tokens" : path.split(separator: "/").last.map(String.init) ?? path
+        if PathGlob(path) != nil { return "tokens" }
         for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))
         }
@@ -175,5 +209,14 @@ extension CommandEnvironment {
             }
             return try files.bytes(at: path)
         }
+    }
+}
+
+extension Files {
+    /// The file that describes a folder of Tokens Studio; for any other path the path itself.
+    fileprivate func studioEntry(at path: String) -> String {
+        guard kind(of: path) == .directory else { return path }
+        let entries = TokenProject.folderEntries.map { Files.join(path, $0) }
+        return entries.first { kind(of: $0) == .file } ?? path
     }
 }

@@ -23,7 +23,9 @@ extension Tool {
             """,
         operands: [
             Operand(
-                "PATH", "token files or resolver documents; '-' is standard input", count: .any,
+                "PATH",
+                "token files or resolver documents, or a pattern of token files in quotes, such as "
+                    + "'tokens/**/*.json'; '-' is standard input", count: .any,
                 default: TokenSource.standardPath)
         ], options: [TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["tokens check", "tokens check colors.tokens.json"],

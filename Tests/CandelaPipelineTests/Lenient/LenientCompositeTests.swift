@@ -52,7 +52,7 @@ struct LenientCompositeTests {
             value: """
                 {"color":{"$type":"number","$value":1},"width":"1px","style":"solid"}
                 """)
-        #expect(!other.run.errors.isEmpty)
+        #expect(other.value() == nil && !other.ids.isEmpty)
     }
 
     // 24 px of line over 16 px of type is 1.5; 5 % of 16 px is 0.8 px.
@@ -80,7 +80,6 @@ struct LenientCompositeTests {
 
     @Test(arguments: [
         #""fontSize":"16px","lineHeight":"1.5rem""#, #""fontSize":"16px""#,
-        #""fontSize":"{s}","lineHeight":1,"letterSpacing":"1em""#,
     ])
     func `skips a text style that cannot be converted`(parts: String) {
         let fixture = LenientFixture(

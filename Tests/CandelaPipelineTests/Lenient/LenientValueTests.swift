@@ -100,8 +100,6 @@ struct LenientValueTests {
         ("dimension", "\"1.25em\""), ("dimension", "{\"value\":4,\"unit\":\"dp\"}"),
         // Types that it does not have.
         ("string", "\"inset 0 {b}\""), ("custom-range", "null"),
-        // Expressions are never evaluated.
-        ("dimension", "\"{b} * 2\""), ("color", "\"rgba({b}, 0.5)\""),
     ])
     func `skips values that the format cannot express`(type: String, value: String) {
         let fixture = LenientFixture(
@@ -119,18 +117,16 @@ struct LenientValueTests {
     ])
     func `leaves unrecognised values to the strict rules`(type: String, value: String) {
         let strict = TokenFixture("{\"a\":{\"$type\":\"\(type)\",\"$value\":\(value)}}").resolve()
-        #expect(LenientFixture(type: type, value: value).run.diagnostics == strict.diagnostics)
-        #expect(!strict.errors.isEmpty)
+        let lenient = LenientFixture(type: type, value: value).run
+        #expect(lenient.diagnostics.map(\.id) == strict.diagnostics.map(\.id))
+        #expect(lenient.diagnostics.map(\.place) == strict.diagnostics.map(\.place))
+        #expect(!strict.errors.isEmpty && lenient.errors.isEmpty)
     }
 
-    @Test func `suggests a list but splits no font name`() {
+    @Test func `splits a text of several font names`() {
         let fixture = LenientFixture(type: "fontFamily", value: "\"'Segoe UI', Arial, serif\"")
         #expect(fixture.ids == ["lenient-font-list"])
-        #expect(
-            fixture.run.diagnostics.first?.help == [
-                "for several fonts write [\"Segoe UI\", \"Arial\", \"serif\"]"
-            ])
-        #expect(fixture.run.json.contains("\"$value\":\"'Segoe UI', Arial, serif\""))
+        #expect(fixture.value() == #"["Segoe UI","Arial","serif"]"#)
     }
 
     @Test func `a file in the current form is unchanged`() {

@@ -38,7 +38,7 @@ struct ContrastLint: TokenLint {
         for index in graph.tokens.indices {
             let token = graph.tokens[index]
             let extensions = graph.tree.source(of: token.node).extensions
-            let place = NodeLocation(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.source, node: extensions)
             guard extensions != 0, let type = token.type.type else { continue }
             let hints = known[place] ?? CandelaHints(graph.tree.value(place), of: type)
             known[place] = hints

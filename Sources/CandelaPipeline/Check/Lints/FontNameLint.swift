@@ -20,7 +20,7 @@ struct FontNameLint: TokenLint {
             }
             let extensions = tree.source(of: token.node).extensions
             guard extensions != 0 else { continue }
-            let place = NodeLocation(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.source, node: extensions)
             let font = tree.value(place)["org.candela"]?["font"]
             for member in ["apple", "android", "web"] {
                 look(font?["names"]?[member], of: token, in: tree)
@@ -38,7 +38,7 @@ struct FontNameLint: TokenLint {
         for name in value.elements { look(name, of: token, in: tree) }
         guard let name = value.string, !Reference.isInBraces(name),
             let scalar = name.unicodeScalars.first(where: Self.isUnusual),
-            seen.insert(NodeLocation(token.value.source, value.index)).inserted
+            seen.insert(NodeLocation(token.source, value.index)).inserted
         else { return }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
@@ -47,7 +47,7 @@ struct FontNameLint: TokenLint {
                 "unusual-font-name",
                 "the font name '\(name)' of '\(tree.path(of: token.node))' has the character "
                     + "U+\(zeros)\(digits), which font names do not contain",
-                at: tree.place(NodeLocation(token.value.source, value.index)),
+                at: tree.place(NodeLocation(token.source, value.index)),
                 help: ["write only the name; list several names as items of an array"]))
     }
 

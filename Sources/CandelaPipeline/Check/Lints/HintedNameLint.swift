@@ -30,7 +30,7 @@ struct HintedNameLint: TokenLint {
         for (index, token) in graph.tokens.enumerated() {
             let extensions = graph.tree.source(of: token.node).extensions
             guard extensions != 0, let type = token.type.type else { continue }
-            let place = NodeLocation(source: token.value.source, node: extensions)
+            let place = NodeLocation(source: token.source, node: extensions)
             let hints = CandelaHints(graph.tree.value(place), of: type)
             func look(_ name: CandelaHints.Named, _ member: Member) {
                 let type = graph.token(at: name.path).flatMap { graph.tokens[Int($0)].type.type }

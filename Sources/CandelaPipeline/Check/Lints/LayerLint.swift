@@ -31,12 +31,12 @@ struct LayerLint: TokenLint {
         let graph = permutation.graph
         for (index, token) in graph.tokens.enumerated() {
             guard case .alias(let target) = token.link,
-                let from = layers.layer(of: token.value.source)
+                let from = layers.layer(of: token.source)
             else { continue }
             let used = graph.tokens[Int(target)]
             let alias = Alias(
                 user: permutation.entries[index], used: permutation.entries[Int(target)],
-                from: from, to: layers.layer(of: used.value.source), type: token.type)
+                from: from, to: layers.layer(of: used.source), type: token.type)
             if aliases.updateValue(token.value, forKey: alias) == nil { order.append(alias) }
         }
     }

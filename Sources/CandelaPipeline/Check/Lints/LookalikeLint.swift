@@ -230,7 +230,7 @@ extension TokenGraph {
     fileprivate func hints(of token: Token) -> CandelaHints? {
         let extensions = tree.source(of: token.node).extensions
         guard extensions != 0, let type = token.type.type else { return nil }
-        let place = NodeLocation(source: token.value.source, node: extensions)
+        let place = NodeLocation(source: token.source, node: extensions)
         return CandelaHints(tree.value(place), of: type)
     }
 

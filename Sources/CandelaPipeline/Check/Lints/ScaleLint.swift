@@ -27,7 +27,7 @@ struct ScaleLint: TokenLint {
         for (index, token) in permutation.graph.tokens.enumerated() {
             let entry = permutation.entries[index]
             guard token.type.type == .dimension || token.type.type == .duration,
-                let layer = layers.layer(of: token.value.source), literals[entry] == nil
+                let layer = layers.layer(of: token.source), literals[entry] == nil
             else { continue }
             guard case .literal = token.link else {
                 aliases[token.type, default: []].insert(entry)

@@ -25,7 +25,7 @@ struct UnusedRoleLint: TokenLint {
     mutating func visit(_ permutation: LintedPermutation) {
         for (index, token) in permutation.graph.tokens.enumerated() {
             let entry = permutation.entries[index]
-            sources[entry] = token.value.source
+            sources[entry] = token.source
             guard token.type.type?.isNamedByScreens == true else { continue }
             let role = Role(place: permutation.graph.tree.place(of: token.node))
             roles[token.value, default: role].entries.insert(entry)

@@ -20,8 +20,8 @@ struct UnusedTokenLint: TokenLint {
         let tokens = permutation.graph.tokens
         for (user, used) in permutation.uses {
             let (from, to) = (
-                layers.layer(of: tokens[Int(user)].value.source),
-                layers.layer(of: tokens[Int(used)].value.source)
+                layers.layer(of: tokens[Int(user)].source),
+                layers.layer(of: tokens[Int(used)].source)
             )
             guard from != to else { continue }
             upper.insert(from)
@@ -29,7 +29,7 @@ struct UnusedTokenLint: TokenLint {
         }
         for (index, token) in tokens.enumerated() {
             guard case .literal = token.link, !token.hasReferences else { continue }
-            literals[permutation.entries[index]] = token.value.source
+            literals[permutation.entries[index]] = token.source
         }
     }
 

@@ -22,7 +22,8 @@ enum CSSFormat {
                 return value.declarations(token.base.value, token.base.hints).dropFirst()
                     .map(\.suffix)
             }
-            var sheet = CSSSheet(names, with: export.workers)
+            var sheet = CSSSheet(
+                names, options.usesReferences ? CSSLinks(variant) : nil, with: export.workers)
             sheet.faces(variant.fonts)
             write(variant, CSSSelectors(options.selectors, for: variant), to: &sheet)
             files.add(

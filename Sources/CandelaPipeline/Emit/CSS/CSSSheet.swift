@@ -2,15 +2,18 @@
 struct CSSSheet {
     private let names: CSSNames
     private let workers: Workers
+    private let links: CSSLinks?
     private var lines: [UInt8] = []
 
     /// The test for support of wide-gamut colours. Browsers that support `oklch()` also support
     /// the other wide-gamut colour functions.
     private static let support = "@supports (color: oklch(0 0 0))"
 
-    /// - Parameter workers: The workers that write the declarations.
-    init(_ names: CSSNames, with workers: Workers) {
-        (self.names, self.workers) = (names, workers)
+    /// - Parameters:
+    ///   - links: The references between tokens; `nil` to write values.
+    ///   - workers: The workers that write the declarations.
+    init(_ names: CSSNames, _ links: CSSLinks? = nil, with workers: Workers) {
+        (self.names, self.links, self.workers) = (names, links, workers)
         lines.append(plain: "@charset \"utf-8\";\n")
         lines.append(
             plain:
@@ -43,8 +46,10 @@ struct CSSSheet {
         guard let selector, !tokens.isEmpty else { return }
         lines.append(plain: "\n")
         let depth = media == nil ? 1 : 2
-        let written = workers.map(portionsOf: tokens) { [names] portion in
-            CSSRule(of: portion, names, in: appearance, depth: depth, isDocumented: isDocumented)
+        let written = workers.map(portionsOf: tokens) { [names, links] portion in
+            CSSRule(
+                of: portion, names, links, in: appearance, depth: depth,
+                isDocumented: isDocumented)
         }
         let size = written.reduce(0) { $0 + $1.plain.text.count + $1.wide.text.count }
         lines.reserveCapacity(lines.count + size + 1_024)
@@ -89,8 +94,8 @@ private struct CSSRule: Sendable {
 
     /// - Parameter depth: The number of enclosing braces.
     init(
-        of tokens: ArraySlice<ExportToken>, _ names: CSSNames, in appearance: ExportAppearance,
-        depth: Int, isDocumented: Bool
+        of tokens: ArraySlice<ExportToken>, _ names: CSSNames, _ links: CSSLinks?,
+        in appearance: ExportAppearance, depth: Int, isDocumented: Bool
     ) {
         plain.text.reserveCapacity(tokens.count * 128)
         for token in tokens {
@@ -99,6 +104,12 @@ private struct CSSRule: Sendable {
                 CSSText.writeComment(on: token.base, depth: depth, to: &plain.text)
             }
             plain.begin(names.utf8(token), infix: names.infix(of: token), depth: depth)
+            if let references = links?.references(of: token, in: appearance, names, Self.values) {
+                for (suffix, name, text) in references {
+                    plain.declare(suffix) { $0.append("var(--\(name), \(text))") }
+                }
+                continue
+            }
             var isWide = false
             // Most tokens are plain colours, so their conversion is done only once.
             if case .color(let color) = value {

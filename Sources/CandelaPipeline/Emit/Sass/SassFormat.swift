@@ -25,7 +25,8 @@ enum SassFormat {
             }
             files.add(
                 options.path(.scss, for: variant.subject, ending: ".scss"),
-                text(of: tokens, variant, names), of: variant.origin, diagnostics: &diagnostics)
+                text(of: tokens, variant, names, options.usesReferences ? CSSLinks(variant) : nil),
+                of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }
@@ -97,18 +98,24 @@ enum SassFormat {
     }
 
     private static func text(
-        of tokens: [(ExportToken, Set<String>)], _ variant: ExportVariant, _ names: CSSNames
+        of tokens: [(ExportToken, Set<String>)], _ variant: ExportVariant, _ names: CSSNames,
+        _ links: CSSLinks?
     ) -> String {
         var text = "@charset \"utf-8\";\n"
         text += "// Made from design tokens by `candela tokens build`. Changes here are lost.\n\n"
         guard let base = variant.appearances.first else { return text + "$tokens: ();\n" }
         var map = ""
+        var known: [String: String] = [:]
         for (token, wideSuffixes) in tokens {
             let words = CSSText.comment(on: token.base)
             if !words.isEmpty { text += "// \(words)\n" }
             for (suffix, value) in declarations(token, wideSuffixes, in: base) {
                 let name = names[token, suffix]
-                text += "$\(name): \(value);\n"
+                // A variable must be defined before others refer to it.
+                let target = links?.target(of: token, in: base).map { names[$0, suffix] }
+                let reference = target.flatMap { known[$0] == value ? "$\($0)" : nil }
+                text += "$\(name): \(reference ?? value);\n"
+                known[name] = value
                 map += "  \"\(name)\": $\(name),\n"
             }
         }

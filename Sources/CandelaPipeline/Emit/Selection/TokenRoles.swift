@@ -66,7 +66,7 @@ struct TokenRoles {
     }
 
     private func step(of token: TokenGraph.Token) -> Int? {
-        let source = Int(token.value.source)
+        let source = Int(token.source)
         return steps.indices.contains(source) ? steps[source] : nil
     }
 }

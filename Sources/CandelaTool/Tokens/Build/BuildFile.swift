@@ -37,6 +37,9 @@ struct BuildFile: Sendable, Hashable, Codable {
     /// Whether each top-level group gets its own files.
     var split: Bool?
 
+    /// Whether style sheets refer to other tokens instead of repeating their values.
+    var references: Bool?
+
     /// CSS selectors by context; the one under `:root` is used instead of `:root`.
     var selectors: [String: String]?
 
@@ -54,7 +57,8 @@ struct BuildFile: Sendable, Hashable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case schema = "$schema"
-        case source, out, formats, inputs, only, except, roles, prefix, split, selectors, rem
+        case source, out, formats, inputs, only, except, roles, prefix, split, references
+        case selectors, rem
         case kotlinPackage, lenient, allowOutside
     }
 }

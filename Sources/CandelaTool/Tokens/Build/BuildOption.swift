@@ -24,6 +24,8 @@ enum BuildOption {
         "filename", "FORMAT=PATTERN",
         "file names, without extension: '{name}', '{group}' and '{MODIFIER}' are "
             + "replaced, '/' separates folders", repeats: true)
+    static let references = Option(
+        "references", nil, "css, scss: refer to other tokens instead of repeating their values")
     static let split = Option("split", nil, "write separate files for each top-level group")
     static let rem = Option(
         "rem", "NUMBER", "pixels in one rem, for platforms without that unit", default: "16")
@@ -35,7 +37,8 @@ enum BuildOption {
 
     static let all =
         [
-            format, out, only, except, roles, prefix, selector, filename, split, Tool.input, rem,
+            format, out, only, except, roles, prefix, selector, filename, split, references,
+            Tool.input, rem,
             kotlinPackage, AppOption.option, watch, TokenSource.lenient, TokenSource.allowOutside,
             DiagnosticStyle.option,
         ] + WriteOptions.all

@@ -66,6 +66,8 @@ struct BuildPlan {
 
         var options = ExportOptions()
         options.isSplit = invocation.has(BuildOption.split) || file?.split == true
+        options.usesReferences =
+            invocation.has(BuildOption.references) || file?.references == true
         let prefix =
             Self.setting(BuildOption.prefix, invocation)
             ?? file?.prefix.flatMap { document?.setting($0, "prefix") }

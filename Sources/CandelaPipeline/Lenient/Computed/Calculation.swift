@@ -1,0 +1,160 @@
+/// A calculation written as text, such as `4px * 1.5` or `roundTo(10 / 3, 1)`.
+///
+/// Operators are `+ - * / % ^` with the usual precedence, parentheses, and functions. All numbers
+/// share one unit, which is also the unit of the result; pixels count as plain numbers beside
+/// another unit only if they are not mixed. Results are rounded to four decimals.
+///
+/// Source: `checkAndEvaluateMath` of `@tokens-studio/sd-transforms`, which evaluates with
+/// `expr-eval`.
+struct Calculation {
+    /// The nesting depth that is evaluated; deeper text is not a calculation.
+    private static let maximumDepth = 64
+
+    private let bytes: [UInt8]
+    private var index = 0
+    private var depth = 0
+    private var units: Set<String> = []
+
+    /// The result of a calculation; `nil` if the text is none, or mixes units.
+    static func result(of text: String) -> DecimalUnit? {
+        var calculation = Calculation(text)
+        guard let value = calculation.sum() else { return nil }
+        calculation.skipSpaces()
+        guard calculation.index == calculation.bytes.count, value.isFinite,
+            calculation.units.count <= 1
+        else { return nil }
+        let rounded = abs(value) < 1e11 ? (value * 10_000).rounded() / 10_000 : value
+        let spelling = DraftColor.spell(rounded == 0 ? 0 : rounded)
+        return DecimalUnit(spelling + (calculation.units.first ?? ""))
+    }
+
+    private init(_ text: String) { bytes = Array(text.utf8) }
+
+    private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+    private mutating func skipSpaces() {
+        while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { index += 1 }
+    }
+
+    /// Consumes one of some operators.
+    private mutating func take(_ operators: String) -> UInt8? {
+        skipSpaces()
+        guard index < bytes.count, operators.utf8.contains(next) else { return nil }
+        index += 1
+        return bytes[index - 1]
+    }
+
+    private mutating func sum() -> Double? {
+        guard var value = product() else { return nil }
+        while let sign = take("+-") {
+            guard let other = product() else { return nil }
+            value = sign == UInt8(ascii: "+") ? value + other : value - other
+        }
+        return value
+    }
+
+    private mutating func product() -> Double? {
+        guard var value = power() else { return nil }
+        while let sign = take("*/%") {
+            guard let other = power() else { return nil }
+            switch sign {
+            case UInt8(ascii: "*"): value *= other
+            case UInt8(ascii: "/"): value /= other
+            default: value = value.truncatingRemainder(dividingBy: other)
+            }
+        }
+        return value
+    }
+
+    private mutating func power() -> Double? {
+        guard let value = signed() else { return nil }
+        guard take("^") != nil else { return value }
+        return nested { $0.power() }.map { Maths.power(value, $0) }
+    }
+
+    private mutating func signed() -> Double? {
+        guard let sign = take("+-") else { return primary() }
+        return nested { $0.signed() }.map { sign == UInt8(ascii: "-") ? -$0 : $0 }
+    }
+
+    private mutating func nested(_ read: (inout Calculation) -> Double?) -> Double? {
+        guard depth < Self.maximumDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        return read(&self)
+    }
+
+    private mutating func primary() -> Double? {
+        skipSpaces()
+        if take("(") != nil {
+            guard let value = nested({ $0.sum() }), take(")") != nil else { return nil }
+            return value
+        }
+        if Self.isLetter(next) { return function() }
+        let start = index
+        while Self.isDigit(next) || next == UInt8(ascii: ".") { index += 1 }
+        guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
+            return nil
+        }
+        if let unit = unit(), !unit.isEmpty { units.insert(unit) }
+        return value
+    }
+
+    /// The unit after a number. A percent sign before another number is an operator.
+    private mutating func unit() -> String? {
+        let start = index
+        if next == UInt8(ascii: "%") {
+            let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
+            if let first = rest.first,
+                Self.isDigit(first) || Self.isLetter(first) || first == UInt8(ascii: "(")
+            {
+                return nil
+            }
+            index += 1
+        }
+        while Self.isLetter(next) { index += 1 }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    private mutating func function() -> Double? {
+        let start = index
+        while Self.isLetter(next) || Self.isDigit(next) { index += 1 }
+        let name = String(decoding: bytes[start..<index], as: UTF8.self)
+        guard take("(") != nil else { return nil }
+        var values: [Double] = []
+        repeat {
+            guard let value = nested({ $0.sum() }) else { return nil }
+            values.append(value)
+        } while take(",") != nil
+        guard take(")") != nil else { return nil }
+        return Self.value(of: name, values)
+    }
+
+    private static func value(of name: String, _ values: [Double]) -> Double? {
+        switch (name, values.count) {
+        case ("calc", 1): return values[0]
+        case ("round", 1): return values[0].rounded()
+        case ("floor", 1): return values[0].rounded(.down)
+        case ("ceil", 1): return values[0].rounded(.up)
+        case ("abs", 1): return abs(values[0])
+        case ("sqrt", 1): return values[0].squareRoot()
+        case ("pow", 2): return Maths.power(values[0], values[1])
+        case ("min", _): return values.min()
+        case ("max", _): return values.max()
+        case ("roundTo", 1...2):
+            let places = values.count == 2 ? values[1] : 0
+            guard (0...15).contains(places) else { return nil }
+            let scale = Maths.power(10, places.rounded())
+            return (values[0] * scale).rounded() / scale
+        default: return nil
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}

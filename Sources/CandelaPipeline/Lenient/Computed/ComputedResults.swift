@@ -1,0 +1,70 @@
+/// The results of the calculations in a file, which replace them when the file is upgraded.
+struct ComputedResults {
+    /// The contexts in which calculations are evaluated; further ones are not.
+    private static let maximumPermutations = 64
+
+    /// The results by the offset of their token in the file; `nil` if they differ between contexts.
+    private var texts: [Int: String?] = [:]
+
+    init(_ bytes: [UInt8], file: String) {
+        var options = TokenProject.Options()
+        options.isLenient = true
+        var ignored: [Diagnostic] = []
+        let files = FileAccess { path throws(FileAccessError) in
+            guard path == file else { throw .missing }
+            return bytes
+        }
+        let project = TokenProject.load(
+            file, files: files, options: options, diagnostics: &ignored)
+        guard let project, project.sources.contains(where: \.storage.computesAny) else { return }
+        for inputs in project.permutations.prefix(Self.maximumPermutations) {
+            guard let graph = project.resolve(inputs, diagnostics: &ignored)?.graph else {
+                continue
+            }
+            for token in graph.tokens where token.isComputed {
+                let storage = graph.tree.sources[Int(token.source)].storage
+                let object = Int(graph.tree.source(of: token.node).object)
+                let place = storage.originalOffset(of: Int(storage.nodes[object].start))
+                let text = graph.tree.value(token.value).source
+                if let known = texts[place], known != text {
+                    texts[place] = .some(nil)
+                } else {
+                    texts[place] = text
+                }
+            }
+        }
+    }
+
+    /// The edits that write the results into a document.
+    func edits(in document: JSONDocument, diagnostics: inout [Diagnostic]) -> [SourceEdit] {
+        guard !texts.isEmpty else { return [] }
+        var edits: [SourceEdit] = []
+        var stack = Array(Leniency.tokenTrees(of: document).reversed())
+        while let object = stack.popLast() {
+            if let value = object["$value"] {
+                let place = object.storage.originalOffset(of: object.range.lowerBound)
+                switch texts[place] {
+                case nil: break
+                case .some(nil):
+                    diagnostics.append(
+                        .warning(
+                            "kept-calculation",
+                            "a calculation is kept, since its result depends on the contexts",
+                            at: value.place,
+                            help: ["write its results into the sources of the contexts"]))
+                case .some(.some(let text)):
+                    edits.append(SourceEdit(value.range, text))
+                    if let box = object["$extensions"]?["studio.tokens"] {
+                        edits += box.edits(removing: ["modify"])
+                    }
+                }
+                continue
+            }
+            let groups = object.members.filter {
+                $0.value.isObject && (!$0.name.hasPrefix("$") || $0.name == "$root")
+            }
+            stack += groups.reversed().map(\.value)
+        }
+        return edits
+    }
+}

@@ -1,0 +1,75 @@
+/// A value that calculations use: a number with a unit, a colour, or other text.
+enum Quantity {
+    case measure(DecimalUnit)
+    case color(ColorValue)
+    case text(String)
+
+    /// The text that replaces a reference in a calculation.
+    var text: String {
+        switch self {
+        case .measure(let measure): measure.spelling + measure.unit
+        case .color(let color): DraftColor.css(color)
+        case .text(let text): text
+        }
+    }
+
+    /// The quantity written as text, as in CSS and calculations.
+    init(_ text: String) {
+        let text = text.trimmed
+        if let measure = DecimalUnit(text), measure.unit.allSatisfy({ $0.isLetter || $0 == "%" }) {
+            self = .measure(measure)
+        } else if let color = DraftColor(hex: text) ?? DraftColor(css: text) {
+            self = .color(color.value)
+        } else if let measure = Calculation.result(of: text) {
+            self = .measure(measure)
+        } else {
+            self = .text(text)
+        }
+    }
+
+    /// The quantity of a literal value of the format; `nil` for composite values.
+    init?(literal value: JSONValue) {
+        if let text = value.string {
+            self.init(text)
+        } else if let number = value.number, let measure = DecimalUnit(number.text) {
+            self = .measure(measure)
+        } else if let unit = value["unit"]?.string, let number = value["value"]?.number,
+            let measure = DecimalUnit(number.text + unit)
+        {
+            self = .measure(measure)
+        } else if let space = value["colorSpace"]?.string.flatMap(ColorSpace.init(rawValue:)),
+            let components = value["components"]
+        {
+            self = .color(
+                ColorValue(
+                    space, components.elements.map { $0.number?.double },
+                    alpha: value["alpha"]?.number?.double ?? 1))
+        } else {
+            return nil
+        }
+    }
+}
+
+extension DraftColor {
+    /// The colour as a value.
+    var value: ColorValue {
+        ColorValue(
+            space, components.map { Double($0) }, alpha: alpha.flatMap { Double($0) } ?? 1)
+    }
+
+    /// A colour as a value of the format, with components rounded to six decimals.
+    static func json(_ color: ColorValue) -> String {
+        func round(_ value: Double) -> String { spell((value * 1e6).rounded() / 1e6) }
+        let parts = color.components.map { $0.map(round) ?? "\"none\"" }
+        let alpha = color.alpha < 1 ? ", \"alpha\": \(round(color.alpha))" : ""
+        return "{\"colorSpace\": \"\(color.space.rawValue)\", "
+            + "\"components\": [\(parts.joined(separator: ", "))]\(alpha)}"
+    }
+
+    /// A colour as sRGB text for use in another colour function.
+    fileprivate static func css(_ color: ColorValue) -> String {
+        let rgb = color.mapped(to: .srgb)
+        let bytes = [rgb.red, rgb.green, rgb.blue].map { spell(($0 * 255 * 1e6).rounded() / 1e6) }
+        return "rgb(\(bytes.joined(separator: " ")) / \(spell(color.alpha)))"
+    }
+}

@@ -1,0 +1,265 @@
+/// An evaluation of calculations with references, for one permutation of contexts.
+///
+/// Lenient reading replaces a calculation with an object that contains its text and the type of the
+/// result. This type evaluates these objects, so that all later stages find only literal values and
+/// references.
+struct TokenComputer {
+    /// The member with the type of a result.
+    static let kind = "$computed"
+    /// The member with the value of a skipped token.
+    static let raw = "$raw"
+    /// The number of calculations that may depend on each other, and of aliases in a row.
+    private static let maximumDepth = 64
+
+    /// The reason that a value cannot be computed, as a clause.
+    struct Fault: Error { let reason: String }
+
+    private let graph: TokenGraph
+    private var known: [Int32: Result<String, Fault>] = [:]
+    private var active: Set<Int32> = []
+    private var depth = 0
+
+    init(_ graph: TokenGraph) { self.graph = graph }
+
+    /// The JSON text of a computed token's value.
+    mutating func text(of token: Int32) throws(Fault) -> String {
+        if let result = known[token] { return try result.get() }
+        guard active.insert(token).inserted else {
+            throw Fault(reason: "it is computed from itself")
+        }
+        defer { active.remove(token) }
+        let value = graph.tree.value(graph.tokens[Int(token)].value)
+        let result: Result<String, Fault>
+        do throws(Fault) {
+            result = .success(try evaluated(value))
+        } catch {
+            result = .failure(error)
+        }
+        known[token] = result
+        return try result.get()
+    }
+
+    /// A value with all calculations in it replaced by their results.
+    private mutating func evaluated(_ value: JSONValue) throws(Fault) -> String {
+        if value[Self.kind] != nil { return try result(of: value) }
+        let storage = value.storage
+        let range = value.range
+        var text: [UInt8] = []
+        var copied = range.lowerBound
+        var node = value.index + 1
+        let end = Int(storage.nodes[value.index].next)
+        while node < end {
+            let part = JSONValue(storage: storage, index: node)
+            guard storage.nodes[node].tag == .object, part[Self.kind] != nil else {
+                node += 1
+                continue
+            }
+            let place = part.range
+            text += storage.bytes[copied..<place.lowerBound]
+            text += Array(try result(of: part).utf8)
+            copied = place.upperBound
+            node = Int(storage.nodes[node].next)
+        }
+        text += storage.bytes[copied..<range.upperBound]
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func result(of mark: JSONValue) throws(Fault) -> String {
+        guard let kind = mark[Self.kind]?.string, let from = mark["from"] else { return "null" }
+        switch kind {
+        case "gradient":
+            let text = try quantity(of: from).text
+            guard let stops = GradientText.json(text) else {
+                throw Fault(reason: "'\(text.prefix(80))' is not a gradient of colours")
+            }
+            return stops
+        case "lineHeight": return try lineHeight(from, mark["size"])
+        case "letterSpacing": return try letterSpacing(from, mark["size"])
+        case "color":
+            var color = try color(of: from)
+            if let change = mark["modify"] { color = try modified(color, by: change) }
+            return DraftColor.json(color)
+        default:
+            let quantity = try quantity(of: from)
+            guard let type = TokenType(rawValue: kind),
+                let text = Self.json(quantity, as: type)
+            else { throw Fault(reason: "'\(quantity.text.prefix(80))' is not \(Self.noun(kind))") }
+            return text
+        }
+    }
+
+    private static func noun(_ kind: String) -> String {
+        TokenType(rawValue: kind).map { Slot.value($0).words } ?? "a value"
+    }
+
+    /// A quantity as a value of a type; `nil` if it is none.
+    static func json(_ quantity: Quantity, as type: TokenType) -> String? {
+        switch (type, quantity) {
+        case (.dimension, .measure(let size)):
+            guard ["px", "rem", ""].contains(size.unit) else { return nil }
+            return LenientReader.measure(size.spelling, size.unit.isEmpty ? "px" : size.unit)
+        case (.duration, .measure(let time)):
+            guard ["ms", "s", ""].contains(time.unit) else { return nil }
+            return LenientReader.measure(time.spelling, time.unit.isEmpty ? "ms" : time.unit)
+        case (.number, .measure(let number)):
+            switch number.unit {
+            case "": return number.spelling
+            case "%": return DraftColor.spell(number.value / 100)
+            default: return nil
+            }
+        case (.fontWeight, .measure(let weight)): return weight.unit.isEmpty ? weight.spelling : nil
+        case (.fontWeight, .text(let text)): return LenientReader.weight(text)
+        case (.color, .color(let color)): return DraftColor.json(color)
+        case (.fontFamily, .text(let text)): return StudioThemes.quoted(text)
+        case (.cubicBezier, .text(let text)): return LenientReader.curve(text).map { "[\($0)]" }
+        default: return nil
+        }
+    }
+
+    /// A line height as a multiple of the font size.
+    private mutating func lineHeight(
+        _ value: JSONValue, _ size: JSONValue?
+    ) throws(Fault) -> String {
+        guard case .measure(let height) = try quantity(of: value) else {
+            throw Fault(reason: "its line height is not a number")
+        }
+        switch height.unit {
+        case "":
+            return LenientReader.isReference(value) ? value.source : height.spelling
+        case "%": return DraftColor.spell(height.value / 100)
+        default:
+            guard let size, case .measure(let font) = try quantity(of: size), font.value != 0,
+                font.unit == height.unit || font.unit.isEmpty && height.unit == "px"
+            else { throw Fault(reason: "its line height has a different unit from its font size") }
+            return DraftColor.spell((height.value / font.value * 10_000).rounded() / 10_000)
+        }
+    }
+
+    /// A letter spacing as a length.
+    private mutating func letterSpacing(
+        _ value: JSONValue, _ size: JSONValue?
+    ) throws(Fault) -> String {
+        guard case .measure(let spacing) = try quantity(of: value) else {
+            throw Fault(reason: "its letter spacing is not a length")
+        }
+        switch spacing.unit {
+        case "px", "rem":
+            return LenientReader.isReference(value)
+                ? value.source : LenientReader.measure(spacing.spelling, spacing.unit)
+        case "": return LenientReader.measure(spacing.spelling, "px")
+        case "%", "em":
+            guard let size, case .measure(let font) = try quantity(of: size),
+                ["px", "rem", ""].contains(font.unit)
+            else { throw Fault(reason: "its letter spacing needs a plain font size") }
+            let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
+            let length = (factor * font.value * 10_000).rounded() / 10_000
+            return LenientReader.measure(
+                DraftColor.spell(length), font.unit.isEmpty ? "px" : font.unit)
+        default: throw Fault(reason: "its letter spacing has the unit '\(spacing.unit)'")
+        }
+    }
+
+    func curlyTarget(_ text: String) -> Int32? {
+        guard case .curly(let steps)? = try? Reference.curly(text) else { return nil }
+        guard case .node(let node) = graph.tree.target(curly: steps) else { return nil }
+        let token = graph.tokenOf[Int(node)]
+        return token >= 0 ? token : graph.rootToken(of: node)
+    }
+
+    /// The quantity of a token, after all aliases and calculations.
+    private mutating func quantity(ofToken token: Int32) throws(Fault) -> Quantity {
+        guard depth < Self.maximumDepth else {
+            throw Fault(reason: "too many tokens refer to each other in a row")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        let entry = graph.tokens[Int(token)]
+        let object = Int(graph.tree.source(of: entry.node).object)
+        guard graph.tree.storage(entry.value).computes(object) else {
+            return try quantity(of: graph.tree.value(entry.value))
+        }
+        let text = try text(of: token)
+        var ignored: [Diagnostic] = []
+        guard
+            let value = JSONDocument.parse(Array(text.utf8), file: "", diagnostics: &ignored)?.root,
+            let quantity = Quantity(literal: value)
+        else { throw Fault(reason: "'\(graph.path(token))' is not a single value") }
+        return quantity
+    }
+
+    mutating func quantity(of value: JSONValue) throws(Fault) -> Quantity {
+        if let raw = value[Self.raw] { return try quantity(of: raw) }
+        if let text = value.string, Reference.looksLikeCurly(text) {
+            if let token = curlyTarget(text) { return try quantity(ofToken: token) }
+            return try quantity(ofText: text)
+        }
+        if let pointer = value["$ref"]?.string {
+            guard case .pointer(let steps)? = try? Reference.pointer(pointer),
+                steps.last == "$value",
+                case .node(let node) = graph.tree.target(curly: Array(steps.dropLast())),
+                graph.tokenOf[Int(node)] >= 0
+            else { throw Fault(reason: "'\(pointer)' names no token") }
+            return try quantity(ofToken: graph.tokenOf[Int(node)])
+        }
+        guard let quantity = Quantity(literal: value) else {
+            throw Fault(reason: "it refers to a composite value")
+        }
+        return quantity
+    }
+
+    /// The quantity of a text after replacing the references in it.
+    private mutating func quantity(ofText text: String) throws(Fault) -> Quantity {
+        var result = ""
+        var rest = Substring(text)
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}") else {
+                throw Fault(reason: "'\(text.prefix(80))' has a brace without an end")
+            }
+            let inner = rest[rest.index(after: open)..<close].split(
+                separator: ".", omittingEmptySubsequences: false)
+            let reference = "{\(inner.map(\.trimmed).joined(separator: "."))}"
+            guard let token = curlyTarget(reference) else {
+                throw Fault(reason: "'\(reference.prefix(80))' names no token")
+            }
+            result += rest[..<open] + (try quantity(ofToken: token)).text
+            rest = rest[rest.index(after: close)...]
+            guard result.utf8.count < 4096 else { throw Fault(reason: "it is too long") }
+        }
+        result += rest
+        if let color = Self.color(of: result) { return .color(color) }
+        return Quantity(result)
+    }
+
+    private mutating func color(of value: JSONValue) throws(Fault) -> ColorValue {
+        let quantity = try quantity(of: value)
+        guard case .color(let color) = quantity else {
+            throw Fault(reason: "'\(quantity.text.prefix(80))' is not a colour")
+        }
+        return color
+    }
+
+    /// The colour of a text such as `rgba(#ff0000, 0.5)`, a colour with another opacity.
+    static func color(of text: String) -> ColorValue? {
+        let text = text.trimmed
+        guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+            ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased())
+        else { return nil }
+        let inner = text[text.index(after: open)...].dropLast()
+        let parts: [Substring]
+        if let end = inner.lastIndex(of: ")"), inner.contains("(") {
+            let rest = inner[inner.index(after: end)...].drop { " ,/".contains($0) }
+            parts = [inner[...end], rest]
+        } else {
+            parts = inner.split(separator: ",")
+        }
+        guard parts.count == 2 || parts.count == 1 && inner.contains("(") else { return nil }
+        guard case .color(let color) = Quantity(String(parts[0])) else { return nil }
+        guard parts.count == 2, !parts[1].isEmpty else { return color }
+        let word = parts[1].trimmed
+        guard let alpha = Calculation.result(of: word) ?? DecimalUnit(word),
+            ["", "%"].contains(alpha.unit)
+        else { return nil }
+        let share = alpha.unit == "%" ? alpha.value / 100 : alpha.value
+        return ColorValue(color.space, color.components, alpha: share)
+    }
+}

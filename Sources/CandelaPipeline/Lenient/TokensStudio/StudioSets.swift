@@ -1,0 +1,78 @@
+/// The conversion of a file of Tokens Studio or Penpot that contains several sets to a resolver
+/// document with the sets inside.
+struct StudioSets {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter root: The file. Without sets there is nothing to convert.
+    init(_ root: JSONValue) {
+        guard Self.areIn(root) else { return }
+        let members = Array(root.members)
+        let sets = members.filter { Self.isSet($0) }
+        guard let last = sets.last else { return }
+        let themes = StudioThemes(
+            sets: sets.map(\.name), order: root["$metadata"]?["tokenSetOrder"],
+            themes: root["$themes"])
+        let (modifiers, order) = themes.json
+        let start = Int(root.node.start) + 1
+        edits.append(SourceEdit(start..<start, "\"version\": \"2025.10\", \"sets\": {"))
+        for set in sets {
+            let range = set.value.range
+            edits.append(
+                SourceEdit(range.lowerBound..<range.lowerBound, "{\"sources\": ["))
+            edits.append(SourceEdit(range.upperBound..<range.upperBound, "]}"))
+        }
+        let end = last.value.range.upperBound
+        edits.append(
+            SourceEdit(
+                end..<end, "}, \"modifiers\": \(modifiers), \"resolutionOrder\": \(order)"))
+        edits += root.edits(
+            removing: Set(members.map(\.name)).subtracting(sets.map(\.name)))
+        report(themes, sets, members)
+    }
+
+    /// Whether a file contains sets: it has themes or an order of sets, which name its members.
+    private static func areIn(_ root: JSONValue) -> Bool {
+        guard root.isObject else { return false }
+        let order = root["$metadata"]?["tokenSetOrder"]
+        guard order?.isArray == true || root["$themes"]?.isArray == true else { return false }
+        let names = order?.elements.compactMap(\.string) ?? []
+        let chosen = root["$themes"]?.elements.flatMap {
+            $0["selectedTokenSets"]?.members.map(\.name) ?? []
+        }
+        let known = Set(names + (chosen ?? []))
+        return root.members.contains { isSet($0) && known.contains($0.name) }
+    }
+
+    private static func isSet(_ member: JSONMember) -> Bool {
+        member.value.isObject && !member.name.hasPrefix("$")
+    }
+
+    private mutating func report(
+        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember]
+    ) {
+        let words = sets.count == 1 ? "a set" : "\(sets.count) sets"
+        diagnostics.append(
+            .warning(
+                "lenient-sets",
+                "the file contains \(words) of Tokens Studio, read as the sets of a resolver "
+                    + "document", at: sets[0].namePlace,
+                help: ["'candela tokens upgrade' writes this document"]))
+        for (message, place) in themes.problems {
+            diagnostics.append(.warning("lenient-theme", message, at: place))
+        }
+        let unused = Set(themes.unused)
+        for set in sets where unused.contains(set.name) {
+            diagnostics.append(
+                .warning(
+                    "unused-set", "no theme uses the set '\(set.name)': it is left out",
+                    at: set.namePlace))
+        }
+        for member in members where !member.value.isObject && !member.name.hasPrefix("$") {
+            diagnostics.append(
+                .warning(
+                    "lenient-member", "'\(member.name)' is not a set: it is left out",
+                    at: member.namePlace))
+        }
+    }
+}

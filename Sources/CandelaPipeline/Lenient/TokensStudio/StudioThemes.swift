@@ -1,0 +1,141 @@
+/// The sets and themes of a Tokens Studio or Penpot project, as the modifiers and the resolution
+/// order of a resolver document.
+///
+/// Each group of themes is a modifier; each theme is a context with the sets that it has enabled or
+/// uses as a source. Sets that a group always uses are not part of the choice. Later sets override
+/// earlier ones. Where there is a choice, sets that no theme uses are left out.
+///
+/// Source: “Themes” and “Token sets” in the documentation of Tokens Studio for Figma, and
+/// `getTokenSetsOrder` in its source.
+struct StudioThemes {
+    /// The sets in the order they apply.
+    private(set) var sets: [String]
+    /// The sets that no theme uses.
+    private(set) var unused: [String] = []
+    /// Themes that are left out, with the reason.
+    private(set) var problems: [(message: String, place: SourcePosition)] = []
+
+    private var groups: [Group] = []
+    /// All sets in order, and the index of each.
+    private var all: [String]
+    private var index: [String: Int]
+
+    private struct Group {
+        let name: String
+        var themes: [(name: String, sets: Set<String>)] = []
+
+        /// The sets that every theme of the group uses.
+        var always: Set<String> {
+            guard var common = themes.first?.sets else { return [] }
+            for theme in themes.dropFirst() { common.formIntersection(theme.sets) }
+            return common
+        }
+    }
+
+    /// - Parameters:
+    ///   - sets: The names of all sets, as found.
+    ///   - order: `tokenSetOrder`, if there is one.
+    ///   - themes: `$themes`, if there are any.
+    init(sets: [String], order: JSONValue?, themes: JSONValue?) {
+        let found = Set(sets)
+        var listed: [String] = []
+        for name in order?.elements.compactMap(\.string) ?? [] where found.contains(name) {
+            if !listed.contains(name) { listed.append(name) }
+        }
+        let rest = Set(listed)
+        all = listed + sets.filter { !rest.contains($0) }
+        self.sets = all
+        index = Self.places(all)
+        for theme in themes?.elements.map({ $0 }) ?? [] { read(theme) }
+        guard !groups.isEmpty else { return }
+        let used = groups.reduce(into: Set<String>()) { used, group in
+            for theme in group.themes { used.formUnion(theme.sets) }
+        }
+        let others = all.filter { !used.contains($0) }
+        if groups.contains(where: { $0.themes.count > 1 }) {
+            unused = others
+            self.sets.removeAll { !used.contains($0) }
+        } else {
+            // Without a choice all sets apply; those without a theme have the lowest precedence.
+            all = others + all.filter(used.contains)
+            index = Self.places(all)
+            self.sets = all
+        }
+    }
+
+    private static func places(_ names: [String]) -> [String: Int] {
+        Dictionary(
+            names.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func read(_ theme: JSONValue) {
+        guard let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"] else {
+            problems.append(("a theme has no name or no sets and is left out", theme.place))
+            return
+        }
+        let group = theme["group"]?.string ?? "theme"
+        let sets = chosen.members.filter {
+            ["enabled", "source"].contains($0.value.string) && index[$0.name] != nil
+        }
+        let place = groups.firstIndex { $0.name == group } ?? groups.count
+        if place == groups.count { groups.append(Group(name: group)) }
+        guard !groups[place].themes.contains(where: { $0.name == name }) else {
+            problems.append(
+                ("'\(name)' is the name of two themes; the second is left out", theme.place))
+            return
+        }
+        groups[place].themes.append((name, Set(sets.map(\.name))))
+    }
+
+    /// The modifiers as JSON text, and the order of sets and modifiers.
+    var json: (modifiers: String, order: String) {
+        let always = groups.reduce(into: Set<String>()) { $0.formUnion($1.always) }
+        var modifiers: [String] = []
+        var steps: [(index: Int, json: String)] = []
+        var covered: Set<Int> = []
+        for group in groups where group.themes.count > 1 {
+            let choice = group.themes.reduce(into: Set<Int>()) { choice, theme in
+                choice.formUnion(theme.sets.subtracting(always).compactMap { index[$0] })
+            }
+            guard let first = choice.min(), let last = choice.max() else { continue }
+            let contexts = group.themes.map { theme in
+                // Sets between those of the choice are repeated, so that the order is kept.
+                let used = (first...last).filter { place in
+                    choice.contains(place)
+                        ? theme.sets.contains(all[place]) : always.contains(all[place])
+                }
+                let list = used.map { Self.reference("sets", all[$0]) }
+                return "\(Self.quoted(theme.name)): [\(list.joined(separator: ", "))]"
+            }
+            covered.formUnion(choice)
+            modifiers.append(
+                "\(Self.quoted(group.name)): {\"contexts\": {\(contexts.joined(separator: ", "))}, "
+                    + "\"default\": \(Self.quoted(group.themes[0].name))}")
+            steps.append((last, Self.reference("modifiers", group.name)))
+        }
+        let used = Set(sets)
+        for (place, name) in all.enumerated() where used.contains(name) && !covered.contains(place)
+        {
+            steps.append((place, Self.reference("sets", name)))
+        }
+        steps.sort { ($0.index, $0.json) < ($1.index, $1.json) }
+        return (
+            "{\(modifiers.joined(separator: ", "))}",
+            "[\(steps.map(\.json).joined(separator: ", "))]"
+        )
+    }
+
+    /// A reference object to a set or modifier of the document.
+    static func reference(_ list: String, _ name: String) -> String {
+        let step = name.replacing("~", with: "~0").replacing("/", with: "~1")
+            .replacing("%", with: "%25")
+        return "{\"$ref\": \(quoted("#/\(list)/\(step)"))}"
+    }
+
+    static func quoted(_ text: String) -> String {
+        var writer = JSONWriter()
+        writer.string(text)
+        return String(decoding: writer.finish(), as: UTF8.self).trimmed
+    }
+}
