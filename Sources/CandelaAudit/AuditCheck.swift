@@ -66,6 +66,114 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A card, an element or an action whose id is already used on the screen.
     public static let duplicateID = AuditCheck(rawValue: "duplicate-id")
 
+    /// A control that is hidden from screen readers.
+    public static let hiddenControl = AuditCheck(rawValue: "hidden-control")
+
+    /// A control inside an element that screen readers read as a whole.
+    public static let nestedControl = AuditCheck(rawValue: "nested-control")
+
+    /// A control whose role is not that of a control.
+    public static let controlWithoutRole = AuditCheck(rawValue: "control-without-role")
+
+    /// An element with the role of a control and without an action.
+    public static let roleWithoutAction = AuditCheck(rawValue: "role-without-action")
+
+    /// A switch, check box or bar of tabs that does not say its state.
+    public static let missingState = AuditCheck(rawValue: "missing-state")
+
+    /// States that contradict each other, the value or what is drawn.
+    public static let conflictingStates = AuditCheck(rawValue: "conflicting-states")
+
+    /// A label or value with the name of a state, which the screen reader adds anyway.
+    public static let stateInName = AuditCheck(rawValue: "state-in-name")
+
+    /// A progress or adjustable element without a value.
+    public static let missingValue = AuditCheck(rawValue: "missing-value")
+
+    /// A number outside of its bounds.
+    public static let valueOutOfRange = AuditCheck(rawValue: "value-out-of-range")
+
+    /// A chart, bar, ring, picture or activity indicator without a label.
+    public static let unspokenGraphic = AuditCheck(rawValue: "unspoken-graphic")
+
+    /// A decorative text whose words are spoken nowhere.
+    public static let unspokenText = AuditCheck(rawValue: "unspoken-text")
+
+    /// A chart with points that a screen reader cannot read.
+    public static let chartWithoutValues = AuditCheck(rawValue: "chart-without-values")
+
+    /// A field without a visible label.
+    public static let fieldWithoutLabel = AuditCheck(rawValue: "field-without-label")
+
+    /// A field with an error that has no text.
+    public static let errorWithoutText = AuditCheck(rawValue: "error-without-text")
+
+    /// A role or state for assistive technology that is not known.
+    public static let unknownSemantics = AuditCheck(rawValue: "unknown-semantics")
+
+    /// A part of a group outside of a group, such as a tab outside of a bar of tabs.
+    public static let misplacedRole = AuditCheck(rawValue: "misplaced-role")
+
+    /// A screen without a title, or an overlay without a text.
+    public static let untitledScreen = AuditCheck(rawValue: "untitled-screen")
+
+    /// A screen or overlay that cannot be left.
+    public static let noWayOut = AuditCheck(rawValue: "no-way-out")
+
+    /// A deletion without a question or a way to undo it.
+    public static let irreversibleDelete = AuditCheck(rawValue: "irreversible-delete")
+
+    /// Too little time to undo.
+    public static let shortUndo = AuditCheck(rawValue: "short-undo")
+
+    /// A deletion without the role `destructive`.
+    public static let unmarkedDelete = AuditCheck(rawValue: "unmarked-delete")
+
+    /// A question without a title or with answers that do not say what they do.
+    public static let unclearQuestion = AuditCheck(rawValue: "unclear-question")
+
+    /// An action with an intent that this version does not support.
+    public static let unknownIntent = AuditCheck(rawValue: "unknown-intent")
+
+    /// A further action of an element that screen readers do not read.
+    public static let lostAction = AuditCheck(rawValue: "lost-action")
+
+    /// A result that only dragging has.
+    public static let dragOnly = AuditCheck(rawValue: "drag-only")
+
+    /// A text or button that shows nothing.
+    public static let emptyText = AuditCheck(rawValue: "empty-text")
+
+    /// A text with a placeholder, a missing value or doubled marks.
+    public static let brokenText = AuditCheck(rawValue: "broken-text")
+
+    /// A spoken text with signs that are skipped or misread, such as “3/5” and “~”.
+    public static let unspeakableText = AuditCheck(rawValue: "unspeakable-text")
+
+    /// Text below 11 points.
+    public static let smallText = AuditCheck(rawValue: "small-text")
+
+    /// A hint that names a gesture.
+    public static let gestureInHint = AuditCheck(rawValue: "gesture-in-hint")
+
+    /// A language that is not a valid tag.
+    public static let invalidLanguage = AuditCheck(rawValue: "invalid-language")
+
+    /// A writing direction that is not that of the language or text.
+    public static let wrongDirection = AuditCheck(rawValue: "wrong-direction")
+
+    /// Texts in letters with which the screen's language is not written.
+    public static let wrongLanguage = AuditCheck(rawValue: "wrong-language")
+
+    /// Content beyond the end of a narrow device.
+    public static let offScreen = AuditCheck(rawValue: "off-screen")
+
+    /// Texts or controls that cover each other.
+    public static let overlapping = AuditCheck(rawValue: "overlapping")
+
+    /// Content that does not fit its fixed size.
+    public static let cutOff = AuditCheck(rawValue: "cut-off")
+
     /// A role without a value in the theme.
     public static let unknownRole = AuditCheck(rawValue: "unknown-role")
 
@@ -92,48 +200,13 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         .textContrast, .graphicContrast, .colorsAlike, .smallTarget, .closeTargets, .emptyName,
         .sameName, .nameWithoutWords, .roleInName, .unknownRoleWords, .untranslated, .headingLevel,
         .noHeadings, .readingOrder, .textInSentence, .saidTwice, .manyStops, .textTooWide,
-        .duplicateID, .unknownRole, .unknownKind, .unknownScreen, .unusedToken, .unusedRole,
-        .nearDuplicate, .offScale,
+        .duplicateID, .hiddenControl, .nestedControl, .controlWithoutRole, .roleWithoutAction,
+        .missingState, .conflictingStates, .stateInName, .missingValue, .valueOutOfRange,
+        .unspokenGraphic, .unspokenText, .chartWithoutValues, .fieldWithoutLabel, .errorWithoutText,
+        .unknownSemantics, .misplacedRole, .untitledScreen, .noWayOut, .irreversibleDelete,
+        .shortUndo, .unmarkedDelete, .unclearQuestion, .unknownIntent, .lostAction, .dragOnly,
+        .emptyText, .brokenText, .unspeakableText, .smallText, .gestureInHint, .invalidLanguage,
+        .wrongDirection, .wrongLanguage, .offScreen, .overlapping, .cutOff, .unknownRole,
+        .unknownKind, .unknownScreen, .unusedToken, .unusedRole, .nearDuplicate, .offScale,
     ]
-
-    /// The rule that the check enforces, in one sentence.
-    public var summary: String {
-        switch self {
-        case .textContrast: "Text has enough contrast with its background."
-        case .graphicContrast: "Graphics that alone convey information have enough contrast."
-        case .colorsAlike: "Colours with different meanings are distinguishable to everyone."
-        case .smallTarget: "Touch targets measure at least 44 by 44 points."
-        case .closeTargets: "Adjacent touch targets have a visible boundary."
-        case .emptyName: "Every accessibility element has a label."
-        case .sameName: "Controls with different actions have different labels."
-        case .nameWithoutWords: "The label of a control contains its visible text."
-        case .roleInName: "Labels leave the name of the role to the screen reader."
-        case .unknownRoleWords: "The names of roles are known in the screen's language."
-        case .untranslated: "The requested language has every phrase of the screen."
-        case .headingLevel: "Headings descend one level at a time."
-        case .noHeadings: "A long screen has headings to jump to."
-        case .readingOrder: "The reading order follows the drawing order."
-        case .textInSentence: "Inserted texts and numbers need not agree with other words."
-        case .saidTwice: "No text is spoken twice."
-        case .manyStops: "A screen has few enough accessibility elements to swipe through."
-        case .textTooWide: "Words and numbers fit into the available space."
-        case .duplicateID: "Cards, elements and actions of a screen have unique ids."
-        case .unknownRole: "The theme has a value for every role."
-        case .unknownKind: "Every element has a known kind."
-        case .unknownScreen: "Every screen belongs to the package or the app."
-        case .unusedToken: "Every value of a scale is referenced by a token."
-        case .unusedRole: "Every role is referenced by a token or drawn by a screen."
-        case .nearDuplicate: "Colours with different names are distinguishable."
-        case .offScale: "Lengths and durations are values of a scale."
-        default: rawValue
-        }
-    }
-
-    /// Whether its findings depend on the language.
-    var dependsOnLanguage: Bool {
-        [
-            .nameWithoutWords, .roleInName, .saidTwice, .sameName, .textInSentence, .textTooWide,
-            .unknownRoleWords,
-        ].contains(self)
-    }
 }

@@ -101,14 +101,3 @@ struct ChartFit {
 
     private func points(_ width: Double) -> String { AuditFigures.text(max(width, 0), places: 0) }
 }
-
-extension StyledText {
-    /// The width of the text on one line, in points.
-    fileprivate func width(at typeSize: TypeSize, in theme: Theme) -> Double {
-        (parts ?? [StyledTextPart(text)]).reduce(0) { sum, part in
-            let token = theme.text(of: part.style ?? style)
-            return sum
-                + AdvanceWidths.width(of: part.text, in: token, weight: part.weight, at: typeSize)
-        }
-    }
-}

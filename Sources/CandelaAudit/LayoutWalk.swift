@@ -12,10 +12,34 @@ struct LayoutWalk {
     /// The width of the narrowest device, in points.
     static let narrowest = 320.0
 
-    let screen: AuditedScreen
+    private let screen: Screen
+    private let theme: Theme
 
-    /// The closure called for each element with its location and available space.
-    let visit: (Element, ElementLocation, AvailableSpace) -> Void
+    private var boxes: [Box] = []
+
+    /// An element with its available space.
+    struct Box {
+        let element: Element
+        let spot: ElementLocation
+        let space: AvailableSpace
+    }
+
+    /// The elements of a screen that are laid out, each before its children.
+    static func boxes(
+        of screen: Screen, in theme: Theme, _ roots: [AuditedScreen.Root]
+    ) -> [Box] {
+        var walk = LayoutWalk(screen: screen, theme: theme)
+        let margin = theme.space(of: screen.layout.margin)
+        for root in roots {
+            let width = root.layer == .tabBar ? narrowest : narrowest - 2 * margin
+            walk.walk(root.element, at: ElementLocation(root), AvailableSpace(width: width))
+        }
+        return walk.boxes
+    }
+
+    private init(screen: Screen, theme: Theme) {
+        (self.screen, self.theme) = (screen, theme)
+    }
 
     /// The available space of an element.
     struct AvailableSpace {
@@ -32,25 +56,18 @@ struct LayoutWalk {
         var cells: [Double]?
     }
 
-    private var isLarge: Bool { screen.screen.context.typeSize.isAccessibilitySize }
+    private var isLarge: Bool { screen.context.typeSize.isAccessibilitySize }
 
-    func walk() {
-        let margin = screen.theme.space(of: screen.screen.layout.margin)
-        for root in screen.roots {
-            let width = root.layer == .tabBar ? Self.narrowest : Self.narrowest - 2 * margin
-            walk(root.element, at: ElementLocation(root), AvailableSpace(width: width))
-        }
-    }
-
-    private func walk(_ element: Element, at spot: ElementLocation, _ room: AvailableSpace) {
-        // A picture's content is scaled with it.
-        if case .picture = element.content { return }
+    private mutating func walk(_ element: Element, at spot: ElementLocation, _ room: AvailableSpace)
+    {
         var room = room
         if case .size(let size) = element.width { room.width = min(room.width, size.points) }
         if let surface = element.surface { room.width -= inset(of: surface) }
         if element.accessibility?.role == .adjustable { room.isOneTarget = true }
         room.cells = cells(of: element, room)
-        visit(element, spot, room)
+        boxes.append(Box(element: element, spot: spot, space: room))
+        // A picture's content is scaled with it.
+        if case .picture = element.content { return }
         for (place, child) in element.children.enumerated() {
             let spot = spot.child(place, child)
             if case .row(let row) = child.content, let rooms = room.cells {
@@ -77,8 +94,8 @@ struct LayoutWalk {
     /// The width that a surface's padding and border take from its content.
     private func inset(of surface: Surface) -> Double {
         2
-            * (screen.theme.space(of: surface.insets?.horizontal ?? surface.padding)
-                + screen.theme.size(of: surface.border?.width))
+            * (theme.space(of: surface.insets?.horizontal ?? surface.padding)
+                + theme.size(of: surface.border?.width))
     }
 
     /// The widths of the cells of a row; `nil` unless the element's rows consist of cells.
@@ -86,7 +103,7 @@ struct LayoutWalk {
         switch element.content {
         case .grid(let grid):
             guard case .row(let row)? = grid.children.first?.content else { return nil }
-            let gap = screen.theme.space(of: grid.gap)
+            let gap = theme.space(of: grid.gap)
             if isLarge, let columns = grid.large?.columns.map(lanes) {
                 return Array(repeating: share(of: room.width, gap, columns), count: columns)
             }
@@ -101,7 +118,7 @@ struct LayoutWalk {
             if isLarge {
                 return Array(repeating: room.width, count: max(table.columns.count, 1))
             }
-            let gap = screen.theme.space(of: table.gap)
+            let gap = theme.space(of: table.gap)
             let fixed = table.columns.compactMap { $0.width?.points }.reduce(0, +)
             let rest = room.width - fixed - gap * Double(max(table.columns.count - 1, 0))
             // A column without a width gets the remaining space.
@@ -115,7 +132,7 @@ struct LayoutWalk {
 
     private func gap(of element: Element) -> Double {
         guard case .grid(let grid) = element.content else { return 0 }
-        return screen.theme.space(of: grid.gap)
+        return theme.space(of: grid.gap)
     }
 
     private func share(of width: Double, _ gap: Double, _ count: Int) -> Double {
@@ -135,7 +152,7 @@ struct LayoutWalk {
             }
         case .grid(let grid):
             let most = ((isLarge ? grid.large?.columns : nil) ?? grid.columns).map(lanes)
-            let gap = screen.theme.space(of: grid.gap)
+            let gap = theme.space(of: grid.gap)
             // With a minimum width, as many columns as fit.
             let fitting = grid.minimumColumnWidth.map { least in
                 let count = ((room.width + gap) / max(least.points + gap, 1)).rounded(.down)
@@ -148,7 +165,7 @@ struct LayoutWalk {
             let width = share(of: room.width, gap, min(most, fitting ?? most))
             return AvailableSpace(width: width, pitch: width + gap)
         case .ring(let ring):
-            return AvailableSpace(width: room.width - 2 * screen.theme.size(of: ring.stroke))
+            return AvailableSpace(width: room.width - 2 * theme.size(of: ring.stroke))
         case .toggle(let toggle):
             // The switch is beside its label, or below it at large type sizes.
             let isUnder = isLarge && toggle.large?.axis == .column

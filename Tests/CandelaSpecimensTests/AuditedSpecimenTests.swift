@@ -16,6 +16,12 @@ struct AuditedSpecimenTests {
         for finding in found { Issue.record("\(finding)") }
     }
 
+    @Test(arguments: Journey.all)
+    func `passes the audit at every step of a journey`(journey: Journey) throws {
+        let found = Audit.findings(in: try journey.played().map(\.screen))
+        for finding in found { Issue.record("\(finding)") }
+    }
+
     @Test(arguments: Specimen.ofEachShape, ["en", "en-XA", "ar-XB"])
     func `fits at the largest type size in every language`(
         specimen: Specimen, language: String

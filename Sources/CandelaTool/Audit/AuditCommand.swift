@@ -10,9 +10,11 @@ extension Tool {
             discussion: """
                 Checks finished screens, from their elements alone: whether texts and graphics have enough \
                 contrast with the surface they are drawn on, colours with different meanings can be told \
-                apart with any colour vision, touch targets are large enough, labels, headings and reading \
-                order make sense in a screen reader, nothing is spoken twice, and texts fit at the largest \
-                type size. Without PATH the specimens of all screens are checked, in light and dark, with \
+                apart with any colour vision, controls have a name, a role and a state that screen readers \
+                reach, labels, headings and reading order make sense in a screen reader, spoken texts \
+                consist of words, deletions ask or can be undone, ids and roles are known and unique, \
+                touch targets and texts are large enough, and everything fits a device 320 points wide. \
+                Without PATH the specimens of all screens are checked, in light and dark, with \
                 normal and increased contrast. PATH is a screen, the folder of a dump, or a dump in one \
                 document; a dump is checked with its own tokens unless '--theme' names others. Findings that \
                 a team accepts are listed with a reason in a baseline, as '{tool} schema baseline' describes \

@@ -1,0 +1,47 @@
+import CandelaElements
+import CandelaWords
+
+/// A check that decorative text is spoken elsewhere on the screen.
+///
+/// A text beside a field or stepper is exempt, because these speak the same value in their own
+/// words: “300 seconds” and not “5 minutes”.
+///
+/// Source: WCAG 2.2, 1.3.1 and 4.1.2.
+enum UnspokenTextCheck: ScreenCheck {
+    static func findings(in screen: AuditedScreen) -> [AuditFinding] {
+        // Everything behind an overlay is silent.
+        let hasOverlay = screen.screen.overlay != nil
+        let hidden = screen.nodes.filter { node in
+            guard node.isDecorative, !node.isInPicture,
+                case .text(let words) = node.element.content,
+                !hasOverlay || screen.roots[node.root].layer == .scrim
+            else { return false }
+            if let parent = node.parent,
+                screen.nodes[parent].element.children.contains(where: \.isEntry)
+            {
+                return false
+            }
+            return words.text.contains { $0.isLetter }
+        }
+        // The accented pseudolanguage doubles letters by position, so the same word can differ.
+        guard !hidden.isEmpty, PseudoLanguage(screen.screen.language) != .accented else {
+            return []
+        }
+        let said = Set(screen.spokenTexts.flatMap(\.text.spokenWords))
+        return hidden.compactMap { node in
+            guard let words = node.element.text,
+                ![words.text, words.aloud].contains(where: { text in
+                    text.spokenWords.allSatisfy(said.contains)
+                })
+            else { return nil }
+            return screen.finding(
+                .unspokenText, .error, "'\(words.text)' is drawn and spoken nowhere",
+                help: "remove the role 'decorative', or include the words in a label", at: node)
+        }
+    }
+}
+
+extension Element {
+    /// Whether a value is entered in the element.
+    fileprivate var isEntry: Bool { input != nil }
+}
