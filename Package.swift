@@ -165,7 +165,7 @@ let package = Package(
                 "CandelaJSON", "CandelaTool", "candela", "candela-bench", "OwnTool",
                 "CandelaTokens", "CandelaRules", "CandelaConformance", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
-                "CandelaPipeline", "CandelaImport",
+                "CandelaPipeline", "CandelaImport", "CandelaTestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -21,11 +21,16 @@ struct PreviewCommandTests {
     }
 
     private static func data(_ bench: ToolHarness, _ path: String) throws -> JSONValue {
-        let text = try bench.text("g/data/\(path).js")
-        let head = "gallery(\"\(path)\","
-        #expect(text.hasPrefix(head) && text.hasSuffix(")\n"))
-        let json = Array(text.dropFirst(head.count).dropLast(2).utf8)
-        return try JSONDocument(parsing: json, file: path).root
+        let steps = path.split(separator: "/")
+        guard steps[0] == "screens" else {
+            return try GalleryFile(bench.text("g/data/\(path).js"), named: path).root
+        }
+        let text = try file(bench, "screens/\(steps[2])/\(steps[3])").document(String(steps[1]))
+        return try JSONDocument(parsing: text, file: path).root
+    }
+
+    private static func file(_ bench: ToolHarness, _ path: String) throws -> GalleryFile {
+        try GalleryFile(bench.text("g/data/\(path).js"), named: path)
     }
 
     @Test func `writes a page, and data files that it loads on demand`() throws {
@@ -92,12 +97,55 @@ struct PreviewCommandTests {
             preview --out g --product habit --screen habit.form --language en-XA --type-size small
             """
         #expect(bench.run(line).status == .success)
+        let file = try Self.file(bench, "screens/habit.form/habit-form-new")
+        // Large, the default, is the state's own size; small, xxxLarge and accessibility5 follow.
+        #expect(file.names.count == 4 * 3)
         for reader in ["large.en", "small.en-XA", "small.ar-XB", "xxxLarge.en-XA"] {
-            #expect(
-                bench.contents.contains("g/data/screens/\(reader)/habit.form/habit-form-new.js"))
+            #expect(file.names.contains(reader))
         }
         #expect(bench.run("preview --out g --type-size huge").status == .badCommandLine)
         #expect(bench.run("preview --out g --language x_y").status == .badCommandLine)
+    }
+
+    @Test func `has the screens of a dump for every reader, and shares what is equal`() throws {
+        let bench = try ToolHarness()
+        let choice = "--product habit --screen habit.form --specimen habit-form-edit"
+        _ = bench.run("preview --out g \(choice)")
+        let path = "g/data/screens/habit.form/habit-form-edit.js"
+        let file = try Self.file(bench, "screens/habit.form/habit-form-edit")
+        var length = 0
+        for size in ["large", "xxxLarge", "accessibility5"] {
+            for language in ["en", "ar-XB"] {
+                let line = "dump --out d \(choice) --type-size \(size) --language \(language)"
+                #expect(bench.run(line).status == .success)
+                let dumped = try bench.text("d/screens/habit.form/habit-form-edit.json")
+                let root = try JSONDocument(parsing: Array(dumped.utf8), file: "dump").root
+                var writer = JSONWriter(style: .compact)
+                writer.copy(root)
+                let text = writer.finishPart()
+                length += text.count
+                #expect(try file.document("\(size).\(language)") == text)
+            }
+        }
+        // A limit set for this package: six readers' screens take less space than three of them.
+        #expect(try bench.text(path).utf8.count < length / 2)
+    }
+
+    @Test func `lists the words and roles of each state`() throws {
+        let bench = try ToolHarness()
+        _ = bench.run("preview --out g --product habit --screen habit.form")
+        let file = try Self.data(bench, "words")
+        let uses = try #require(file["uses"]?["habit.form/habit-form-new"])
+        func texts(_ name: String, _ place: Int) -> [String] {
+            uses[place]?.elements.compactMap { index in
+                file[name]?[Int(index.double ?? -1)]?.string
+            } ?? []
+        }
+        #expect(texts("words", 0).contains("Add Habit"))
+        #expect(texts("roles", 1).contains("color.text.primary"))
+        #expect(!texts("words", 0).contains("color.text.primary"))
+        // What a screen does not draw is no word of it: intents, facts and the app's id.
+        #expect(!texts("words", 0).contains("habit"))
     }
 
     @Test func `shows one person's screens, and reports those that need more data`() throws {

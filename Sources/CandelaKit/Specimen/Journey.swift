@@ -94,10 +94,25 @@ public struct Journey: Sendable {
     /// - Throws: ``Blocked`` if the screen has no action with the id, ``SessionError`` if the
     ///   session rejects an event, or ``ScreenError`` if a screen cannot be created.
     public func played() throws -> [Frame] {
+        var frames: [Frame] = []
+        _ = try play(steps[...]) { frames.append($0) }
+        return frames
+    }
+
+    /// The session after the first steps, and the context of the last of them.
+    ///
+    /// - Throws: As ``played()``.
+    package func session(after count: Int) throws -> (session: Session, context: Context) {
+        try play(steps.prefix(count)) { _ in }
+    }
+
+    private func play(
+        _ steps: ArraySlice<Step>, _ note: (Frame) -> Void
+    ) throws -> (session: Session, context: Context) {
         var (session, context) = (start, context)
         var screen = try session.screen(in: context)
         var now: ZonedInstant { DayClock(context.zone).zoned(context.now) }
-        var frames = [Frame(event: nil, now: now, effects: [], screen: screen)]
+        note(Frame(event: nil, now: now, effects: [], screen: screen))
         for (place, step) in steps.enumerated() {
             context.now = context.now.adding(seconds: step.seconds)
             context.zone = step.zone ?? context.zone
@@ -118,9 +133,9 @@ public struct Journey: Sendable {
             }
             let effects = try session.send(event, in: context)
             screen = try session.screen(in: context)
-            frames.append(Frame(event: event, now: now, effects: effects, screen: screen))
+            note(Frame(event: event, now: now, effects: effects, screen: screen))
         }
-        return frames
+        return (session, context)
     }
 }
 

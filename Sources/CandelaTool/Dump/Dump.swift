@@ -6,6 +6,7 @@ import CandelaTokens
 
 /// The content of a dump: token sets, icons, and the screens and journeys of a selection.
 struct Dump {
+    /// The token sets of the package; a brand is applied when one is written.
     let sets: [TokenExport.Permutation]
     private let setPaths: [OutputPath]
     private let project: TokenProject
@@ -58,10 +59,7 @@ struct Dump {
         var found: [Diagnostic] = []
         setPaths = export.paths(in: "tokens", diagnostics: &found)
         guard !found.hasErrors else { throw Failure(found) }
-        sets = export.permutations.map { set in
-            let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
-            return branded.map(set.with) ?? set
-        }
+        sets = export.permutations
         self.project = project
         specimens = try brand.own(selection.specimens)
         journeys = brand.own(selection.journeys)
@@ -179,7 +177,8 @@ struct Dump {
     }
 
     func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
-        Self.write(set, of: project, to: &writer)
+        let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
+        Self.write(branded.map(set.with) ?? set, of: project, to: &writer)
     }
 
     /// Writes a token set as a document: its roles, fonts and contrast.

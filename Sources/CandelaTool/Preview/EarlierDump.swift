@@ -90,33 +90,31 @@ struct EarlierDump {
         return Part(steps: steps, text: writer.finishPart())
     }
 
-    /// Compares the gallery's documents with the dump, and adds the earlier version of those that
-    /// differ.
+    /// Compares a gallery with the dump.
     ///
-    /// A dump contains each screen only in its default context, which is the first of its name
-    /// among the documents.
-    func comparison(with documents: inout [Files.Document]) throws(Failure) -> Comparison {
-        var current: [String: [UInt8]] = [:]
+    /// - Parameter now: The screens and token sets of the gallery.
+    /// - Returns: The differences, and the earlier version of the screens and sets that differ.
+    func comparison(
+        with now: [PreviewPart]
+    ) throws(Failure) -> (comparison: Comparison, earlier: [Files.Document]) {
+        var current: [[String]: [UInt8]] = [:]
         var order: [[String]] = []
-        for document in documents {
-            let steps = document.path.steps.map(\.text)
-            let name = steps[steps.count - 1].dropLast(".js".count)
-            switch steps[1] {
-            case "tokens": current["tokens/\(name)"] = document.bytes
-            case "screens":
-                let key = "\(steps[3])/\(name)"
+        for part in now {
+            switch part.kind {
+            case .tokens: current[["tokens", part.name]] = part.text
+            case .own, .specimen:
+                let key = ["screens", part.screens.first ?? "", part.name]
                 guard current[key] == nil else { continue }
-                current[key] = document.bytes
-                order.append([steps[3], String(name)])
-            default: break
+                current[key] = part.text
+                order.append(key)
+            case .journey: break
             }
         }
-        var (entries, tokens, known) = ([Comparison.Entry](), [String](), Set<String>())
+        var (entries, tokens) = ([Comparison.Entry](), [String]())
+        var documents: [Files.Document] = []
         for part in parts {
-            let key = part.steps.suffix(part.steps[0] == "tokens" ? 2 : part.steps.count - 1)
-                .joined(separator: "/")
-            known.insert(key)
-            if let now = current[key], Self.json(in: now) == part.text[...] { continue }
+            let key = part.steps
+            if let now = current[key], now == part.text { continue }
             if part.steps[0] == "tokens" {
                 tokens.append(part.steps[1])
             } else {
@@ -127,15 +125,10 @@ struct EarlierDump {
             }
             documents.append(try Preview.script(["earlier"] + part.steps, part.text))
         }
-        for steps in order where !known.contains(steps.joined(separator: "/")) {
-            entries.append(.init(screen: steps[0], specimen: steps[1], change: .added))
+        let known = Set(parts.map(\.steps))
+        for steps in order where !known.contains(steps) {
+            entries.append(.init(screen: steps[1], specimen: steps[2], change: .added))
         }
-        return Comparison(with: path, screens: entries, tokens: tokens)
-    }
-
-    /// The JSON in a data script: the text between its first comma and the closing parenthesis.
-    private static func json(in script: [UInt8]) -> ArraySlice<UInt8> {
-        let start = script.firstIndex(of: UInt8(ascii: ",")) ?? 0
-        return script[(start + 1)..<(script.count - 2)]
+        return (Comparison(with: path, screens: entries, tokens: tokens), documents)
     }
 }

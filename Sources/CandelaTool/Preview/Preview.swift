@@ -6,7 +6,7 @@ import CandelaPipeline
 import CandelaTokens
 
 /// A gallery to open from disk: a page, and data files that it loads as they are needed.
-struct Preview {
+struct Preview: Sendable {
     /// The tool whose screen schemas the gallery contains.
     let tool: Tool
 
@@ -28,18 +28,34 @@ struct Preview {
 
     let progress: ProgressLine
 
+    /// The paths of all roles.
+    private let roles: Set<String>
+
+    init(
+        tool: Tool, dump: Dump, own: [Specimen], brand: BrandOption, sizes: [TypeSize],
+        languages: [String], earlier: EarlierDump?, progress: ProgressLine
+    ) {
+        (self.tool, self.dump, self.own, self.brand) = (tool, dump, own, brand)
+        (self.sizes, self.languages) = (sizes, languages)
+        (self.earlier, self.progress) = (earlier, progress)
+        roles = Set(dump.sets.first?.tokens.tokens.map(\.path).filter(RolePath.isRole) ?? [])
+    }
+
     /// The gallery's files, the page last.
     ///
     /// - Throws: A data failure when a screen cannot be built or a journey cannot be played.
     func files() throws(Failure) -> [Files.Document] {
         var documents: [Files.Document] = []
-        var catalog = PreviewCatalog(
-            sizes: sizes, languages: languages, words: brand.apps.first?.wording.roleWords ?? [])
+        var catalog = PreviewCatalog(of: self)
         for part in try parts() {
             documents += part.documents
             catalog.add(part)
         }
-        if let earlier { catalog.comparison = try earlier.comparison(with: &documents) }
+        if let earlier {
+            let (comparison, versions) = try earlier.comparison(with: catalog.parts)
+            catalog.comparison = comparison
+            documents += versions
+        }
         let (report, _) = try Tool.report(on: AuditSource(of: own + dump.specimens))
         catalog.findings = report.findings.count
         documents.append(
@@ -47,6 +63,7 @@ struct Preview {
                 try Document.write(report, to: &writer)
             })
         documents.append(try Self.script(["kinds"]) { catalog.writeKinds(to: &$0) })
+        documents.append(try Self.script(["words"]) { catalog.writeWords(to: &$0) })
         documents.append(try Self.script(["icons"]) { IconTable.write(in: brand, to: &$0) })
         documents.append(try Self.script(["types"]) { TypeRamp.write(in: brand, to: &$0) })
         for (name, text) in ScreenSchema.all(of: tool) {
@@ -72,9 +89,16 @@ struct Preview {
     static func script(
         _ steps: [String], _ write: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) -> Files.Document {
+        try script(steps, try text(write))
+    }
+
+    /// The text that a closure writes.
+    private static func text(
+        _ write: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) -> [UInt8] {
         var writer = JSONWriter(style: .compact)
         try write(&writer)
-        return try script(steps, writer.finishPart())
+        return writer.finishPart()
     }
 
     /// The slow parts of a gallery, built on all cores.
@@ -103,75 +127,100 @@ struct Preview {
     /// A token set, and the origin of each token.
     private func part(of set: TokenExport.Permutation) throws(Failure) -> PreviewPart {
         var part = PreviewPart(.tokens)
-        let written = brand.tokens(set.inputs).flatMap {
-            $0.look.written(in: $0.appearance)
-        }
+        part.name = set.name
+        part.text = try Self.text { dump.write(set, to: &$0) }
         part.documents = [
-            try Self.script(["tokens", set.name]) { dump.write(set, to: &$0) },
-            try Self.script(["origins", set.name]) {
-                TokenOrigins.write(written ?? set.tokens, to: &$0)
-            },
+            try Self.script(["tokens", set.name], part.text),
+            try Self.script(["origins", set.name]) { writeOrigins(of: set, to: &$0) },
         ]
         return part
     }
 
+    /// Writes the origin of each token of a set.
+    func writeOrigins(of set: TokenExport.Permutation, to writer: inout JSONWriter) {
+        let written = brand.tokens(set.inputs).flatMap { $0.look.written(in: $0.appearance) }
+        TokenOrigins.write(written ?? set.tokens, to: &writer)
+    }
+
     /// A specimen for every type size and language.
     private func part(of specimen: Specimen, isOwn: Bool) throws(Failure) -> PreviewPart {
-        var part = PreviewPart(isOwn ? .own : .specimen)
-        part.name = specimen.name
-        part.context = specimen.context
-        part.product = specimen.app.theme.product
+        var part = PreviewPart(specimen, isOwn: isOwn)
+        var texts: [(name: String, text: [UInt8])] = []
         for context in contexts(specimen.context) {
-            let screen: Screen
-            do throws(ScreenError) {
-                screen = try specimen.in({ $0 = context }).made()
-            } catch {
-                throw .data(error.description, id: "unusable-specimen")
-            }
-            var writer = JSONWriter(style: .compact)
-            try Document.write(screen, to: &writer)
-            let text = writer.finishPart()
+            let screen = try Self.screen(of: specimen, in: context)
+            let text = try Document.part(screen)
             if context == specimen.context {
-                part.screens = [screen.screen.rawValue]
-                part.title = screen.title.text
+                try note([screen], text, in: &part)
                 part.uses = try KindUse.all(in: text, named: specimen.name)
+                part.text = text
             }
-            let steps = ["screens", Self.reader(context), screen.screen.rawValue, specimen.name]
-            part.documents.append(try Self.script(steps, text))
+            texts.append((Self.reader(context), text))
         }
+        let steps = ["screens", specimen.screen.rawValue, specimen.name]
+        part.documents = [try Self.script(steps, try SharedValues.file(of: texts))]
         return part
     }
 
     /// A journey for every type size and language.
     private func part(of journey: Journey) throws(Failure) -> PreviewPart {
-        var part = PreviewPart(.journey)
-        part.name = journey.name
-        part.context = journey.context
-        part.product = journey.start.app.theme.product
+        var part = PreviewPart(journey)
+        var texts: [(name: String, text: [UInt8])] = []
         for context in contexts(journey.context) {
-            let frames: [Journey.Frame]
-            do {
-                frames = try journey.read(in: context).played()
-            } catch {
-                throw .data("\(error)", id: "unusable-journey")
-            }
-            part.screens = frames.map(\.screen.screen.rawValue)
-            let steps = ["journeys", Self.reader(context), journey.name]
-            part.documents.append(
-                try Self.script(steps) { writer throws(Failure) in
-                    try Document.write(frames.map(JourneyDocument.Frame.init), to: &writer)
-                })
+            let frames = try Self.frames(of: journey, in: context)
+            let text = try Document.part(frames.map(JourneyDocument.Frame.init))
+            if context == journey.context { try note(frames.map(\.screen), text, in: &part) }
+            texts.append((Self.reader(context), text))
         }
+        let steps = ["journeys", journey.name]
+        part.documents = [try Self.script(steps, try SharedValues.file(of: texts))]
         return part
     }
 
-    /// The type size and language of a screen, as a folder name: `large.en`.
-    private static func reader(_ context: Context) -> String {
+    /// Notes the names of screens, the title, and the words and roles.
+    ///
+    /// - Parameter text: A screen or a list of frames as JSON.
+    func note(
+        _ screens: [Screen], _ text: [UInt8], in part: inout PreviewPart
+    ) throws(Failure) {
+        part.screens = screens.map(\.screen.rawValue)
+        part.title = screens.first?.title.text ?? ""
+        let root = try Document.json(text, part.name)
+        for screen in root.isObject ? [root] : root.elements.compactMap({ $0["screen"] }) {
+            part.words.add(screen) { roles.contains($0) }
+        }
+    }
+
+    /// The screen of a specimen in a context.
+    ///
+    /// - Throws: A data failure when it cannot be built.
+    static func screen(of specimen: Specimen, in context: Context) throws(Failure) -> Screen {
+        do throws(ScreenError) {
+            return try specimen.in({ $0 = context }).made()
+        } catch {
+            throw .data(error.description, id: "unusable-specimen")
+        }
+    }
+
+    /// The screens of a journey in a context.
+    ///
+    /// - Throws: A data failure when it cannot be played.
+    static func frames(
+        of journey: Journey, in context: Context
+    ) throws(Failure) -> [Journey.Frame] {
+        do {
+            return try journey.read(in: context).played()
+        } catch {
+            throw .data("\(error)", id: "unusable-journey")
+        }
+    }
+
+    /// The type size and language of a screen: `large.en`.
+    static func reader(_ context: Context) -> String {
         "\(context.typeSize.rawValue).\(context.language)"
     }
 
     /// The context itself, followed by a copy for each other type size and language.
-    private func contexts(_ context: Context) -> [Context] {
+    func contexts(_ context: Context) -> [Context] {
         var contexts = [context]
         for size in [context.typeSize] + sizes {
             for language in [context.language] + languages {
@@ -205,5 +254,23 @@ struct PreviewPart: Sendable {
     /// The kinds of elements and cards on its screen.
     var uses: [KindUse] = []
 
+    /// The words and roles on its screens.
+    var words = ScreenWords()
+
+    /// The screen or token set as JSON, to compare with an earlier one.
+    var text: [UInt8] = []
+
     init(_ kind: Kind) { self.kind = kind }
+
+    init(_ specimen: Specimen, isOwn: Bool) {
+        self.init(isOwn ? .own : .specimen)
+        (name, context) = (specimen.name, specimen.context)
+        product = specimen.app.theme.product
+    }
+
+    init(_ journey: Journey) {
+        self.init(.journey)
+        (name, context) = (journey.name, journey.context)
+        product = journey.start.app.theme.product
+    }
 }

@@ -1,5 +1,6 @@
 import CandelaColor
 import CandelaElements
+import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
@@ -17,12 +18,16 @@ struct PreviewCatalog {
     /// The number of audit findings.
     var findings = 0
 
-    private var parts: [PreviewPart] = []
+    /// The screens, journeys and token sets, without their documents.
+    private(set) var parts: [PreviewPart] = []
+
+    private let isCompared: Bool
     private var kinds: [KindUse.Key: [KindUse]] = [:]
 
-    init(sizes: [TypeSize], languages: [String], words: [RoleWords]) {
-        self.sizes = sizes
-        self.languages = languages
+    init(of preview: Preview) {
+        (sizes, languages) = (preview.sizes, preview.languages)
+        isCompared = preview.earlier != nil
+        let words = preview.brand.apps.first?.wording.roleWords ?? []
         self.words = [.english] + words.filter { $0.language != RoleWords.english.language }
     }
 
@@ -34,8 +39,8 @@ struct PreviewCatalog {
             }
             kinds[use.key, default: []].append(use)
         }
-        guard part.kind != .tokens else { return }
         var part = part
+        if !isCompared { part.text = [] }
         part.documents = []
         part.uses = []
         parts.append(part)

@@ -1,8 +1,4 @@
-import CandelaElements
-import CandelaKit
 import CandelaPipeline
-import CandelaRules
-import CandelaTokens
 
 extension Tool {
     static func previewCommand(of tool: Tool) -> Command {
@@ -15,17 +11,22 @@ extension Tool {
                 left. '--language' and '--type-size' add more. With '--journal' one person's own screens come \
                 first; with '--compare' screens that differ from an earlier dump are shown side by side. \
                 '--renderer' writes the renderer for web apps instead: a module with its types, a style sheet \
-                and a guide.
+                and a guide. '--serve' writes nothing and prints the address of a live gallery, until the \
+                command is ended: every touch is answered by a session that begins with the screen shown, \
+                and the files given with '--theme', '--phrases', '--app' and '--journal' are read again when \
+                they are saved. The address works on this machine only and contains a secret; the journal's \
+                file is never written.
                 """,
             options: [
-                directory, ownJournal, Options.lenient, ContextOption.now, Options.timeZone,
-                compared,
-                languages, typeSizes, rendererDirectory,
+                directory, serve, open, PreviewSource.journal, Options.lenient, ContextOption.now,
+                Options.timeZone, compared,
+                PreviewSource.languages, PreviewSource.typeSizes, rendererDirectory,
             ] + BrandOption.options + DumpSelection.choosing + WriteOptions.all,
             examples: [
                 "preview --out preview",
                 "preview --out preview --journal journal.json --language de",
                 "preview --out preview --compare dump --screen \(tool.example)",
+                "preview --serve --theme brand.tokens.json",
                 "preview --renderer web/candela",
             ],
             action: .run { invocation, environment throws(Failure) in
@@ -34,24 +35,28 @@ extension Tool {
                     try files.write(try rendererFiles(of: invocation.tool), in: directory)
                     return Outcome()
                 }
+                if invocation.has(serve) {
+                    for option in [directory, compared] where invocation[option] != nil {
+                        throw .usage(
+                            "'\(option.spelling)' has no effect with '\(serve.spelling)'",
+                            id: "unused-option")
+                    }
+                    return try PreviewServer.run(
+                        invocation, environment, opens: invocation.has(open))
+                }
+                guard !invocation.has(open) else {
+                    throw .usage(
+                        "'\(open.spelling)' needs '\(serve.spelling)'", id: "unused-option")
+                }
                 let directory = invocation[directory] ?? "preview"
-                let readers = try readers(invocation)
+                let source = try PreviewSource(invocation)
                 let earlier = try invocation[compared].map { path throws(Failure) in
                     try EarlierDump(path, of: invocation.program, environment)
                 }
-                let (own, warnings) = try ownScreens(invocation, environment)
+                let own = try source.own(environment)
                 let brand = try BrandOption(invocation, environment)
-                let selection = try DumpSelection(invocation)
-                let (source, export) = try Dump.tokensOfThePackage(for: selection.product)
-                let dump = try Dump(
-                    export, of: source.project, by: invocation.tool, selection, in: brand,
-                    environment.progress)
-                let preview = Preview(
-                    tool: invocation.tool, dump: dump, own: own.isEmpty ? [] : try brand.own(own),
-                    brand: brand,
-                    sizes: readers.sizes,
-                    languages: readers.languages,
-                    earlier: earlier, progress: environment.progress)
+                let preview = try source.preview(
+                    own, in: brand, earlier: earlier, environment.progress)
                 let documents = try preview.files()
                 let current = Set(documents.map(\.path))
                 try files.write(
@@ -60,7 +65,7 @@ extension Tool {
                     try earlierFiles(in: directory, page, files).filter { !current.contains($0) }
                 }
                 return Outcome(
-                    diagnostics: brand.warnings + warnings,
+                    diagnostics: brand.warnings + own.warnings,
                     messages: ["open \(Files.join(directory, Preview.pageName))"]
                 )
             })
@@ -68,16 +73,14 @@ extension Tool {
 
     private static let directory = Option(
         "out", "DIR", "write the gallery below this directory", default: "preview")
-    private static let ownJournal = Option(
-        "journal", "FILE", "show the screens of this person's data too; '-' is standard input")
+    private static let serve = Option(
+        "serve", nil, "serve a live gallery on this machine instead, and print its address")
+    private static let open = Option(
+        "open", nil, "with '--serve': open the address in the browser")
     private static let compared = Option(
         "compare", "PATH",
         "show differences from a dump: its directory, or the document that it printed; '-' is "
             + "standard input")
-    private static let languages = Option(
-        "language", "TAG", "also in this language, a BCP 47 tag", repeats: true)
-    private static let typeSizes = Option(
-        "type-size", "SIZE", "also at this type size", repeats: true)
     private static let rendererDirectory = Option(
         "renderer", "DIR", "write the renderer for web apps here instead of a gallery")
 
@@ -114,51 +117,5 @@ extension Tool {
         }
         return files.paths(below: Files.join(directory, "data")).filter { $0.hasSuffix(".js") }
             .compactMap { try? OutputPath(["data"] + $0.split(separator: "/").map(String.init)) }
-    }
-
-    /// The type sizes and languages that each screen is built for, in addition to its own.
-    private static func readers(
-        _ invocation: Invocation
-    ) throws(Failure) -> (sizes: [TypeSize], languages: [String]) {
-        var sizes: [TypeSize] = [.large, .xxxLarge, .accessibility5]
-        for text in invocation.values(of: typeSizes) {
-            guard let size = TypeSize(rawValue: text) else {
-                throw .unknown("type size", text, among: TypeSize.allCases.map(\.rawValue))
-            }
-            if !sizes.contains(size) { sizes.append(size) }
-        }
-        var tags = ["en", "ar-XB"]
-        for tag in try ContextOption.languages(invocation, languages) where !tags.contains(tag) {
-            tags.append(tag)
-        }
-        return (sizes.sorted(), tags)
-    }
-
-    /// Every screen of a person's data in its initial state; screens that need more than the
-    /// journal are left out, each with a warning.
-    private static func ownScreens(
-        _ invocation: Invocation, _ environment: CommandEnvironment
-    ) throws(Failure) -> ([Specimen], [Diagnostic]) {
-        guard let path = invocation[ownJournal] else { return ([], []) }
-        let (journal, found) = try Document.readJournal(path, invocation, environment)
-        var warnings = found
-        var specimens: [Specimen] = []
-        let context = Context(
-            now: try ContextOption.moment(invocation, environment),
-            zone: try invocation.zone(or: environment))
-        for app in invocation.tool.apps {
-            for name in app.screens {
-                let specimen = Specimen(
-                    "yours", of: name, phase: .ready(journal), app: app, in: context)
-                do throws(ScreenError) {
-                    _ = try specimen.made()
-                    specimens.append(specimen)
-                } catch {
-                    let message = "\(name.rawValue): \(error.description)"
-                    warnings.append(.warning("no-screen", message))
-                }
-            }
-        }
-        return (specimens, warnings)
     }
 }

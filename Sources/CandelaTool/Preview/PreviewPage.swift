@@ -6,23 +6,43 @@ enum PreviewPage {
     /// The generator mark of the page; a file without it is not replaced.
     static let mark = "<meta name=\"generator\" content=\"candela preview\">"
 
-    /// The page with its parts, the catalog and the policy inserted.
+    /// The page with its parts, the catalog and the policy inserted, to open from disk.
     ///
     /// - Parameter catalog: The table of contents, as JSON.
     /// - Throws: A data failure when a web file is missing, which is an error in the program.
     static func text(catalog: [UInt8]) throws(Failure) -> [UInt8] {
+        try page(catalog, isServed: false).text
+    }
+
+    /// The page of a live gallery, which can connect to its server.
+    ///
+    /// - Throws: As ``text(catalog:)``.
+    static func served(catalog: [UInt8]) throws(Failure) -> HTTPResponse {
+        let (text, policy) = try page(catalog, isServed: true)
+        var response = HTTPResponse(type: "text/html; charset=utf-8", text)
+        response.policy = "\(policy); frame-ancestors 'none'"
+        return response
+    }
+
+    /// The name of the script that only a served page contains.
+    private static let live = "Gallery/live.js"
+
+    private static func page(
+        _ catalog: [UInt8], isServed: Bool
+    ) throws(Failure) -> (text: [UInt8], policy: String) {
         var text = try WebFiles.text("Gallery/index.html")
         let theme = theme(for: try WebFiles.text("Gallery/gallery.css"))
         // A name in angle brackets would end the script element that holds the catalog.
         let catalog = String(decoding: catalog, as: UTF8.self).replacing("<", with: "\\u003c")
         let parts = [("theme", theme)] + WebFiles.texts.sorted { $0.key < $1.key }
         for (name, part) in parts where name != "Gallery/index.html" {
-            text = text.replacing("{{\(name)}}", with: part)
+            text = text.replacing("{{\(name)}}", with: name == live && !isServed ? "" : part)
         }
         text = text.replacing("{{catalog}}", with: catalog)
         // A later '{{policy}}' is a name in the data, not a placeholder of the page.
-        text = text.replacing("{{policy}}", with: policy(for: text), maxReplacements: 1)
-        return Array(text.utf8)
+        let policy = policy(for: text, isServed: isServed)
+        text = text.replacing("{{policy}}", with: policy, maxReplacements: 1)
+        return (Array(text.utf8), policy)
     }
 
     /// The Content Security Policy of a page: its own scripts and styles, the scripts in `data/`, and
@@ -32,8 +52,8 @@ enum PreviewPage {
     /// same text and inherit the policy. A page opened from disk has no origin: Chromium 156
     /// matches `'self'` with every file there, browsers that follow the standard with none, so
     /// `file:` is listed too. It allows no more than Chromium does already, and nothing on a
-    /// server.
-    static func policy(for page: String) -> String {
+    /// server. A served page gets its data from the server instead of scripts.
+    private static func policy(for page: String, isServed: Bool) -> String {
         func sources(_ tag: String) -> String {
             contents(of: tag, in: page).map { text in
                 "'sha256-\(SHA256.digest(of: text.utf8).base64)'"
@@ -41,13 +61,13 @@ enum PreviewPage {
         }
         return [
             "default-src 'none'",
-            "script-src 'self' file: \(sources("script"))",
+            "script-src \(isServed ? "" : "'self' file: ")\(sources("script"))",
             "style-src \(sources("style"))",
             "base-uri 'none'",
             "form-action 'none'",
             "require-trusted-types-for 'script'",
             "trusted-types gallery",
-        ].joined(separator: "; ")
+        ].joined(separator: "; ") + (isServed ? "; connect-src 'self'" : "")
     }
 
     /// The contents of all elements with a tag, `script` or `style`, neither of which nests.

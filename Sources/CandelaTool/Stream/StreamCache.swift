@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaRules
 
 /// The journals and sessions defined by name on earlier lines of a stream: a cache of limited size
@@ -67,6 +68,14 @@ struct StreamCache {
             gone.append(first)
         }
         return gone
+    }
+
+    /// Changes all stored sessions.
+    func changeSessions(_ change: (String, inout Session) -> Void) {
+        for name in names {
+            guard case .session(let kept) = values[name]?.value else { continue }
+            kept.use(at: kept.nextTurn()) { change(name, &$0.session) }
+        }
     }
 
     private mutating func remove(_ name: String) {

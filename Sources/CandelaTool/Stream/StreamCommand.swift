@@ -70,7 +70,7 @@ extension Tool {
 
     /// The default for the longest answer, in bytes: 4 MiB, five times the longest window of a
     /// logbook.
-    private static let usualAnswer = 1 << 22
+    static let usualAnswer = 1 << 22
 
     private static let maxAnswer = Option(
         "max-answer", "BYTES", "the maximum length of an answer", default: "\(usualAnswer)")

@@ -12,6 +12,19 @@ async function findingsPage() {
     reasons.map(([reason, found]) => h("details", {}, h("summary", {}, `${reason} (${found.length})`), findingList(found))),
   ];
 }
+const isOfStage = ({ screen, specimen }) => screen === stage.one.screen && specimen === stage.one.name;
+/** The findings of the state that is shown, in every look in which they were found. */
+function findingsPanel() {
+  if (!stage.one) return [h("p", {}, "Findings are listed beside states. A journey's screens are audited as states.")];
+  const box = h("div", {}, h("p", {}, "Auditing …"));
+  load("findings").then(({ findings, accepted }) => {
+    const [own, others] = [findings.filter(isOfStage), accepted.filter(one => isOfStage(one.finding))];
+    box.replaceChildren(
+      own.length ? findingList(own) : h("p", {}, "The audit finds nothing wrong with this state."),
+      ...(others.length ? [h("h2", {}, "Accepted"), ...others.map(({ reason, finding }) => h("details", {}, h("summary", {}, reason), findingList([finding])))] : []));
+  }).catch(failed);
+  return [box];
+}
 const figure = ({ name, value, least, most, unit }) =>
   `${name} ${Math.round(value * 100) / 100}${unit ? ` ${unit}` : ""}${least != null ? `, at least ${least}` : ""}${most != null ? `, at most ${most}` : ""}`;
 const findingList = found => h("ul", { class: "findings" }, found.map(one => h("li", { class: one.severity },

@@ -2,8 +2,7 @@
 
 async function iconsPage([wanted]) {
   const { icons } = await load("icons");
-  const terms = asked();
-  const shown = Object.entries(icons).filter(([name, icon]) => terms.every(term => `${name} ${icon.description}`.toLowerCase().includes(term)));
+  const shown = Object.entries(icons);
   const draw = (name, size) => h("span", { class: "icon" }, drawIcon({ icons }, { icon: name, size }));
   if (wanted) setTimeout(() => byId(`icon-${wanted}`)?.scrollIntoView({ block: "center" }));
   return [

@@ -1,13 +1,14 @@
-// The elements of a screen: their roles, the values of those and their contrast.
+// The elements of a screen: what is under the pointer, its JSON, its roles with their values, and its contrast, to copy.
 
 let selected = null;
 const shownOverlays = new Set();
+/** The name of an element in the tree. */
+const nameOf = element => element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
 
 function elementsPanel() {
   const items = [];
   const list = (element, depth) => {
-    const name = element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
-    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${nameOf(element)}`.slice(0, 60));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => choose(element);
@@ -15,30 +16,43 @@ function elementsPanel() {
     for (const child of element.children ?? []) list(child, depth + 1);
   };
   for (const root of rootsOf(stage.screen)) list(root, 0);
-  const details = h("div", { class: "details", "aria-live": "polite" });
+  const details = h("div", { class: "details" });
   const byElement = new Map(items);
-  const choose = element => {
-    selected = element;
-    for (const [, item] of items) item.removeAttribute("aria-pressed");
-    byElement.get(element)?.setAttribute("aria-pressed", "true");
-    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes)).catch(failed);
+  const hint = () => h("p", {}, "Point at an element in the picture, or choose one here or there.");
+  let described = null;
+  const describe = element => {
+    described = element;
+    if (element) detailsOf(element).then(nodes => described === element && details.replaceChildren(...nodes)).catch(failed);
+    else details.replaceChildren(hint());
+  };
+  /** Keeps an element described wherever the pointer is; choosing it again ends this. */
+  const choose = (element, isAgain = selected === element) => {
+    selected = isAgain ? null : element;
+    for (const [other, item] of items) item.setAttribute("aria-pressed", other === selected);
+    describe(selected);
+    if (selected) say(`${element.kind} ${nameOf(element)}: chosen`);
   };
   stage.onPoint = element => {
     for (const [, item] of items) item.classList.remove("here");
     unmark();
+    if (!selected) describe(element);
+    else mark(selected);
     if (!element) return;
     mark(element);
-    byElement.get(element)?.classList.add("here");
-    byElement.get(element)?.scrollIntoView({ block: "nearest" });
+    const item = byElement.get(element);
+    item?.classList.add("here");
+    // Only the list scrolls, so that the details stay in view.
+    if (item) tree.scrollTop += Math.min(item.offsetTop - tree.scrollTop, 0) || Math.max(item.offsetTop + item.offsetHeight - tree.scrollTop - tree.clientHeight, 0);
   };
-  stage.page.document.addEventListener("click", ({ target }) => panel === "elements" && elementAt(target) && choose(elementAt(target)), true);
-  if (byElement.has(selected)) choose(selected);
-  else details.replaceChildren(h("p", {}, "Choose an element, here or in the picture."));
+  stage.onPick = element => choose(element);
+  const tree = h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)));
+  if (byElement.has(selected)) choose(selected, false);
+  else choose(null);
   const box = (name, label) => h("label", { class: "check" }, h("input", {
     type: "checkbox", checked: shownOverlays.has(name), change: ({ target }) => ((target.checked ? shownOverlays.add(name) : shownOverlays.delete(name)), drawOverlays()),
   }), label);
   drawOverlays();
-  return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)))];
+  return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, tree];
 }
 
 /** Frames around every element, or around every touch target: red below 44 by 44 points. */
@@ -64,6 +78,38 @@ function pathOf(element) {
   }
   return steps.join(" › ");
 }
+/** The JSON Pointer of an element in the screen. */
+function pointerOf(element, value = stage.screen, path = "") {
+  if (value === element) return path;
+  if (!value || typeof value !== "object") return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = pointerOf(element, part, `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+/** The address of this page with an element chosen. */
+function elementAddress(element) {
+  const query = new URLSearchParams(route.query);
+  query.set("at", pointerOf(element));
+  return `${location.href.split("#")[0]}${address(...route.path).split("?")[0]}?${query}`;
+}
+/** The events that a touch of an element sends: its own, or those of the innermost control around it. */
+function eventsOf(element) {
+  const actions = [element.action, ...(element.actions ?? [])].filter(action => action?.intent);
+  const parent = stage.parents.get(element);
+  return actions.length || !parent ? actions.map(({ intent }) => ({ intent })) : eventsOf(parent);
+}
+/** Buttons that copy the JSON of an element, its events, its roles, its path and its address. */
+function copyButtons(element) {
+  const text = value => JSON.stringify(value, null, 2);
+  const events = eventsOf(element);
+  const roles = [...new Set(membersOf(element).map(([, value]) => value).filter(isRole))];
+  return h("p", { class: "copies" }, h("span", {}, "Copy"), copyButton("JSON", () => text(element)),
+    events.length ? copyButton(events.length > 1 ? "Events" : "Event", () => text(events.length > 1 ? events : events[0])) : null,
+    roles.length ? copyButton(roles.length > 1 ? "Roles" : "Role", () => roles.join("\n")) : null,
+    copyButton("Path", () => pointerOf(element)), copyButton("Address", () => elementAddress(element)));
+}
 const isRole = value => typeof value === "string" && Object.hasOwn(stage.tokens.tokens, value);
 /** The members of an element, without its children: a row each, with the value of a role. */
 function membersOf(value, name = "") {
@@ -77,10 +123,12 @@ async function detailsOf(element) {
   const { width = 0, height = 0 } = nodeOf(element)?.getBoundingClientRect() ?? {};
   const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));
   return [
-    h("h2", {}, element.kind), h("p", { class: "path" }, pathOf(element)),
+    h("h2", {}, `${plain(element.kind)} ${nameOf(element)}`.slice(0, 60)), h("p", { class: "path" }, pathOf(element)),
     h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action ? `, target at least ${stage.screen.minimumTarget}` : ""),
     contrastNode(element),
+    copyButtons(element),
     rows.length ? h("table", { class: "members" }, h("tbody", {}, rows)) : null,
+    h("details", {}, h("summary", {}, "JSON"), json(element)),
     h("p", {}, link(["elements", element.kind], `All ${element.kind} elements`)),
   ].filter(Boolean);
 }

@@ -9,6 +9,7 @@ async function journeyPage([name, place = "0"], isCurrent) {
   const frame = frames[at];
   const next = frames[at + 1];
   stage.came = frame;
+  stage.one = null;
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
   const wanted = next && actionsOf(frame.screen).find(action => same(action.intent, next.event.intent));
   stage.onEvent = sent => {
@@ -17,7 +18,7 @@ async function journeyPage([name, place = "0"], isCurrent) {
     else tell(sent);
   };
   const others = h("nav", { "aria-label": "Journeys", class: "states" },
-    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("journeys", journey.name, "0"), "aria-current": journey === one ? "page" : null }, journey.name)))));
+    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("journeys", journey.name, "0"), "aria-current": journey === one ? "page" : null }, label(journey))))));
   const steps = h("nav", { "aria-label": "Steps", class: "steps" },
     at > 0 ? link(["journeys", name, String(at - 1)], "Back") : h("span"),
     h("ol", {}, frames.map((other, index) => h("li", {}, h("a", { href: address("journeys", name, String(index)), "aria-current": index === at ? "step" : null, title: other.screen.screen }, String(index + 1))))),
@@ -26,7 +27,8 @@ async function journeyPage([name, place = "0"], isCurrent) {
     ? `Next: ${wanted ? `“${wanted.label}”` : consequence(next.event)[0]}${next.event.value === undefined ? "" : ` ${quoted(next.event.value)}`}`
     : "The journey ends here.";
   const note = `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`;
-  if (!(await viewer(name, others, frame.screen, note, isCurrent, [steps, h("p", {}, hint)]))) return null;
+  const use = served.touch ? [h("p", { class: "views" }, link(["play", name, String(at)], "Use the app from here"))] : [];
+  if (!(await viewer(label(one), others, frame.screen, note, isCurrent, [steps, h("p", {}, hint), ...use]))) return null;
   const control = wanted && [...stage.nodes].find(([element]) => element.action?.id === wanted.id || element.actions?.some(action => action.id === wanted.id));
   if (control) mark(control[0], "next");
   return null;

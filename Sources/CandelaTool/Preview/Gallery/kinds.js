@@ -6,7 +6,7 @@ function kindsPage(sort) {
     const isCard = sort === "cards";
     if (!kind) return [
       h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
-      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], name, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
+      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], plain(name), `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
     ];
     const uses = own(kinds, kind);
     if (!uses) return missing();
@@ -17,12 +17,12 @@ function kindsPage(sort) {
     const form = { ...variant, properties: { ...variant.properties, ...base.properties }, required: [...variant.required ?? [], ...base.required] };
     const facts = isCard && $defs[form.properties?.facts?.$ref?.split("/").at(-1)];
     return [
-      h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
-      h("h1", {}, kind),
+      h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, plain(name)))),
+      h("h1", {}, plain(kind)), h("p", { class: "count" }, kind),
       form.description ? h("p", {}, form.description) : null,
       h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
       h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
-      h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, use.specimen), h("small", {}, use.members.join(", ") || "no members of its own"))))),
+      h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, label(stateOf(use.screen, use.specimen) ?? { screen: use.screen, name: use.specimen })), h("small", {}, use.members.join(", ") || "no members of its own"))))),
     ];
   };
 }

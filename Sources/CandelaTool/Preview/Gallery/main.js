@@ -1,9 +1,11 @@
 // Navigation between pages.
 
 const pages = {
-  "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
+  "": ["Screens", wall], screens: [null, screenPage], states: [null, statesPage], across: [null, acrossPage], beside: [null, besidePage],
+  alone: [null, alonePage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
   cards: ["Cards", kindsPage("cards")], tokens: ["Tokens", tokensPage], icons: ["Icons", iconsPage],
   ...(catalog.comparison && { changes: ["Changes", changesPage] }), findings: [`Findings${catalog.findings ? ` (${catalog.findings})` : ""}`, findingsPage],
+  ...(served.page && { live: ["Live", served.page], play: [null, served.play] }),
 };
 const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All screens"))];
 
@@ -11,6 +13,7 @@ function place(nodes) {
   const main = byId("content");
   main.className = "";
   delete main.dataset.compared;
+  delete main.dataset.beside;
   main.replaceChildren(...nodes.flat(Infinity).filter(Boolean));
 }
 
@@ -19,7 +22,14 @@ async function show() {
   const turn = ++shows;
   const [name = "", ...rest] = route.path;
   const page = Object.hasOwn(pages, name) ? pages[name][1] : missing;
-  for (const node of byId("pages").children) node.toggleAttribute("aria-current", node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === name);
+  // Pages without a link of their own belong to the first one.
+  const section = pages[name]?.[0] ? name : name === "play" ? "live" : "";
+  for (const node of byId("pages").children) {
+    const isHere = node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === section;
+    if (isHere) node.setAttribute("aria-current", "page");
+    else node.removeAttribute("aria-current");
+  }
+  document.body.dataset.page = name;
   if (name !== "journeys") stage.came = null;
   try {
     const nodes = await page(rest, () => turn === shows);
@@ -44,8 +54,14 @@ function follow() {
   readAddress();
   makePages();
   applySwitches();
+  fillSearch();
   const isNew = before !== route.path.join("/");
   show().then(() => isNew && !byId("content").classList.contains("viewer") && scrollTo(0, 0));
+}
+
+/** Shows the search of the address, unless it is being typed. */
+function fillSearch() {
+  if (document.activeElement !== byId("search")) byId("search").value = setting("q");
 }
 
 makeSwitches();
@@ -53,12 +69,18 @@ makeStage();
 readAddress();
 makePages();
 applySwitches();
+fillSearch();
 addEventListener("hashchange", follow);
 byId("search").addEventListener("input", () => {
   clearTimeout(typing);
   typing = setTimeout(() => {
-    if (route.path.length) location.hash = address();
-    else show();
+    const isElsewhere = route.path.length > 0;
+    const text = byId("search").value.trim();
+    if (text) route.query.set("q", text);
+    else route.query.delete("q");
+    if (!isElsewhere) replaceAddress();
+    else location.hash = `#/?${route.query}`;
+    if (!isElsewhere) show();
   }, 60);
 });
 byId("search").form.addEventListener("submit", event => event.preventDefault());
@@ -67,7 +89,7 @@ addEventListener("keydown", event => {
   if (event.key === "/") event.preventDefault(), byId("search").focus();
   const by = { j: 1, k: -1 }[event.key];
   const links = [...document.querySelectorAll(".states a, .thumbs a")];
-  if (by && links.length) links.at((links.findIndex(node => node.ariaCurrent) + by) % links.length).click();
+  if (by && links.length) links.at((links.findIndex(node => node.getAttribute("aria-current")) + by) % links.length).click();
 });
 show();
 // The entry points of automated checks.

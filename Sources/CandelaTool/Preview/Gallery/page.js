@@ -22,6 +22,9 @@ const say = text => (byId("status").textContent = text);
 const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
 const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
 
+/** The functions of a live gallery, which its server adds; none in a gallery opened from disk. */
+const served = {};
+
 // Data: each file in the folder `data` is a script that calls `gallery` with its name and content.
 const arrived = new Map();
 const waiting = new Map();
@@ -29,9 +32,30 @@ globalThis.gallery = (name, data) => {
   arrived.set(name, data);
   waiting.get(name)?.resolve(data);
 };
-/** The content of a file: immediately if it is loaded, otherwise when it is. */
-function load(name) {
-  if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
+/** A document: immediately if it is loaded, otherwise when it is. */
+async function load(name) {
+  if (!files.has(name)) throw new Error(`data/${name}.js is no part of this gallery`);
+  if (arrived.has(name)) return arrived.get(name);
+  if (served.load) return served.load(name);
+  const [, folder, reader, rest] = /^(screens|journeys)\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  if (!reader) return read(name);
+  const file = await read(`${folder}/${rest}`);
+  if (!arrived.has(name)) arrived.set(name, unfolded(file, own(file.documents, reader)));
+  return arrived.get(name);
+}
+/** A document of a file with several, each value that they share in its places. */
+function unfolded({ mark, shared }, document) {
+  // A shared value refers to earlier ones only, so this ends.
+  const whole = (value, end) => {
+    if (!value || typeof value !== "object") return value;
+    if (Array.isArray(value)) return value.map(part => whole(part, end));
+    if (Object.hasOwn(value, mark)) return value[mark] < end ? whole(shared[value[mark]], value[mark]) : null;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, whole(part, end)]));
+  };
+  return whole(document, shared.length);
+}
+/** The content of a file. */
+function read(name) {
   if (arrived.has(name)) return Promise.resolve(arrived.get(name));
   if (!waiting.has(name)) {
     const promise = Promise.withResolvers?.() ?? {};
@@ -63,9 +87,9 @@ function readAddress() {
   route.path = path.split("/").filter(Boolean).map(decoded);
   route.query = new URLSearchParams(query);
 }
-/** The address of a page with the current switches. */
+/** The address of a page with the current switches; what belongs to one page only is left out. */
 function address(...path) {
-  const { at, ...others } = Object.fromEntries(route.query);
+  const { at, q, show, view, ...others } = Object.fromEntries(route.query);
   const query = new URLSearchParams(others).toString();
   return `#/${path.map(encodeURIComponent).join("/")}${query ? `?${query}` : ""}`;
 }
@@ -80,7 +104,7 @@ const products = [...new Set(specimens.map(one => one.product))];
 const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
 const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
 /** The files that belong to this gallery; no other file is loaded, whatever the address. */
-const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
+const files = new Set(["findings", "icons", "kinds", "words", "types", ...screenNames.map(name => `schema/${name}`)]);
 for (const one of [...specimens, ...catalog.journeys])
   for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
 for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
@@ -88,4 +112,44 @@ for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(
 for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
 // A name that leads out of the folder is not a file of it.
 for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
-const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());
+
+// Names for users
+const sentence = words => words.replace(/^./u, first => first.toUpperCase());
+const spaced = name => name.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+const plain = name => sentence(spaced(name).replaceAll(".", " › "));
+/** The names of each screen's states begin with the same steps: `habit-form-new` and `habit-form-blank`. */
+const stems = new Map(screenNames.map(screen => {
+  const names = specimens.filter(one => one.screen === screen && !catalog.own.includes(one)).map(one => one.name.split("-"));
+  let count = 1;
+  while (names.length && names.every(steps => steps.length > count + 1 && steps[count] === names[0][count])) count++;
+  return [screen, names[0]?.slice(0, count) ?? []];
+}));
+/** The name of a screen: “Dashboard” of `weight.dashboard`, “Habit list” of `habit.list`. */
+function screenLabel(screen) {
+  const [stem, steps] = [(stems.get(screen) ?? []).join(" "), screen.split(".").map(step => spaced(step).toLowerCase())];
+  const last = steps.at(-1);
+  return sentence(last.includes(stem) && stem ? last : last.split(" ").every(word => stem.includes(word)) ? stem : steps.join(" "));
+}
+/** The name of a state without its screen: “typical”. */
+function stateLabel({ screen, name }) {
+  const [stem, steps] = [stems.get(screen) ?? [], name.split("-")];
+  return (stem.every((step, place) => step === steps[place]) ? steps.slice(stem.length).join(" ") : spaced(name)) || spaced(name);
+}
+const label = one => (one.screens ? plain(one.name) : `${screenLabel(one.screen)}, ${stateLabel(one)}`);
+const stateOf = (screen, name) => specimens.find(one => one.screen === screen && (!name || one.name === name));
+const countOf = (count, one, several) => `${count} ${count === 1 ? one : several}`;
+
+/** A button that copies a text. */
+const copyButton = (name, text) => h("button", { type: "button", class: "copy", click: async () => {
+  try {
+    await navigator.clipboard.writeText(text());
+  } catch {
+    // Some browsers allow the clipboard on a page from disk only in this way.
+    const area = h("textarea", { class: "hidden" }, text());
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+  say(`${name}: copied`);
+} }, name);

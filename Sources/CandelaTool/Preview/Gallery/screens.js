@@ -1,29 +1,34 @@
 // The page of one state of one screen: the list of states, the picture, and beside it the speech, elements and events.
 
-const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel] };
+const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel], findings: ["Findings", findingsPanel] };
 let panel = "spoken";
 let reader = "voiceOver";
 
 async function screenPage([screen, name], isCurrent) {
-  const states = specimens.filter(one => one.screen === screen);
-  const one = states.find(state => state.name === name) ?? states[0];
+  const one = stateOf(screen, name) ?? stateOf(screen);
   if (!one) return missing();
   const drawn = await load(fileOf(one));
   if (!isCurrent()) return null;
-  const neighbours = h("nav", { "aria-label": "States", class: "states" },
-    h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address("screens", target.value)) },
-      screenNames.map(other => h("option", { selected: other === screen }, other)))),
-    h("ul", {}, states.map(state => h("li", {}, h("a", { href: address("screens", screen, state.name), "aria-current": state === one ? "page" : null }, state.name)))));
-  stage.onEvent = event => tell(event);
-  await viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`, isCurrent);
+  stage.one = one;
+  stage.onEvent = event => (served.touch ? served.touch(one, event) : tell(event));
+  await viewer(label(one), statesNav("screens", one), drawn, noteOf(one), isCurrent, [viewsNav(one)]);
   return null;
 }
+/** The states of the screen of one of them, with links to a page. */
+function statesNav(page, one) {
+  const states = specimens.filter(other => other.screen === one.screen);
+  return h("nav", { "aria-label": "States", class: "states" },
+    h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address(page, target.value)) },
+      screenNames.map(other => h("option", { value: other, selected: other === one.screen }, screenLabel(other))))),
+    h("ul", {}, states.map(state => h("li", {}, h("a", { href: address(page, one.screen, state.name), "aria-current": state === one ? "page" : null }, sentence(stateLabel(state)))))));
+}
+const noteOf = one => `${one.screen} / ${one.name} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`;
 
 /**
  * Shows a screen with its panels, unless the user has navigated on meanwhile; returns whether it is shown. The frame is
  * kept from one screen to the next: a moved frame would reload.
  */
-async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
+async function viewer(title, neighbours, drawn, note, isCurrent, above = [], draw = drawStage) {
   const main = byId("content");
   const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
   const side = h("div", { class: "side" });
@@ -40,8 +45,10 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
     makeStage();
     main.className = "viewer";
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
+    const here = neighbours.querySelector("[aria-current]");
+    neighbours.scrollTop = here ? here.offsetTop - neighbours.clientHeight / 2 : 0;
   }
-  if (!(await drawStage(drawn, isCurrent))) return false;
+  if (!(await draw(drawn, isCurrent))) return false;
   // The address may contain an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
@@ -60,6 +67,7 @@ function fillSide(side) {
       tab.tabIndex = tab.id === `tab-${name}` ? 0 : -1;
     }
     stage.onPoint = () => {};
+    stage.onPick = null;
     unmark();
     unmark("box");
     unmark("target");
@@ -77,6 +85,12 @@ function fillSide(side) {
   };
   const body = h("div", { role: "tabpanel", id: "panel", tabindex: "0" });
   side.replaceChildren(h("div", { role: "tablist", "aria-label": "About the screen", keydown: turn }, tabs), body);
+  // The number of findings is told if it costs nothing: a live gallery makes them when they are opened.
+  if (stage.one && (!served.load || arrived.has("findings")))
+    load("findings").then(({ findings }) => {
+      const count = findings.filter(isOfStage).length;
+      if (count) tabs.find(tab => tab.id === "tab-findings").textContent = `Findings (${count})`;
+    }).catch(failed);
   stage.showPanel = show;
   show(panel);
 }

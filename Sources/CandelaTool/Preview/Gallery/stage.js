@@ -20,21 +20,32 @@ async function looks(product) {
 }
 
 /** Draws a screen in a frame and records the element of each node; returns nothing after further navigation. */
-async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
+async function drawIn(frame, screen, { earlierTokens, onEvent = () => {}, isCurrent = () => true, look = appearance(), height } = {}) {
   const { icons, sets } = await looks(screen.theme);
   const page = await frame.ready;
   if (!isCurrent()) return null;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
-  const tokens = earlierTokens ?? sets[appearance()];
+  const tokens = earlierTokens ?? sets[look];
   const node = page.drawScreen(screen, tokens, icons, {
     appearances: sets, onEvent,
     onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
   });
+  page.document.body.replaceChildren(node);
+  settle(frame, page, node, screen, look, height);
+  return Object.assign(drawn, { page, node, screen, tokens });
+}
+
+/** Gives the page of a frame the language and the look of its screen, and the frame the screen's height or that of a device. */
+function settle(frame, page, node, screen, look = appearance(), height) {
   const root = page.document.documentElement;
-  root.className = appearance().startsWith("dark") ? "dark" : "";
+  root.className = look.startsWith("dark") ? "dark" : "";
   root.lang = screen.language;
   page.document.title = screen.title.text || plain(screen.screen);
-  page.document.body.replaceChildren(node);
+  if (height) {
+    frame.style.height = `${height}px`;
+    root.style.overflow = "auto";
+    return;
+  }
   const measure = () => {
     frame.style.height = "480px";
     frame.style.height = `${Math.max(node.scrollHeight, 480)}px`;
@@ -44,23 +55,30 @@ async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () =>
   frame.observer?.disconnect();
   frame.observer = new page.ResizeObserver(() => node.clientWidth !== wide && ((wide = node.clientWidth), measure()));
   frame.observer.observe(node);
-  return Object.assign(drawn, { page, node, screen, tokens });
 }
 
 /** The frame for pages that show one screen, with the marks over it. It is kept between pages. */
 function makeStage() {
   stage.frame = makeFrame("The screen");
+  // While elements are inspected, a click chooses one and does nothing else.
+  stage.frame.ready.then(({ document }) => document.addEventListener("click", event => {
+    const element = stage.onPick && elementAt(event.target);
+    if (!element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stage.onPick(element);
+  }, true));
   stage.marks = h("div", { class: "marks", "aria-hidden": "true" });
   stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
 }
 
-async function drawStage(screen, isCurrent) {
+async function drawStage(screen, isCurrent, draw = drawIn) {
   const began = performance.now();
   const device = stage.box.firstElementChild;
   device.style.inlineSize = `${width()}px`;
   device.classList.toggle("drag", setting("width") === "drag");
   const shown = moved(screen);
-  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  const drawn = await draw(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
   if (!drawn) return false;
   Object.assign(stage, drawn, { screen: shown });
   stage.parents = new Map();
@@ -105,7 +123,11 @@ const sight = new IntersectionObserver(entries => {
   for (const { target, isIntersecting } of entries) {
     target.inSight = isIntersecting;
     if (isIntersecting) queueThumbnail(target);
-    else target.replaceChildren();
+    else if (target.firstChild) {
+      // A picture of the whole screen keeps its height.
+      if (target.isTall) target.style.minBlockSize = `${target.offsetHeight}px`;
+      target.replaceChildren();
+    }
   }
 }, { rootMargin: "300px" });
 const queued = new Set();
@@ -124,17 +146,17 @@ async function drawThumbnails() {
       const screen = await box.screen();
       const { icons, sets } = await looks(screen.theme);
       const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
-      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
+      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": "390px" } }, node));
     } catch (error) {
       box.replaceChildren(h("p", { class: "wrong" }, error.message));
     }
   }
   isDrawing = false;
 }
-/** A small picture of a screen, given as a promise `screen`. */
-function thumbnail(screen, wide) {
-  const box = h("div", { class: "thumbnail", "aria-hidden": "true", inert: true });
-  Object.assign(box, { screen, wide });
+/** A small picture of a screen, given as a promise `screen`: its top, or all of it. */
+function thumbnail(screen, isTall = false) {
+  const box = h("div", { class: isTall ? "thumbnail tall" : "thumbnail", "aria-hidden": "true", inert: true });
+  Object.assign(box, { screen, isTall });
   sight.observe(box);
   return box;
 }

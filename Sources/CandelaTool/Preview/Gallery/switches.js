@@ -1,28 +1,48 @@
 // The switches above every page. Each is a part of the address, so that a shared link opens the same view.
 
+const sizeLabels = { large: "Large, the default", xLarge: "Extra large", xxLarge: "2 × extra large", xxxLarge: "3 × extra large", xSmall: "Extra small" };
+const sizeLabel = size => sizeLabels[size] ?? sentence(spaced(size)).replace(/(\d)$/, " $1");
+/** The name of a language. Pseudo-languages, whose regions are reserved, have none. */
+function languageLabel(tag) {
+  // The names of all languages take long to load, and most galleries need one.
+  if (tag === "en") return "English";
+  const invented = { XA: "longer words", XB: "right to left" }[tag.split("-").at(-1)];
+  try {
+    return invented ? `${tag}, ${invented}` : new Intl.DisplayNames("en", { type: "language" }).of(tag);
+  } catch {
+    return tag;
+  }
+}
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const switches = {
   appearance: { label: "Appearance", options: [["", "System"], ["light", "Light"], ["dark", "Dark"], ["light-increased", "Light, more contrast"], ["dark-increased", "Dark, more contrast"]] },
-  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, size])] },
-  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, { en: "English", "ar-XB": "ar-XB, right to left" }[tag] ?? tag])] },
+  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, sizeLabel(size)])] },
+  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, languageLabel(tag)])] },
   width: { label: "Width", options: [["", "390"], ["320", "320"], ["768", "768"], ["1024", "1,024"], ["drag", "Resizable"]] },
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
 };
+/** The parts of the address that are no switches: an element, a search, variants side by side, and a view of them. */
+const others = ["at", "q", "show", "view"];
 /** The value of a switch; empty if the address has none of its options. */
 function setting(name) {
   const value = route.query.get(name) ?? "";
-  return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
+  return others.includes(name) || switches[name].options.some(([option]) => option === value) ? value : "";
 }
 const appearance = () => setting("appearance") || (systemDark.matches ? "dark" : "light");
-const width = () => (setting("width") === "drag" ? 390 : Number(setting("width") || 390));
+const width = (value = setting("width")) => (value === "drag" ? 390 : Number(value || 390));
 
 function change(name, value) {
   if (value) route.query.set(name, value);
   else route.query.delete(name);
-  history.replaceState(null, "", address(...route.path));
+  replaceAddress();
   applySwitches();
   show();
+}
+/** Puts the current query into the address, without an entry in the history. */
+function replaceAddress() {
+  const query = route.query.toString();
+  history.replaceState(null, "", `${address(...route.path).split("?")[0]}${query ? `?${query}` : ""}`);
 }
 
 function makeSwitches() {

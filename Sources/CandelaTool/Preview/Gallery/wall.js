@@ -1,34 +1,110 @@
-// The first page: small pictures of every screen in every state, and search results.
+// The first page: an index of the screens, or the results of a search. Pages of all states of a screen, and of one state of all screens.
 
-const words = one => [one.name, one.screen ?? one.screens?.join(" "), one.title, one.product].join(" ").toLowerCase().replaceAll("-", " ");
-const asked = () => byId("search").value.trim().toLowerCase().replaceAll("-", " ").split(/\s+/).filter(Boolean);
-const fits = (one, terms) => terms.every(term => words(one).includes(term));
+const normal = text => text.toLowerCase().replaceAll("-", " ");
+const asked = () => normal(setting("q")).split(/\s+/).filter(Boolean);
+const wordsOf = one => normal([one.name, label(one), one.screen ?? one.screens.join(" "), one.title, one.product].join(" "));
 
-function wall() {
+const pictured = (path, name, note, screen, isTall) =>
+  h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen, isTall), h("strong", {}, name), note && h("small", {}, note)));
+const tile = (one, note = one.product, isTall = false) => pictured(["screens", one.screen, one.name], label(one), note, () => load(fileOf(one)), isTall);
+const journeyTile = (one, note = countOf(one.screens.length, "screen", "screens")) =>
+  pictured(["journeys", one.name, "0"], label(one), note, async () => (await load(fileOf(one))).at(-1).screen);
+const group = (title, tiles) => (tiles.length ? h("section", { class: "group" }, h("h2", {}, title), h("ul", { class: "wall" }, tiles)) : null);
+
+async function wall(_, isCurrent) {
   const terms = asked();
-  const found = specimens.filter(one => fits(one, terms));
-  const ways = catalog.journeys.filter(one => fits(one, terms));
-  const sections = screenNames.map(screen => [screen, found.filter(one => one.screen === screen)]).filter(([, all]) => all.length);
-  say(terms.length ? `${found.length} states and ${ways.length} journeys` : "");
+  if (!terms.length) say("");
+  return terms.length ? results(terms, isCurrent) : index();
+}
+
+/** Every screen, by product, with a picture of its first state. */
+function index() {
+  const screens = screenNames.map(screen => {
+    const all = catalog.specimens.filter(one => one.screen === screen);
+    return all.find(one => stateLabel(one) === "typical") ?? all[0];
+  }).filter(Boolean);
   return [
-    h("h1", {}, terms.length ? `“${byId("search").value.trim()}”` : "Screens"),
-    h("p", { class: "count" }, `${found.length} states of ${sections.length} screens, ${ways.length} journeys`),
-    terms.length ? otherFinds(terms) : null,
-    sections.map(([screen, all]) => h("section", { class: "group" }, h("h2", {}, screen), h("ul", { class: "wall" }, all.map(tile)))),
-    ways.length ? h("section", { class: "group" }, h("h2", {}, "Journeys"), h("ul", { class: "wall" }, ways.map(journeyTile))) : null,
-    found.length + ways.length ? null : h("p", {}, "Nothing is called that. Try a screen, a state or a token."),
+    h("h1", {}, "Screens"),
+    h("p", { class: "count" }, `${countOf(screens.length, "screen", "screens")} in ${countOf(catalog.specimens.length, "state", "states")}, ${countOf(catalog.journeys.length, "journey", "journeys")}`),
+    states().length ? h("details", { class: "across" }, h("summary", {}, "One state of all screens"), h("ul", { class: "finds" }, states().map(([name, count]) => h("li", {}, link(["across", name], sentence(name)), " ", h("small", {}, String(count)))))) : null,
+    group("From the journal", catalog.own.map(one => tile(one, one.product))),
+    products.map(product => group(sentence(product), screens.filter(one => one.product === product).map(one => {
+      const count = catalog.specimens.filter(other => other.screen === one.screen).length;
+      return pictured(["states", one.screen], screenLabel(one.screen), countOf(count, "state", "states"), () => load(fileOf(one)));
+    }))),
+    group("Journeys", catalog.journeys.map(one => journeyTile(one))),
   ];
 }
-const pictured = (path, name, note, screen) =>
-  h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen), h("strong", {}, name), note && h("small", {}, note)));
-const tile = one => pictured(["screens", one.screen, one.name], one.name, one.product, () => load(fileOf(one)));
-const journeyTile = one =>
-  pictured(["journeys", one.name, "0"], one.name, `${one.screens.length} screens`, async () => (await load(fileOf(one))).at(-1).screen);
+
+/** The states that several screens have, the most frequent first. */
+function states() {
+  const counts = new Map();
+  for (const one of catalog.specimens) counts.set(stateLabel(one), (counts.get(stateLabel(one)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 2).sort(([, a], [, b]) => b - a);
+}
+const picker = (name, chosen, options, path) => h("label", { class: "picker" }, h("span", {}, name),
+  h("select", { id: "picker", change: ({ target }) => (location.hash = address(path, target.value)) }, options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))));
+const tall = all => h("ul", { class: "wall" }, all.map(([one, name]) => pictured(["screens", one.screen, one.name], name, null, () => load(fileOf(one)), true)));
+
+/** All states of a screen, each picture whole. */
+function statesPage([screen]) {
+  const all = specimens.filter(one => one.screen === screen);
+  if (!all.length) return missing();
+  return [
+    h("h1", {}, screenLabel(screen)), h("p", { class: "count" }, `${countOf(all.length, "state", "states")} · ${screen}`),
+    picker("Screen", screen, screenNames.map(name => [name, screenLabel(name)]), "states"),
+    tall(all.map(one => [one, sentence(stateLabel(one))])),
+  ];
+}
+
+/** One state of all screens that have it. */
+function acrossPage([state]) {
+  const all = catalog.specimens.filter(one => stateLabel(one) === state);
+  if (!all.length) return missing();
+  return [
+    h("h1", {}, sentence(state)), h("p", { class: "count" }, `The state of ${countOf(all.length, "screen", "screens")}`),
+    picker("State", state, states().map(([name]) => [name, sentence(name)]), "across"),
+    tall(all.map(one => [one, screenLabel(one.screen)])),
+  ];
+}
+
+/** The states and journeys with all terms in their names, or in their words and roles. */
+async function results(terms, isCurrent) {
+  const { words, roles, uses } = await load("words");
+  if (!isCurrent()) return null;
+  const texts = [words, roles];
+  // For each term, the indices of the words and of the roles that have it.
+  const places = terms.map(term => texts.map(list => new Set(list.flatMap((text, place) => (normal(text).includes(term) ? [place] : [])))));
+  const textWith = (one, place) => {
+    const used = own(uses, one.screens ? one.name : `${one.screen}/${one.name}`) ?? [[], []];
+    for (const sort of [0, 1]) {
+      const at = used[sort].find(index => places[place][sort].has(index));
+      if (at !== undefined) return texts[sort][at];
+    }
+  };
+  const [named, showing] = [[], []];
+  for (const one of [...specimens, ...catalog.journeys]) {
+    const missed = terms.flatMap((term, place) => (wordsOf(one).includes(term) ? [] : [place]));
+    const reasons = missed.map(place => textWith(one, place));
+    if (!missed.length) named.push(one.screens ? journeyTile(one) : tile(one));
+    else if (reasons.every(Boolean)) {
+      const note = [...new Set(reasons)].map(text => (text.length > 60 ? `${text.slice(0, 59)}…` : text)).join(" · ");
+      showing.push(one.screens ? journeyTile(one, note) : tile(one, note));
+    }
+  }
+  const count = `${named.length} by name, ${showing.length} by words and roles`;
+  say(count);
+  return [
+    h("h1", {}, `“${setting("q").trim()}”`), h("p", { class: "count" }, count), otherFinds(terms),
+    group("Named so", named), group("With these words or roles", showing),
+    named.length + showing.length ? null : h("p", {}, "Nothing is called that, and no screen says it. Try a screen, a state, a word or a token."),
+  ];
+}
 
 /** Kinds, tokens and icons that match a search; they are loaded at the first search. */
 function otherFinds(terms) {
   const box = h("ul", { class: "finds" });
-  const matches = name => terms.every(term => name.toLowerCase().replaceAll("-", " ").includes(term));
+  const matches = name => terms.every(term => normal(name).includes(term));
   loadAll(["kinds", "icons", tokenFile(products[0])]).then(([kinds, { icons }, { tokens }]) => {
     const list = (names, path) => names.filter(matches).slice(0, 12).map(name => h("li", {}, link(path(name), name)));
     box.append(

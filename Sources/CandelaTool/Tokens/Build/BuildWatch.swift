@@ -108,27 +108,3 @@ private struct WrittenFiles {
             }
     }
 }
-
-/// The files that were read or looked up, each with its stamp before the first access.
-private final class ReadLog: @unchecked Sendable {
-    private let files: Files
-    private let lock = NSLock()
-    private var known: [String: FileStamp?] = [:]
-
-    init(_ files: Files) {
-        self.files = files
-    }
-
-    var stamps: [String: FileStamp?] { lock.withLock { known } }
-
-    func clear() {
-        lock.withLock { known = [:] }
-    }
-
-    func note(_ path: String) {
-        let stamp = files.stamp(of: path)
-        lock.withLock {
-            if known.index(forKey: path) == nil { known.updateValue(stamp, forKey: path) }
-        }
-    }
-}
