@@ -165,6 +165,14 @@ function faultsOf(page) {
         fault("target on a target", node, `with ${describe(targets[next])}`);
     }
   });
+  // The words on a control, as they are written or spoken, are in its name
+  const wordsOf = text => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  for (const node of targets.filter(node => node.matches("button"))) {
+    const [name, text] = [(node.ariaLabel ?? node.textContent).toLowerCase(), [...node.querySelectorAll(".c-text")].find(one => !one.closest(".c-headed, .c-grid .c-adjustable"))];
+    const written = wordsOf((text?.querySelector(".c-shown") ?? text)?.textContent ?? "");
+    const spoken = wordsOf(text?.querySelector(".c-hidden")?.textContent ?? "");
+    if (![written, ...(spoken.length ? [spoken] : [])].some(words => words.every(word => name.includes(word)))) fault("words not in the name", node, name);
+  }
   if (!all.some(node => node.matches("h1")) && !page.querySelector("main[aria-label]")) fault("no title", page);
   return faults;
 }

@@ -120,7 +120,7 @@ globalThis.perform = (id, step) => {
     const touched = document.elementFromPoint(x, y) ?? node;
     touched.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y }));
   } else if (step.answer) {
-    const dialog = document.querySelector("dialog[open]");
+    const dialog = document.querySelector(".c-dialog[open]");
     const button = dialog && [...dialog.querySelectorAll("button")].find(button => button.textContent === step.answer);
     if (!button) return { missing: step.answer };
     button.click();

@@ -78,7 +78,8 @@ def walked(session, nodes, id):
 
 def wanted(stop, screen):
     """A stop of a case, and its other actions, as the browser has them."""
-    role = roles.get(stop["role"], stop["role"])
+    # An alert is a text, since it is announced from its own region.
+    role = "StaticText" if stop["role"] == "alert" else roles.get(stop["role"], stop["role"])
     hasValue = role in ("textbox", "progressbar", "spinbutton")
     name = stop["label"] if hasValue or "value" not in stop else f"{stop['label']}, {stop['value']}"
     one = {"role": role, "name": name}
@@ -103,4 +104,9 @@ def wanted(stop, screen):
                 collect(part)
 
     collect(screen)
-    return [one] + [{"role": "button", "name": labels[action]} for action in stop.get("actions", [])]
+    # A further action is named with what it belongs to.
+    def named(action):
+        isNamed = role == "image" or stop["label"] in labels[action]
+        return {"role": "button", "name": labels[action] if isNamed else f"{labels[action]}, {stop['label']}"}
+
+    return [one] + [named(action) for action in stop.get("actions", [])]

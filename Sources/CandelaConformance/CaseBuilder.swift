@@ -39,6 +39,12 @@ struct CaseBuilder {
     /// The width of a card.
     var inner: Double { setting.width - 2 * margin }
 
+    /// The width of a card of a screen that is not a widget: at most `page.width`.
+    var column: Double { min(inner, Self.theme.size(.pageWidth)) }
+
+    /// The space at the sides of such a card.
+    var side: Double { (setting.width - column) / 2 }
+
     var isLarge: Bool { setting.typeSize.isAccessibilitySize }
 
     /// The value of a space role.

@@ -18,7 +18,7 @@ public enum RolesForApps: Sendable {
             button.disabled.scale button.height completion.symbol.size coverage.cell.height
             flame.glow.high flame.glow.low flame.glow.mid flame.glow.none haptic.celebration
             haptic.success haptic.timer-end haptic.timer-step heat-map.cell.max-size
-            logbook.row.min-height
+            logbook.row.min-height week-bar.min-height
             sharing.height sharing.width toast.error.seconds toast.seconds
             toast.swipe.distance toast.warning.seconds
             """
@@ -94,15 +94,15 @@ public enum RolesForApps: Sendable {
             color.secondary-fill
             color.secondary-text color.success-text color.surface-tertiary gradient.accent-swatch
             gradient.background gradient.blue gradient.card-shimmer gradient.celebration
-            gradient.elevated-outline gradient.flame gradient.primary-radial gradient.primary-vertical
-            gradient.progress-angular gradient.progress-neutral gradient.quick-practice
+            gradient.elevated-outline gradient.flame gradient.primary gradient.primary-radial
+            gradient.primary-vertical gradient.progress-angular gradient.progress-neutral gradient.quick-practice
             gradient.secondary gradient.success gradient.trophy gradient.warning haptic.error
             haptic.floating-button haptic.heavy input.height large-text.scale motion.bouncy
             motion.progress motion.slow
             motion.spring motion.standard motion.timer-circular opacity.badge opacity.missed-day
             opacity.quiet-surface opacity.selected-icon opacity.sharing-name
             opacity.tint radius.md radius.progress-card radius.row
-            space.celebration space.xl space.xxl type.body-large type.progress-label
+            space.celebration space.xxl type.body-large type.progress-label
             type.sharing-change type.title-small
             """
         ),

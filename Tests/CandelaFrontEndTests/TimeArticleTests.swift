@@ -76,7 +76,7 @@ struct TimeArticleTests {
         let shown = entries[0].screen
         for screen in minutes.dropLast() { #expect(Self.words(screen) == Self.words(shown)) }
         let countdown = shown.cards[0].body.first("countdown")
-        #expect(countdown?.text?.text == "6h 40m left")
+        #expect(countdown?.text?.text == "6\u{A0}h 40\u{A0}min left")
     }
 
     @Test func `replaces the notifications of a topic`() throws {

@@ -55,12 +55,12 @@ struct AccessibilityLabelTests {
 
     @Test(arguments: [
         (0, 0, Int?.none, "No streak yet"), (1, 1, nil, "1 day"),
-        (9, 12, nil, "9 days, best 12 days"), (0, 11, nil, "0 days, best 11 days"),
+        (9, 12, nil, "9 days, longest 12 days"), (0, 11, nil, "0 days, longest 11 days"),
         (9, 3, nil, "9 days, personal best"), (-4, -1, nil, "No streak yet"),
-        (9, 12, 24_000, "9 days, best 12 days, at risk, 6 hours 40 minutes left"),
-        (9, 12, 3600, "9 days, best 12 days, at risk, 1 hour left"),
-        (9, 12, 61, "9 days, best 12 days, at risk, 1 minute left"),
-        (9, 12, 59, "9 days, best 12 days, at risk, Less than a minute left"),
+        (9, 12, 24_000, "9 days, longest 12 days, at risk, 6 hours 40 minutes left"),
+        (9, 12, 3600, "9 days, longest 12 days, at risk, 1 hour left"),
+        (9, 12, 61, "9 days, longest 12 days, at risk, 1 minute left"),
+        (9, 12, 59, "9 days, longest 12 days, at risk, less than a minute left"),
         (9, 9, 3600, "9 days, personal best, at risk, 1 hour left"),
         (1, 1, 3600, "1 day, at risk, 1 hour left"),
     ])
@@ -88,8 +88,8 @@ struct AccessibilityLabelTests {
             (7, nil, "7-day streak, 7-day milestone reached"),
             (1, .current, "Current streak: 1 day"),
             (29, .current, "Current streak: 29 days, 14-day milestone reached"),
-            (0, .best, "Best streak: 0 days"),
-            (12, .best, "Best streak: 12 days, 7-day milestone reached"),
+            (0, .best, "Longest streak: 0 days"),
+            (12, .best, "Longest streak: 12 days, 7-day milestone reached"),
             (1, .own("Chess"), "“Chess”: streak of 1 day"),
             (400, .own("Chess"), "“Chess”: streak of 400 days, 365-day milestone reached"),
         ] as [(Int, StreakBadgeName?, String)])

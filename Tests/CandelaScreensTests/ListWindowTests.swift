@@ -273,7 +273,7 @@ struct ListWindowTests {
                     .sorted()
                 #expect(twice.isEmpty, "\(test)")
                 let next = screen.enabledActions.first {
-                    $0.id.hasPrefix("\(test.next)") && $0.label.hasPrefix("Show next")
+                    $0.id.hasPrefix("\(test.next)") && $0.label.hasSuffix("show next")
                 }
                 guard let event = next?.event() else { break }
                 _ = try session.send(event, in: context)
@@ -291,7 +291,7 @@ struct ListWindowTests {
         let card = try #require(screen.card(HabitListCard.self))
         #expect(card.facts.before == 3 && card.facts.after == 2)
         let next = screen.enabledAction(endingWith: "show-next", under: "habits")
-        #expect(next?.label == "Show next: My Habits")
+        #expect(next?.label == "My Habits: show next")
     }
 }
 

@@ -50,7 +50,7 @@ struct LiveActivityTests {
         #expect(
             forms.mapValues { ElementQueries.texts($0.body) } == [
                 .lockScreen: ["Breathe", "Running", "07:30", "25%"], .compact: ["07:30"],
-                .expanded: ["07:30", "25% complete", "Breathe"], .minimal: [],
+                .expanded: ["07:30", "Breathe", "25% complete"], .minimal: [],
             ])
         for form in forms.values.map(\.body) {
             #expect(ElementQueries.icons(form).map(\.icon) == [.timer])
@@ -62,12 +62,15 @@ struct LiveActivityTests {
         }
     }
 
-    @Test func `a bar is as wide as its container`() throws {
+    @Test func `a bar is as wide as its container, on a track that is visible there`() throws {
         let forms = try forms(.running, elapsed: 150).mapValues(\.body)
-        func width(_ form: LiveActivityCard.Form) -> Double? {
-            if case .size(let size) = forms[form].flatMap(bar)?.width { size.points } else { nil }
+        func track(_ form: LiveActivityCard.Form) throws -> ColorRole? {
+            let bar = try #require(forms[form].flatMap(bar))
+            #expect(bar.width == nil && bar.saidBy == "percent")
+            return if case .bar(let bar) = bar.content { bar.track } else { nil }
         }
-        #expect(width(.lockScreen) == 120 && width(.expanded) == 80)
+        #expect(try track(.lockScreen) == .progressTrack)
+        #expect(try track(.expanded) == .liveActivityIslandTrack)
         #expect(forms[.lockScreen].map(ElementQueries.fractions) == [0.25])
     }
 

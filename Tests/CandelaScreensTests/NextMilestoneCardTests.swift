@@ -35,10 +35,12 @@ struct NextMilestoneCardTests {
 
     /// Weights between milestones and on them, and both boundaries past the goal.
     @Test(arguments: [
-        (231.4, "235", "230", 0.72, "1.4 lb to go"), (233, "235", "230", 0.4, "3.0 lb to go"),
-        (235, "235", "230", 0, "5.0 lb to go"), (226, "230", "225", 0.8, "1.0 lb to go"),
-        (225, "230", "225", 1, "Milestone reached"), (223.2, "225", "220", 0.36, "3.2 lb to go"),
-        (213.5, "215", "212", 0.5, "1.5 lb to go"), (212, "215", "212", 1, "Goal reached"),
+        (231.4, "235", "230", 0.72, "1.4\u{A0}lb to go"),
+        (233, "235", "230", 0.4, "3.0\u{A0}lb to go"),
+        (235, "235", "230", 0, "5.0\u{A0}lb to go"), (226, "230", "225", 0.8, "1.0\u{A0}lb to go"),
+        (225, "230", "225", 1, "Milestone reached"),
+        (223.2, "225", "220", 0.36, "3.2\u{A0}lb to go"),
+        (213.5, "215", "212", 0.5, "1.5\u{A0}lb to go"), (212, "215", "212", 1, "Goal reached"),
         (209, "215", "212", 1, "Goal reached"),
     ])
     func `shows the journey's stretch from 231.4 to 212 pounds`(
@@ -55,7 +57,7 @@ struct NextMilestoneCardTests {
         let compact = try #require(
             NextMilestoneCompactCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(compact.facts.fraction == fraction)
-        #expect(compact.words("goal")?.text == "Goal: \(next) lb")
+        #expect(compact.words("goal")?.text == "Goal: \(next)\u{A0}lb")
         #expect(compact.body.accessibility?.label == card.body.accessibility?.label)
         #expect(compact.body.accessibility?.value == card.body.accessibility?.value)
     }
@@ -65,7 +67,7 @@ struct NextMilestoneCardTests {
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(card.facts.fraction == 0.55)
-        #expect(card.words("remaining")?.text == "0.9 kg to go")
+        #expect(card.words("remaining")?.text == "0.9\u{A0}kg to go")
         #expect(card.words("remaining")?.spoken == "0.9 kilograms to go")
     }
 
@@ -159,7 +161,7 @@ struct NextMilestoneCardTests {
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         // 100 kg are 220.462 lb, 97 kg are 213.848 lb: the next multiple of 5 is 220.
         #expect(card.target == "220 lb")
-        #expect(card.words("remaining")?.text == "0.5 lb to go")
+        #expect(card.words("remaining")?.text == "0.5\u{A0}lb to go")
     }
 
     @Test func `is missing without a reading or a goal`() {
@@ -246,8 +248,11 @@ struct NextMilestoneCardTests {
             NextMilestoneCard(journal([226], from: 231.4, to: 212), with: Kit(.weight, context())))
         for row in card.body.children {
             guard case .row(let own) = row.content else { continue }
-            // A symbol stays beside its text.
-            #expect(own.large == (ElementQueries.icons(row).isEmpty ? .column() : nil))
+            // A symbol stays beside its text, and the bounds stay at the ends of the bar.
+            let isLine =
+                !ElementQueries.icons(row).isEmpty
+                || ElementQueries.part("previous", in: row) != nil
+            #expect(own.large == (isLine ? nil : .column()))
         }
         // The heading with its weight, the bounds of the bar, and the symbol before what is
         // missing.
@@ -259,7 +264,7 @@ struct NextMilestoneCardTests {
         let plain = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
         #expect(plain.bar?.own?.fill == Paint(.progressPositive))
-        #expect(plain.bar?.own?.outline == nil)
+        #expect(plain.bar?.own?.outline?.opacity == .progressOutline)
         #expect(plain.body.surface?.border == nil)
         let strong = try #require(
             NextMilestoneCard(

@@ -109,15 +109,15 @@ struct PracticeDashboardTests {
         #expect((card.facts.done, card.facts.expected) == (days, 7))
         #expect(
             ElementQueries.figures(in: card.body).map { ElementQueries.texts($0).last } == [
-                days == 1 ? "1 day" : "\(days) days", "\(days * 10) min", share,
-            ])
+                days == 1 ? "1 day" : "\(days) days", "\(days * 10)\u{A0}min",
+            ] + (days == 0 ? [] : [share]))
     }
 
-    // A third of 30 minutes is a third of the height, 30 or more is full, and no minutes are 2
-    /// of 20.
+    /// A third of 30 minutes is a third of the height of 40, 30 or more is full, and a day without
+    /// practice has an empty track.
     @Test func `draws one bar per day`() throws {
         let card = try weekly(journal([0: 10, 1: 45, 3: 30]))
-        let fractions = [0.1, 0.1, 0.1, 1, 0.1, 1, 0.333_333]
+        let fractions = [0, 0, 0, 1, 0, 1, 0.333_333]
         #expect(card.facts.days.map(\.fraction) == fractions)
         let bars = ElementQueries.ids("2026-", in: card.body)
         #expect(bars.flatMap(ElementQueries.texts) == ["T", "F", "S", "S", "M", "T", "W"])
@@ -128,7 +128,8 @@ struct PracticeDashboardTests {
                 Issue.record("expected a bar with a fixed height")
                 return
             }
-            #expect(bar.fraction == fraction && height.points == 20)
+            #expect(bar.fraction == fraction && height.points == 40)
+            #expect(bar.track == .progressTrack && bar.outline?.opacity == nil)
         }
     }
 

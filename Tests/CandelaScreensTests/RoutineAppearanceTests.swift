@@ -48,7 +48,7 @@ struct RoutineAppearanceTests {
     ) throws {
         let option = try chosen(accent)
         #expect(ElementQueries.texts(option) == [name])
-        #expect(option.label == "Accent color: \(name)")
+        #expect(option.label == name)
         #expect(option.accessibility?.states == [.selected])
         #expect(ElementQueries.icons(option).map(\.icon) == [.checkmark])
         let line = try #require(ring(of: option)?.surface?.border)
@@ -75,7 +75,7 @@ struct RoutineAppearanceTests {
                 guard case .size(let side) = spot(of: option)?.width else { return false }
                 return side.points == 48 && side.points == 48
             })
-        #expect(choices[2].children[0].label == "App icon: Default")
+        #expect(choices[2].children[0].label == "Default")
         #expect(choices[2].children[0].isSelected)
         #expect(choices[1].children.allSatisfy { $0.activation?.haptic == .picker })
         #expect(choices[1].motion?.change == .accentChange)

@@ -61,8 +61,9 @@ struct RoutineCoverageScreenTests {
             ])
         #expect(
             pickers(screen).map { $0.words.first?.text } == [
-                "Columns", "Rows", "Filter", "Type of day",
+                "Columns", "Rows", "Filter", nil,
             ])
+        #expect(pickers(screen).last?.accessibility?.label == "Type of day")
         let chosen = pickers(screen).map { $0.children.first { $0.isSelected }?.text?.text }
         #expect(chosen == ["Location", "Time of day", "Type of day", "Weekday"])
         guard case .grid(let drawn) = ElementQueries.grid(in: grid.body)?.content else {
@@ -84,11 +85,11 @@ struct RoutineCoverageScreenTests {
 
     @Test(arguments: [
         (0, ColorRole.coverageNoneOpaque, ColorRole.coverageNoneDigit, "No routines"),
-        (1, .coverageOneOpaque, .coverageOneDigit, "1 routine: Routine 0"),
-        (2, .coverageSomeOpaque, .coverageSomeDigit, "2 routines: Routine 0 and Routine 1"),
+        (1, .coverageOneOpaque, .coverageOneDigit, "1 routine: “Routine 0”"),
+        (2, .coverageSomeOpaque, .coverageSomeDigit, "2 routines: “Routine 0” and “Routine 1”"),
         (
             3, .coverageSomeOpaque, .coverageSomeDigit,
-            "3 routines: Routine 0, Routine 1, and Routine 2"
+            "3 routines: “Routine 0”, “Routine 1”, and “Routine 2”"
         ), (4, .coverageManyOpaque, .coverageManyDigit, "4 routines"),
     ])
     func `colours a cell by its count and speaks it`(
@@ -154,8 +155,8 @@ struct RoutineCoverageScreenTests {
         #expect(grid.facts.rows[0].map(\.routines) == [["1", "0"], ["0"], ["0"]])
         #expect(
             cells(rows(grid)[0]).map { $0.accessibility?.value } == [
-                "2 routines: Routine 1 and Routine 0", "1 routine: Routine 0",
-                "1 routine: Routine 0",
+                "2 routines: “Routine 1” and “Routine 0”", "1 routine: “Routine 0”",
+                "1 routine: “Routine 0”",
             ])
     }
 
@@ -173,8 +174,8 @@ struct RoutineCoverageScreenTests {
         let some = try details(screen(rules) { $0.selected = .init(x: "home", y: "evening") })
         #expect(
             some.rows.map(ElementQueries.texts) == [
-                ["Time, location, and day", "Evening • Home • Weekday"],
-                ["Routine 0", "0 habits • 0 min"], ["Close"],
+                ["Selection", "Evening • Home • Weekday"],
+                ["Routine 0", "0 habits • 0\u{A0}min"], ["Close"],
             ])
         let none = try details(screen(rules) { $0.selected = .init(x: "home", y: "night") })
         #expect(

@@ -44,19 +44,20 @@ struct RoutineStreaksTests {
         let streak = ElementQueries.words("streak", in: card.body)
         #expect(streak?.text == "2-week streak" && streak?.aloud == "2-week streak")
         #expect(card.facts.weeks == 2 && card.facts.target == 4)
-        #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3, 0])
-        #expect(card.facts.previous.map(\.isMet) == [true, true, false, false])
+        #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3])
+        #expect(card.facts.previous.map(\.isMet) == [true, true, false])
         let (previous, week) = (try list(0, of: card), try list(1, of: card))
         let bars = ElementQueries.ids("week-", in: previous)
         #expect(
             bars.map(ElementQueries.texts) == [
-                ["Met", "5 (target: 4)", "−1w"], ["Met", "4/4", "−2w"],
-                ["Missed", "3/4", "−3w"], ["Missed", "0/4", "−4w"],
+                ["3/4", "−3w"], ["4/4", "−2w"], ["5/4", "−1w"],
             ])
-        #expect(ElementQueries.fractions(previous) == [1, 1, 0.75, 0])
         #expect(
-            bars[2].accessibility?.label == "3 weeks ago: 3 days done. Target: 4 days, missed")
-        #expect(bars[0].accessibility?.label == "Last week: 5 days done. Target: 4 days, met")
+            bars.flatMap(ElementQueries.icons).map(\.icon)
+                == [.xmark, .checkmark, .checkmark])
+        #expect(
+            bars[0].accessibility?.label == "3 weeks ago: 3 days done. Target: 4 days, missed")
+        #expect(bars[2].accessibility?.label == "Last week: 5 days done. Target: 4 days, met")
         #expect(ElementQueries.part("more", in: previous) == nil)
         #expect(ElementQueries.words("title", in: week)?.text == "This week • 2/4")
         let days = ElementQueries.ids(in: week)

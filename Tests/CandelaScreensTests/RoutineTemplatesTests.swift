@@ -42,14 +42,14 @@ struct RoutineTemplatesTests {
     }
 
     @Test(arguments: [
-        (RoutineRule(times: ["morning"]), "suits now: Morning"),
-        (RoutineRule(days: ["weekday"]), "suits now: Weekday"),
-        (RoutineRule(places: ["home"]), "suits now: Home"),
+        (RoutineRule(times: ["morning"]), "matches now: Morning"),
+        (RoutineRule(days: ["weekday"]), "matches now: Weekday"),
+        (RoutineRule(places: ["home"]), "matches now: Home"),
         (
             RoutineRule(times: ["morning"], days: ["weekday"], places: ["home"]),
-            "suits now: Morning, Weekday, Home"
+            "matches now: Morning, Weekday, Home"
         ),
-        (RoutineRule(), "suits any time"),
+        (RoutineRule(), "matches any time"),
     ])
     func `names the conditions of its rule that match`(rule: RoutineRule, why: String) throws {
         let card = try moment(screen(journal(rule), at: context(8)))
@@ -86,8 +86,8 @@ struct RoutineTemplatesTests {
 
     /// Paused at 8:00: seconds and fractions of a unit are truncated.
     @Test(arguments: [
-        (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59 min ago"), (60, 0, "1/2 • 1 h ago"),
-        (1439, 0, "1/2 • 23 h ago"), (1440, 0, "1/2 • 1 day ago"), (-5, 0, "1/2 • just now"),
+        (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59\u{A0}min ago"), (60, 0, "1/2 • 1\u{A0}h ago"),
+        (1439, 0, "1/2 • 23\u{A0}h ago"), (1440, 0, "1/2 • 1 day ago"), (-5, 0, "1/2 • just now"),
     ])
     func `gives the time since a session was paused`(
         minutes: Int, seconds: Int, text: String
@@ -125,7 +125,7 @@ struct RoutineTemplatesTests {
         }
         let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
         let row = try #require(card.body.children.last)
-        #expect(ElementQueries.words("detail", in: row)?.text == "1/3 • 1 skipped • 3 min ago")
+        #expect(ElementQueries.words("detail", in: row)?.text == "1/3 • 1 skipped • 3\u{A0}min ago")
         #expect(
             row.accessibility?.value == "1 of 3 habits done, 1 skipped, paused 3 minutes ago")
         #expect(ElementQueries.fractions(row) == [0.333_333])
@@ -177,7 +177,7 @@ struct RoutineTemplatesTests {
             delete.confirmation?.message
                 == "Delete “Start”? This can’t be undone.")
         let detail = ElementQueries.words("detail", in: tile)
-        #expect(detail?.text == "1 habit • 1 min" && detail?.spoken == "1 habit, 1 minute")
+        #expect(detail?.text == "1 habit • 1\u{A0}min" && detail?.spoken == "1 habit, 1 minute")
         #expect(card.facts.routines.map(\.minutes) == [1])
     }
 

@@ -116,7 +116,8 @@ struct SessionScheduleTests {
         let logged = try session.send(Event(.log(.weighIn()), entering: 226), in: context())
         #expect(schedules(logged, .atRisk).map(hours) == [[32]])
         let near = try #require(schedules(logged, .milestone).first?.first)
-        #expect(hours([near]) == [21] && near.text == "Next milestone: 225 lb. To go: 1.0 lb")
+        #expect(
+            hours([near]) == [21] && near.text == "Next milestone: 225\u{A0}lb. To go: 1.0\u{A0}lb")
         // The morning of the reminder has passed.
         let after = try session.send(Self.time, in: context(after: 22 * 3600))
         #expect(schedules(after, .milestone).isEmpty)

@@ -190,7 +190,7 @@ struct SessionStepTests {
         try tap("step/previous/previous")
         try tap("step/log-30/log-30")
         #expect(try run.value(of: "breathe")?.seconds == 30)
-        #expect(try run.value(of: "breathe")?.note == "Logged without the timer: 30 s")
+        #expect(try run.value(of: "breathe")?.note == "Logged without the timer: 30\u{A0}s")
     }
 
     @Test mutating func `an answer is saved and its steps follow`() throws {

@@ -15,7 +15,7 @@ struct SmoothingExplanationTests {
         }
         #expect(try tap("chart/smoothingInfo/smoothingInfo").isEmpty)
         let card = try #require(session.screen(in: context).overlay?.card)
-        #expect(card.content(as: FormCard.self)?.heading == "About trend smoothing")
+        #expect(card.content(as: FormCard.self)?.heading == "About Trend Smoothing")
         _ = try tap("explanation/close/close")
         #expect(try session.screen(in: context).overlay == nil)
         #expect(session.place.page.screen == .weightSettings)

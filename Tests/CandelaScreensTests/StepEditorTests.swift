@@ -319,7 +319,7 @@ struct StepEditorTests {
         var builder = Builder([long], edited: ["a"])
         #expect(
             ElementQueries.texts(try builder.screen.overlay?.card.body)
-                .contains("Enter a number from 0 to 86,400"))
+                .contains("Shortest: 0 seconds. Longest: 1 day."))
         try builder.tap("editor/close/close")
         #expect(try builder.screen.action("navigation/save/save") == nil)
         try builder.tap("steps/a/open")

@@ -77,8 +77,9 @@ struct StreakCounterCardTests {
 
     /// The time left until the streak breaks, from eight hours before the end of the day.
     @Test(arguments: [
-        (14, 59, 9, 1, String?.none), (16, 0, 9, 1, "8h 0m left"), (17, 20, 9, 1, "6h 40m left"),
-        (17, 20, 10, 0, nil), (17, 20, 9, 3, nil), (23, 18, 31, 1, "42m left"),
+        (14, 59, 9, 1, String?.none), (16, 0, 9, 1, "8\u{A0}h left"),
+        (17, 20, 9, 1, "6\u{A0}h 40\u{A0}min left"),
+        (17, 20, 10, 0, nil), (17, 20, 9, 3, nil), (23, 18, 31, 1, "42\u{A0}min left"),
     ])
     func `is at risk in the last eight hours of a day without practice`(
         hour: Int, minute: Int, days: Int, daysAgo: Int, left: String?
@@ -185,7 +186,7 @@ struct StreakCounterCardTests {
         var journal = journal(3)
         journal.practices += self.journal(4, until: 20).practices
         let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
-        #expect(card.facts.best == 4 && card.words("best")?.text == "Best: 4 days")
+        #expect(card.facts.best == 4 && card.words("best")?.text == "Longest: 4 days")
         #expect(card.words("personalBest") == nil && !card.facts.isPersonalBest)
     }
 

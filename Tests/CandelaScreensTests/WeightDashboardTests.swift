@@ -73,8 +73,8 @@ struct WeightDashboardTests {
         }
         #expect(
             texts == [
-                "227.9 lb", "Over 7 days: −3.5 lb", "Current weight: 227.9 pounds",
-                "Down over 7 days: 3.5 pounds", "−3.5 lb", "15.9 lb",
+                "227.9\u{A0}lb", "Over 7 days: −3.5\u{A0}lb", "Current weight: 227.9 pounds",
+                "−3.5\u{A0}lb", "15.9\u{A0}lb",
                 "Down over 7 days: 3.5 pounds", "Left to lose: 15.9 pounds",
             ])
     }
@@ -86,7 +86,7 @@ struct WeightDashboardTests {
         #expect(card.facts.day == Self.today.adding(days: 15))
         #expect(card.words("text")?.text == "Goal date: Apr 2, 2026")
         #expect(card.words("detail")?.text == "In about 2 weeks")
-        #expect(card.words("rate")?.text == "Trend: −6.5 lb/week")
+        #expect(card.words("rate")?.text == "Trend: −6.5\u{A0}lb/week")
         #expect(
             card.label
                 == "Goal prediction. Goal date: Thursday, April 2. In about 2 weeks")
@@ -111,8 +111,8 @@ struct WeightDashboardTests {
         }
         let end = try #require(RegressionTrend.standard.points(of: means).last).value
         #expect(abs(try #require(chart.series[1].points.last?.y) - end) <= 0.0005)
-        #expect(chart.rules.map(\.text.text) == ["Goal: 212 lb"])
-        #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1 lb"])
+        #expect(chart.rules.map(\.text.text) == ["Goal: 212\u{A0}lb"])
+        #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1\u{A0}lb"])
         #expect(
             card.chart?.accessibility?.value
                 == "Weight down over 7 days, first: 231.4 pounds, last: 227.9 pounds, 8 entries")
@@ -130,7 +130,7 @@ struct WeightDashboardTests {
             Issue.record("expected a celebration")
             return
         }
-        #expect(card.words("milestone")?.text == "225 lb")
+        #expect(card.words("milestone")?.text == "225\u{A0}lb")
         #expect(
             card.buttons.map { $0.children.flatMap(\.words).map(\.text) }
                 == [["Share"], ["Close"]])

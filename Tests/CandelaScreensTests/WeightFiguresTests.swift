@@ -69,8 +69,6 @@ struct WeightFiguresTests {
         // and speech differ from those of a steady weight.
         let hero = try #require(screen.card(WeightHeroCard.self))
         #expect(hero.words("missing")?.text == "No entry from 7 days ago")
-        let detail = try #require(hero.body.accessibility?.details.first)
-        #expect(detail.label == "Change over 7 days" && detail.value == "No earlier entry")
         let stats = try #require(screen.card(QuickStatsCard.self))
         #expect(ElementQueries.texts(stats.body.children[0]).contains("No earlier entry"))
     }
@@ -78,9 +76,9 @@ struct WeightFiguresTests {
     /// Below half a tenth the distance reads 0; from 5 on the flag is no longer green.
     @Test(arguments: [
         (212.04, 0.0, "Goal reached", ColorRole.successGraphic),
-        (212.1, 0.1, "0.1 lb", .successGraphic),
-        (216.9, 4.9, "4.9 lb", .successGraphic),
-        (217, 5, "5.0 lb", .primaryGraphic), (211, 1, "1.0 lb", .successGraphic),
+        (212.1, 0.1, "0.1\u{A0}lb", .successGraphic),
+        (216.9, 4.9, "4.9\u{A0}lb", .successGraphic),
+        (217, 5, "5.0\u{A0}lb", .primaryGraphic), (211, 1, "1.0\u{A0}lb", .successGraphic),
     ])
     func `shows the distance to the goal`(
         weight: Double, left: Double, text: String, color: ColorRole
@@ -156,15 +154,11 @@ struct WeightFiguresTests {
                 == "Log your weight a few more times to see your trend.")
     }
 
-    /// A month is the 30 days up to today and the 14 of the prediction after it.
+    /// A period ends 14 days after today, with the prediction.
     @Test(arguments: [
-        // 17 February to 1 April, labelled at the first of each month, including the last day.
-        ("2026-03-18", WeightChartRange.month, ["2026-03-01", "2026-04-01"]),
-        // From 1 March, which is the first day.
-        ("2026-03-30", .month, ["2026-03-01", "2026-04-01"]),
         // 12 September to 24 March: six months, and six labels fit.
         (
-            "2026-03-10", .halfYear,
+            "2026-03-10", WeightChartRange.halfYear,
             [
                 "2025-10-01", "2025-11-01", "2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01",
             ]
@@ -184,10 +178,17 @@ struct WeightFiguresTests {
             chart.x.marks.map { CalendarDay(daysSince1970: Int($0.position)).description } == marks)
     }
 
-    @Test func `labels every third day of a week`() throws {
-        let chart = try #require(try Self.chart(Self.journal(Self.eightDays), .week))
-        let days = chart.x.marks.map { Int($0.position) - Self.march18.daysSince1970 }
-        #expect(days.first == -6 && zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 3 })
+    /// A week ends 14 days after today, a month starts 29 days before it.
+    @Test(arguments: [
+        (WeightChartRange.week, [-6, 0, 7, 14], ["Mar 12", "Mar 18", "Mar 25", "Apr 1"]),
+        (.month, [-28, -14, 0, 14], ["Feb 18", "Mar 4", "Mar 18", "Apr 1"]),
+    ])
+    func `labels today and days around it`(
+        range: WeightChartRange, days: [Int], texts: [String]
+    ) throws {
+        let chart = try #require(try Self.chart(Self.journal(Self.eightDays), range))
+        #expect(chart.x.marks.map { Int($0.position) - Self.march18.daysSince1970 } == days)
+        #expect(chart.x.marks.map(\.text.text) == texts)
     }
 
     /// Newest first; on one day the one reached last, and those without a day at the end.
@@ -203,5 +204,19 @@ struct WeightFiguresTests {
         }
         let card = try #require(Self.screen(journal).card(MilestoneHistoryCard.self))
         #expect(card.facts.milestones.map(\.weight) == [225, 228, 230, 235, 240])
+    }
+
+    /// A milestone reached twice is listed twice, but not again without its day.
+    @Test func `lists a milestone without a day only once`() throws {
+        var journal = Self.journal(Self.eightDays)
+        journal.completedMilestones = [(230.0, 3), (230, nil), (230, 1), (235, nil)].map {
+            weight, day in
+            var milestone = CompletedMilestone(Weight(unchecked: weight, .pounds))
+            milestone.day = day.map { CalendarDay(daysSince1970: 20_512 + $0) }
+            return milestone
+        }
+        let card = try #require(Self.screen(journal).card(MilestoneHistoryCard.self))
+        #expect(card.facts.milestones.map(\.weight) == [230, 230, 235])
+        #expect(card.facts.milestones.map { $0.day == nil } == [false, false, true])
     }
 }

@@ -151,7 +151,7 @@ struct WeightLogbookTests {
         let near = try Self.screen(journal) { $0.showsOnlyMilestones = true }
         #expect(try Self.logbook(near).facts.entries.map(\.weight) == [230.2])
         let filter = try #require(near.toolbar?.trailing.first)
-        #expect(filter.accessibility?.hint == "Filters are on. Shows the filter options")
+        #expect(filter.accessibility?.value == "1 filter on")
         let all = try Self.logbook(try Self.screen(journal) { $0.weekdays = [] })
         #expect(all.facts.entries.count == 8)
     }
@@ -170,7 +170,7 @@ struct WeightLogbookTests {
         let days = try form([]).compactMap(\.accessibility).filter { $0.role == .checkbox }
         #expect(days.count == 7 && days.first?.label.lowercased() == first.rawValue)
         func offersClearing(_ days: [Weekday]) throws -> Bool {
-            try form(days).contains { $0.accessibility?.label == "Clear days" }
+            try form(days).contains { $0.accessibility?.label == "Clear selected days" }
         }
         #expect(try !offersClearing([]) && offersClearing([first]))
     }
@@ -199,7 +199,7 @@ struct WeightLogbookTests {
         #expect(empty.words("text")?.text == "Change or clear the filters.")
         let filter = try #require(both.toolbar?.trailing.first)
         #expect(filter.accessibility?.label == "Filter entries")
-        #expect(filter.accessibility?.hint == "Filters are on. Shows the filter options")
+        #expect(filter.accessibility?.value == "2 filters on")
         guard case .icon(let icon) = filter.children.first?.content else {
             Issue.record("expected an icon")
             return

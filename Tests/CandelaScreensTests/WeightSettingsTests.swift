@@ -57,7 +57,7 @@ struct WeightSettingsTests {
     /// A goal is 66 to 440 pounds; 80 is unhealthily low and 350 high.
     @Test(
         arguments: [
-            (500, "Enter a weight in this range: 66–440 lb"),
+            (500, "Enter a weight in this range: 66–440\u{A0}lb"),
             (80, "This goal weight may be too low for your health. Ask a doctor first."),
             (
                 350, "This goal weight may be too high for your health. Ask a doctor first."
@@ -223,5 +223,20 @@ struct WeightSettingsTests {
             .weightDashboard, phase: .ready(Self.journal),
             of: .weight, in: Context(now: Self.now, zone: .utc))
         #expect(elsewhere.toolbar == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.synced, []), (.offline, []), (.noAccount, ["Open Settings"]), (.error, ["Try again"]),
+        ] as [(SyncStatus.State, [String])])
+    func `offers what can be done about a sync problem`(
+        state: SyncStatus.State, labels: [String]
+    ) throws {
+        let screen = try Self.screen(Self.journal) { _ in
+        } _: {
+            $0.sync = state
+        }
+        let card = try #require(screen.cards(FormCard.self).first { $0.id == "icloud" })
+        #expect(ElementQueries.all(card.body).compactMap(\.activation?.label) == labels)
     }
 }

@@ -46,12 +46,15 @@ struct WeightWidgetTests {
     @Test func `shows the weight in three sizes`() throws {
         let widgets = try Self.widgets([231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9])
         #expect(widgets.map(\.facts.family) == [.small, .medium, .large])
-        #expect(widgets.map { $0.words("weight")?.text } == ["227 lb", "227 lb", "227 lb"])
+        #expect(
+            widgets.map { $0.words("weight")?.text } == [
+                "227\u{A0}lb", "227\u{A0}lb", "227\u{A0}lb",
+            ])
         #expect(Self.text("trend", in: widgets[0]) == "Down over 7 days")
-        #expect(Self.text("goal", in: widgets[1]) == "Goal: 212 lb")
+        #expect(Self.text("title", in: widgets[1]) == "Goal: 212\u{A0}lb")
         #expect(Self.text("percent", in: widgets[1]) == "18%")
         let week = try #require(Self.week(widgets[2]))
-        #expect(Self.text("left", in: widgets[1]) == "To goal: 15 lb")
+        #expect(Self.text("left", in: widgets[1]) == "To goal: 15\u{A0}lb")
         #expect(week.series.first?.points.count == 7)
         #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -3.5)
         #expect(

@@ -122,7 +122,7 @@ struct RoutineDesignTests {
     @Test func `offers each accent once`() throws {
         let specimen = try #require(Self.all.first { $0.screen == .routineAppearance })
         let choices = try specimen.once().elements.filter { $0.accessibility?.role == .radioGroup }
-        let accents = try #require(choices.first { $0.id?.rawValue.hasSuffix("accent") == true })
+        let accents = try #require(choices.first { $0.accessibility?.label == "Accent color" })
         let fills = accents.withAllInside.compactMap { element -> ColorToken? in
             guard case .shape(let shape) = element.content, let path = shape.fill?.path else {
                 return nil

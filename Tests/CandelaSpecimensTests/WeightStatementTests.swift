@@ -86,6 +86,8 @@ struct WeightStatementTests {
             for (one, other) in zip(steady.cards, unknown.cards)
             where kinds.contains(one.kind) || one.id == "small" || one.id == "large" {
                 #expect(one.kind == other.kind && one.body != other.body, "\(one.kind) \(one.id)")
+                // The figures speak the change that the hero card draws.
+                guard one.kind != "weightHero" else { continue }
                 let heard = [one, other].map { card in
                     card.body.withAllInside.compactMap(\.accessibility).map {
                         [$0.label, $0.value ?? ""] + $0.details.map(\.value)

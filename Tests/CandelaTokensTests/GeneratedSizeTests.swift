@@ -44,10 +44,10 @@ struct GeneratedSizeTests {
     }
 
     /// A limit set for this package.
-    @Test func `has 1.05 megabytes at most`() {
+    @Test func `has 1.11 megabytes at most`() {
         #expect(Set(Self.files.keys.map { $0.split(separator: "/")[1] }).count == 7)
         let size = Self.files.values.reduce(0) { $0 + $1.count }
-        #expect(size <= 1_050_000)
+        #expect(size <= 1_110_000)
     }
 
     @Test func `has no literal of more than 100 kB`() {

@@ -105,8 +105,8 @@ struct OwnToolTests {
         let run = try shell("tides preview --out preview")
         #expect(run.status == 0, "\(run.errors)")
         let files = bench.contents.filter { $0.hasPrefix("preview/") }
-        #expect(files.contains("preview/data/screens/large.en/coast.tide/low-water.js"))
-        #expect(files.contains("preview/data/journeys/large.en/to-feet.js"))
+        #expect(files.contains("preview/data/screens/coast.tide/low-water.js"))
+        #expect(files.contains("preview/data/journeys/to-feet.js"))
         #expect(files.contains("preview/data/schema/coast.tide.js"))
         for file in files {
             let text = try bench.text(file)

@@ -45,6 +45,15 @@ struct StreamCommandTests {
         #expect(same.first?["screen"] == alone)
     }
 
+    @Test func `warns of a language without phrases, if the request asks for it`() throws {
+        let german = request(1).replacing(
+            "\"Europe/Berlin\"", with: "\"Europe/Berlin\", \"language\": \"de\"")
+        let (_, answers) = try answers([german, request(2)])
+        #expect(answers[0]["warnings"]?.elements.map { $0["code"]?.string } == ["untranslated"])
+        #expect(answers[0]["screen"]?["language"]?.string == "en")
+        #expect(answers[1]["warnings"] == nil)
+    }
+
     /// The app that has the screen, an app by its id, and an app described by the request.
     @Test func `a request selects the app of a screen`() throws {
         func line(_ screen: String, _ app: String) -> String {

@@ -41,6 +41,10 @@ struct WordingChecksTests {
             "①Down: -%(x)lf", "x: number.",
             "'a.b' has a hyphen in place of a minus sign [hyphen-as-minus]"
         ),
+        (
+            "①%(x)lf kg", "x: number.",
+            "'a.b' can break the line between a number and 'kg' [breaking-unit]"
+        ),
         ("①«Yes»", "", "'«' is no quotation mark of 'en' [foreign-quote]"),
         ("①Tap here", "", "'Tap' of 'a.b' names a gesture [gesture-word]"),
         ("①THIS week", "", "'THIS' of 'a.b' is in capitals [capitals]"),

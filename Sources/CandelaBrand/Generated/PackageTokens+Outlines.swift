@@ -56,6 +56,7 @@ extension PackageTokens {
         { "$ref": "component/hero.tokens.json" },
         { "$ref": "component/live-activity.tokens.json" },
         { "$ref": "component/logbook.tokens.json" },
+        { "$ref": "component/page.tokens.json" },
         { "$ref": "component/progress.tokens.json" },
         { "$ref": "component/routine.tokens.json" },
         { "$ref": "component/sharing.tokens.json" },
@@ -1155,12 +1156,12 @@ calendar
    color :color "The opaque fill of a day of 30 minutes and more, at least 1.3 : 1 from its neighbours." {mode.calendar.day.high-opaque}
   high-digit
    color :color "The number written on a day of 30 minutes and more." {mode.calendar.day.high-digit} on=["calendar.day.high-opaque.color","calendar.day.high.gradient"] use=text
-  size @12 :dimension "Size of a day's circle." {base.size.18}
+  size @12 :dimension "Size of a day's circle." {base.size.28}
  rest @7
   color :color "A rest day: neutral." {color.rest-day}
  today
   color :color "The ring round today, once it has pulsed." {color.growth-graphic} on=["color.background","color.surface"] use=graphic
-  size @8 :dimension "Today's larger circle." {base.size.24}
+  size @8 :dimension "Today's larger circle." {base.size.36}
   width @6 :dimension "Width of the ring round today." {base.size.2}
  rows @7
   count :number "Rows of the last 30 days." {base.count.5}
@@ -1287,9 +1288,9 @@ coverage
   radius @6 :dimension "Corners of a coverage cell." {base.size.8}
  label @7
   width :dimension "Width of the column with the rows' names." {base.size.80}
- bar @7
-  width :dimension "Width of the bar in the first routine's colour." {base.size.16}
-  height @6 :dimension "Height of the bar in the first routine's colour." {base.size.3}
+ dot @7
+  size :dimension "Size of the dot in the first routine's colour." {base.size.10}
+  width @6 :dimension "Width of the line round that dot." {base.size.1-5}
  hover @7
   width :dimension "Width of the outline of a cell under the pointer." {base.size.2}
 """#,
@@ -1354,6 +1355,7 @@ heat-map
  cell @7
   min-size :dimension "Side of a heat map cell where space is short." {base.size.28}
   max-size @6 :dimension "Side of a heat map cell where there is space." {base.size.32}
+  height @6 :dimension "Least height of a heat map cell, for its name, minutes and dots." {base.size.52}
  dots @7
   count :number "The most dots that count sessions." {base.count.3}
 """#,
@@ -1387,10 +1389,8 @@ live-activity
   color :color "The time in the Dynamic Island with 30 seconds left and less." {base.color.island.low} on=["color.ground.island"] use=text
  symbol
   size :dimension "Size of the circle behind the timer's symbol." {base.size.40}
- bar @7
-  width :dimension "Width of the bar on the lock screen." {base.size.120}
- island-bar @7
-  width :dimension "Width of the bar in the Dynamic Island." {base.size.80}
+ island-track @7
+  color :color "The empty part of the bar in the Dynamic Island." {base.color.island.track}
 """#,
         "Tokens/component/logbook.tokens.json",
 #"""
@@ -1402,6 +1402,12 @@ logbook
   width :dimension "Width of the column of the weekly rate." {base.size.40}
  row @7
   min-height :dimension "Least height of a row." {base.size.44}
+"""#,
+        "Tokens/component/page.tokens.json",
+#"""
+
+page
+ width :dimension "The most a column of cards is wide, so that lines stay readable on large screens." {base.size.600}
 """#,
         "Tokens/component/progress.tokens.json",
 #"""
@@ -1428,8 +1434,6 @@ progress
 routine
  grid
   min-width :dimension "Least width of a card in the grid of habits." {base.size.150}
- filter @7
-  width :dimension "Width of the line round a chosen day, time or place." {base.size.1}
  color @7
   size :dimension "Size of a circle in the list of colours." {base.size.40}
 settings @8
@@ -1477,8 +1481,8 @@ achievement @7
  locked @7
   color :color "An achievement still ahead." {mode.achievement.locked}
 week-bar
- height :dimension "Height of a weekly activity bar that is full." {base.size.20}
- min-height @6 :dimension "Least height of a weekly activity bar, even for no minutes." {base.size.2}
+ height :dimension "Height of a weekly activity bar that is full." {base.size.40}
+ min-height @6 :dimension "Least height of a weekly activity bar of a day with practice." {base.size.4}
 loading @7
  scale :number "Scale of the spinner of the streak statistics." {base.percent.150}
 """#,
@@ -1589,6 +1593,7 @@ base
   ink @5 "Dark ink for labels on bright fills; the routine seed's deep blue-grey." #1A202C
   island @5
    secondary "A grey for supporting words on black." #AEAEB2
+   track @5 "A grey for the empty part of a bar on black." #3A3A3C
    low @5 "A red for words on black." #FF6961
   coral @6 "W8Trackr coral: the start of the milestone bar and the warm gradients." #FF6B6B
   salmon @5 "The light end of the coral gradient." #FFA07A
@@ -2909,10 +2914,10 @@ palette :color "Growth in each appearance. Increased contrast changes text, bord
   dark-increased {.dark}
  rest-day
   light #E6F4F0
-  dark @4 #1F3A36 alike={"palette.tint.primary-opaque.dark":"days of rest are the app's own color; the tint is the primary color over the background"}
-  light-increased @12 {.light}
-  dark-increased {.dark}
- text
+  dark @4 #2D4E49
+  light-increased @4 {.light}
+  dark-increased #1F3A36 alike={"palette.tint.primary-opaque.dark":"days of rest are the app's own color; the tint is the primary color over the background"}
+ text @13
   primary
    light #212121
    dark @4 #F5F5F5
@@ -3139,9 +3144,9 @@ palette :color "Growth in each appearance. Increased contrast changes text, bord
  progress
   track
    light {palette.rest-day.light}
-   dark {palette.rest-day.dark}
-   light-increased {palette.rest-day.light-increased}
-   dark-increased {palette.rest-day.dark-increased}
+   dark #14211E
+   light-increased @4 {palette.rest-day.light-increased}
+   dark-increased {.dark}
   outline
    light #818E8B
    dark @4 #688580
@@ -3235,27 +3240,27 @@ palette :color "Growth in each appearance. Increased contrast changes text, bord
     dark #364744 alike={"palette.badge.zero.capsule-opaque.dark":"a day without practice is 15 percent gray over the card, an empty badge 10 percent","palette.border.dark":"a day without practice is gray over the card and moves with it; borders are the app's own color"}
    low-opaque @15
     light #78B6A4
-    dark @4 #006860
+    dark @4 #00645C
     light-increased @4 #78B6A4
     dark-increased @4 #30ACA0
    low-end @5
     light #7DBCAA
-    dark @4 #00645C
+    dark @4 #00625A
     light-increased @4 #7DBCAA
     dark-increased @4 #28A89B
    medium-opaque @5
-    light #438071
-    dark @4 #00897E
+    light #3C7768
+    dark @4 #007F75
     light-increased @4 #1E5E50
     dark-increased @4 #55CABE
    medium-digit @5
-    light {base.color.black}
-    dark {base.color.black}
+    light {base.color.white}
+    dark {base.color.white}
     light-increased {base.color.white}
     dark-increased {base.color.ink}
    medium-end
-    light #478475
-    dark @4 #00857A
+    light #407B6C
+    dark @4 #007D73
     light-increased @4 #226253
     dark-increased @4 #50C6B9
    high-digit @5
@@ -3311,8 +3316,8 @@ product @7
   error {base.count.0}
   stack {base.count.1}
  type :typography "Text styles of this product; semantic/type takes them over as they are."
-  large-title "A screen's large title." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.32}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.tighter}","lineHeight":"{base.font.line-height.32-on-36}"} textStyle=largeTitle design=default
-  title @13 "Titles of sheets, sections and celebrations." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.26}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.tight}","lineHeight":"{base.font.line-height.26-on-30}"} textStyle="title1" design=default
+  large-title "A screen's large title." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.large-title}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.tighter}","lineHeight":"{base.font.line-height.large-title}"} textStyle=largeTitle design=default
+  title @11 "Titles of sheets, sections and celebrations." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.26}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.tight}","lineHeight":"{base.font.line-height.26-on-30}"} textStyle="title1" design=default
   title-small @11 "Titles inside a card." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.slightly-tight}","lineHeight":"{base.font.line-height.20-on-24}"} textStyle="title3" design=default
   headline @11 "Headings of cards and rows." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.headline}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.headline}"} textStyle=headline design=default
   body-large @11 "Reading text that leads a page." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.body}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.17-on-24}"} textStyle=body design=default
@@ -4432,8 +4437,8 @@ color :color "Colours by job. A role keeps the seed's colour; its -text, -graphi
  on-secondary "Labels and symbols on a fill of the secondary colour." {mode.*} on=["color.secondary-fill"] use=text
  accent "The one colour a person may replace: selection, celebrations, their own habit. Not for text." {mode.*}
  accent-text @5 "Words in the accent." {mode.*} on=["color.background","color.surface","color.surface-secondary"] use=text
- accent-graphic @10 "Lines and symbols in the accent that must be seen." {mode.*} on=["color.background","color.surface","color.surface-secondary","color.progress.track"] use=graphic
- accent-fill @10 "A filled control of the accent colour that carries a label; deeper only where increased contrast asks for it." {mode.*}
+ accent-graphic @10 "Lines and symbols in the accent that must be seen." {mode.*} on=["color.background","color.surface","color.surface-secondary","color.progress.track","segment.chosen.color"] use=graphic
+ accent-fill @16 "A filled control of the accent colour that carries a label; deeper only where increased contrast asks for it." {mode.*}
  on-accent "Labels and symbols on a fill of the accent." {mode.*} on=["color.accent-fill"] use=text
  on-bright "Ticks and symbols on a person's own colour, where that is bright." {base.color.ink}
  on-deep "Ticks and symbols on a person's own colour, where that is deep." {base.color.white}
@@ -4677,6 +4682,7 @@ motion :transition "Motions by what moves. A spring's true figures are in its ex
 opacity :number "How much of a colour shows."
  tint "A tinted card or banner." {base.percent.10}
  badge @5 "The capsule behind an active badge." {base.percent.15}
+ progress-outline @5 "The line round the track of a progress bar, unless contrast is increased." {base.percent.40}
  disabled @5 "A control that cannot be used." {base.percent.40}
  pressed @5 "A pressed button when motion is reduced." {base.percent.85}
  quiet-surface @5 "The secondary surface behind cards without data." {base.percent.50}
@@ -4755,7 +4761,7 @@ type :typography "Text styles by job. The general ones (title, headline, body â€
  badge-label @13 "The label under a badge's number." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
  badge-symbol @11 "The flame in a streak badge." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.body}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.body}"} textStyle=body design=default
  badge-symbol-milestone @11 "The larger flame from 7 days on." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle="title3" design=default
- calendar-day @11 "The number in a calendar day." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption2}"} textStyle="caption2" design=default
+ calendar-day @11 "The number in a calendar day." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
  chart-value @11 "The value of the chosen point." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.caption1}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.caption1}"} textStyle="caption1" design=default
  habit-symbol @11 "A habit's symbol and its check mark in a list." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title2}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title2}"} textStyle="title2" design=default
  timer-compact @11 "The time of a running timer on the lock screen." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=rounded
@@ -4767,7 +4773,7 @@ type :typography "Text styles by job. The general ones (title, headline, body â€
  sharing-percent @13 "The percentage of a progress image; its size is fixed." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.72}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.72-on-86}"} textStyle=largeTitle design=rounded scales=false
  sharing-caption @13 "The line under the percentage; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle="title3" design=default scales=false
  sharing-change @13 "The change on a progress image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=default scales=false
- sharing-name @13 "The app's name and the period on a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.callout}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.callout}"} textStyle=callout design=default scales=false
+ sharing-name @13 "The app's name and the period on a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle=callout design=default scales=false
 """#,
     ]
 }

@@ -10,7 +10,7 @@ extension CaseList {
             "frame-push", "frame-1 frame-2 frame-3 frame-5 frame-8", widths: [320, 390, 1024],
             sizes: [.large, .accessibility3]
         ) { it in
-            let edge = it.setting.width - it.margin
+            let edge = it.setting.width - it.side
             it.show(
                 .push, back: it.button("Back", "back"),
                 toolbar: Toolbar(
@@ -20,19 +20,19 @@ extension CaseList {
                     .column { it.text("cd", "b") }.id("body"),
                 ])
             let (back, height) = (max(it.words("Back"), 44), max(it.line(), 44))
-            it.expect("toolbar/back", x: it.margin, y: 8, width: back, height: height)
+            it.expect("toolbar/back", x: it.side, y: 8, width: back, height: height)
             let (first, edit) = (max(it.words("A"), 44), max(it.words("Edit"), 44))
             it.expect(
-                "toolbar/first", x: it.margin + back + 8, y: 8, width: first, height: height)
+                "toolbar/first", x: it.side + back + 8, y: 8, width: first, height: height)
             it.expect("toolbar/edit", x: edge - edit, y: 8, width: edit, height: height)
             it.expect(
-                "title", x: it.margin, y: 8 + height, width: it.inner, height: it.line(.largeTitle),
+                "title", x: it.side, y: 8 + height, width: it.column, height: it.line(.largeTitle),
                 lines: ["Title"])
             let card = 8 + height + it.line(.largeTitle) + it.space(.stack)
-            it.expect("card1/body", x: it.margin, y: card, width: it.inner, height: it.line())
+            it.expect("card1/body", x: it.side, y: card, width: it.column, height: it.line())
             it.expect(
-                "card2/body", x: it.margin, y: card + it.line() + it.space(.stack),
-                width: it.inner, height: it.line())
+                "card2/body", x: it.side, y: card + it.line() + it.space(.stack),
+                width: it.column, height: it.line())
         }
 
         // Two buttons of different heights: 22 + 2 × 16 = 54, and 44.
@@ -98,14 +98,14 @@ extension CaseList {
                 height: it.line(.largeTitle), lines: ["Title"])
         }
 
-        // 8 + 36 = 44 high, in which a line of 22 is centred.
+        // A line of 22 is centred in 44, below 8.
         add("frame-low-title", "frame-2 frame-5", widths: [320, 390]) { it in
             it.show(.tab, in: .headline, cards: [.column { it.text("ab", "a") }.id("body")])
             it.expect(
-                "title", x: it.margin, y: 8 + (36 - it.line(.headline)) / 2, width: it.inner,
+                "title", x: it.margin, y: 8 + (44 - it.line(.headline)) / 2, width: it.inner,
                 height: it.line(.headline), lines: ["Title"])
             it.expect(
-                "card/body", x: it.margin, y: 44 + it.space(.stack), width: it.inner,
+                "card/body", x: it.margin, y: 52 + it.space(.stack), width: it.inner,
                 height: it.line())
         }
 
@@ -116,14 +116,50 @@ extension CaseList {
             // At 56 points, a line has 288 ÷ 28 = 10 characters.
             let lines = it.isLarge ? ["Long title", "of a page"] : ["Long title of a page"]
             let title = Double(lines.count) * it.line(.title)
-            // One line of 28 is less than 36.
-            let bar = it.isLarge ? 8 + title : 44
+            // One line of 28 is less than 44.
+            let bar = it.isLarge ? 8 + title : 52
             it.expect(
-                "title", x: it.margin, y: it.isLarge ? 8 : 8 + (36 - title) / 2, width: it.inner,
+                "title", x: it.margin, y: it.isLarge ? 8 : 8 + (44 - title) / 2, width: it.inner,
                 height: title, lines: lines)
             it.expect(
                 "card/body", x: it.margin, y: bar + it.space(.stack), width: it.inner,
                 height: it.line())
+        }
+
+        // Beside a button of 44 after a gap of 8, a line of 41 is centred in 44.
+        add("frame-title-beside", "frame-3 frame-5", widths: [320, 1024]) { it in
+            it.show(
+                .tab, toolbar: Toolbar(trailing: { it.button("Edit", "edit") }),
+                cards: [.column { it.text("ab", "a") }.id("body")])
+            let (edit, high) = (max(it.words("Edit"), 44), it.line(.largeTitle))
+            it.expect(
+                "title", x: it.side, y: 8 + (44 - high) / 2, width: it.column - 8 - edit,
+                height: high, lines: ["Title"])
+            it.expect(
+                "toolbar/edit", x: it.setting.width - it.side - edit, y: 8, width: edit,
+                height: 44)
+            it.expect(
+                "Edit", "toolbar/edit/label", x: it.setting.width - it.side - it.words("Edit"),
+                y: 8 + (44 - it.line()) / 2)
+            it.expect(
+                "card/body", x: it.side, y: 52 + it.space(.stack), width: it.column,
+                height: it.line())
+        }
+
+        // 16 characters of 17 and 8 characters of 8.5 are wider than 288.
+        add("frame-title-above", "frame-4 frame-5") { it in
+            it.show(
+                .tab, title: "Synchronisations",
+                toolbar: Toolbar(trailing: {
+                    it.button("Edit", "edit")
+                }), cards: [.column { it.text("ab", "a") }.id("body")])
+            let edit = max(it.words("Edit"), 44)
+            it.expect(
+                "title", x: it.margin, y: 8, width: it.inner, height: it.line(.largeTitle),
+                lines: ["Synchronisations"])
+            it.expect(
+                "toolbar/edit", x: it.setting.width - it.margin - edit,
+                y: 8 + it.line(.largeTitle), width: edit, height: 44)
         }
 
         for (name, presentation) in [
@@ -136,7 +172,7 @@ extension CaseList {
             }
         }
 
-        // A title of 41 without buttons: the bar is 8 + 41 high.
+        // A title of 41 without buttons: the bar is 8 + 44 high.
         add("frame-toasts", "frame-1 frame-7") { it in
             it.show(
                 .tab, cards: [.column { it.text("ab", "a") }.id("body")],
@@ -144,7 +180,7 @@ extension CaseList {
                     .column { it.text("one", "t") }.id("body"),
                     .column { it.text("two", "t") }.id("body"),
                 ])
-            let first = 8 + it.line(.largeTitle) + it.space(.stack)
+            let first = 52 + it.space(.stack)
             it.expect("toast1/body", x: it.margin, y: first, width: it.inner, height: it.line())
             it.expect(
                 "toast2/body", x: it.margin, y: first + it.line() + 8, width: it.inner,
@@ -203,9 +239,9 @@ extension CaseList {
                 .tab, cards: [it.block("a", 40, 900)],
                 overlay: .column { it.block("o", 100, 100) }.id("body"))
             it.expect(
-                "overlay/body", x: it.margin, y: (600 - it.scaled(100)) / 2, width: it.inner,
+                "overlay/body", x: it.side, y: (600 - it.scaled(100)) / 2, width: it.column,
                 height: it.scaled(100))
-            it.expect("overlay/body/o", x: it.margin, y: 250, block: 100, 100)
+            it.expect("overlay/body/o", x: it.side, y: 250, block: 100, 100)
         }
 
         // 900 points in 600, less 16 above and below.

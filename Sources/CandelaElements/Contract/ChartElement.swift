@@ -50,17 +50,18 @@ extension Element {
     /// - Parameters:
     ///   - summary: A sentence that summarises the chart, drawn above it.
     ///   - select: The action that selects the touched point.
+    ///   - direction: The direction of the horizontal axis; the reading direction for one of days.
     public static func chart(
         summary: StyledText? = nil, x: ChartAxis, y: ChartAxis, series: [ChartSeries],
         rules: [ChartRule] = [], selection: ChartSelection? = nil, select: Action? = nil,
-        table: ChartTable
+        direction: TextDirection = .leftToRight, table: ChartTable
     ) -> Element {
         Element(
             .chart(
                 Chart(
                     summary: summary, x: x, y: y, grid: Surface.Border(.chartGrid, .chartGridWidth),
                     series: series, rules: rules, selection: selection, select: select,
-                    direction: .leftToRight, table: table)))
+                    direction: direction, table: table)))
     }
 }
 

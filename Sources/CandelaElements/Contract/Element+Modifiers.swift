@@ -55,6 +55,13 @@ extension Element {
         return with { $0.accessibility = stated.map { .value($0) } }
     }
 
+    /// The element without accessibility information of its own, because its container has it.
+    package func withoutAccessibility() -> Element {
+        var element = with { $0.accessibility = nil }
+        if element.commonMembers == CommonMembers() { element.storedMembers = .none }
+        return element
+    }
+
     /// The element, hidden from assistive technology because its content is described elsewhere.
     public func decorative() -> Element {
         accessibility(Accessibility(.decorative, label: ""))

@@ -127,10 +127,17 @@ public struct Screen: Sendable, Hashable {
         /// The space beside the cards, at the leading and trailing edges.
         public let margin: SpaceRole
 
+        /// The maximum width of the cards and the bar; on wider screens, both are centred.
+        public let width: SizeRole
+
         /// Creates the layout of a column of cards.
-        public init(gap: SpaceRole = .stack, margin: SpaceRole = .screenMargin) {
+        public init(
+            gap: SpaceRole = .stack, margin: SpaceRole = .screenMargin,
+            width: SizeRole = .pageWidth
+        ) {
             self.gap = gap
             self.margin = margin
+            self.width = width
         }
     }
 
@@ -244,6 +251,7 @@ extension Screen.Layout: MemberObject {
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         margin = try member("margin", own?.margin)
+        width = try member("width", own?.width)
     }
 }
 

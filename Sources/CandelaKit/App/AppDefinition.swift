@@ -107,6 +107,14 @@ extension AppDefinition {
     package func phrases(in context: Context) -> Phrases {
         Phrases(language: Language(context.language, in: wording))
     }
+
+    /// Texts for sessions, all in one language: in the base language if the context's language
+    /// lacks one of their phrases.
+    func texts<Texts>(in context: Context, _ make: (Phrases) -> Texts) -> Texts {
+        let phrases = phrases(in: context)
+        let texts = make(phrases)
+        return phrases.replacement.map(make) ?? texts
+    }
 }
 
 extension Sequence<AppDefinition> {

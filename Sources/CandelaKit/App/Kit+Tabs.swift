@@ -1,5 +1,5 @@
 public import CandelaElements
-import CandelaTokens
+public import CandelaTokens
 
 /// The app's name and tab bar.
 extension Kit {
@@ -38,6 +38,15 @@ extension Kit {
                 .tabList, label: appName.said, children: .contain))
     }
 
+    /// The symbol of a tab, or of a button beside the tabs.
+    ///
+    /// It stops growing at the same type size as the tabs' names.
+    public func tabIcon(_ symbol: IconRole, _ color: ColorRole) -> Icon {
+        let largest = theme.text(.tabLabel).largestTypeSize
+        return Icon(
+            symbol, color: color, size: size(.tabSymbol, at: min(context.typeSize, largest)))
+    }
+
     /// One tab: a symbol above a name, as a button that opens the screen.
     ///
     /// For readers who cannot rely on colour, a line under the selected tab marks it.
@@ -48,13 +57,10 @@ extension Kit {
         let symbol = isSelected ? tab.selectedIcon ?? tab.icon : tab.icon
         let name = tab.label.map(phrase) ?? presenter?.title(self) ?? appName
         let ink: ColorRole = isSelected ? .primaryText : .textSecondary
-        // The symbol stops growing at the same type size as the label.
-        let side = size(
-            .tabSymbol, at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize))
         let select = action(tab.id, screen, name, haptic: .tabChange)
         return Element.button(select, isSelected: isSelected) {
             Element.column(gap: .xxs, align: .center) {
-                Icon(symbol, color: ink, size: side)
+                tabIcon(symbol, ink)
                 words(name, .tabLabel, ink)
                 if isSelected, context.differentiateWithoutColor {
                     Element.shape(fill: Paint(ink), cornerRadius: CornerRadius(.full))

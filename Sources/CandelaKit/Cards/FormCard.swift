@@ -29,7 +29,8 @@ public struct FormCard: CardContent {
         body =
             Drawing(
                 name: name, heading: isNamed ? kit.heading(name, level: level) : nil,
-                surface: surface ?? kit.card, motion: motion, rows: rows, footer: footer
+                surface: surface ?? kit.card, motion: motion, rows: rows, footer: footer,
+                isLarge: kit.context.typeSize.isAccessibilitySize
             ).body
     }
 }
@@ -41,21 +42,34 @@ private struct Drawing {
     let motion: Motion?
     let rows: [Element]
     let footer: StyledText?
+    let isLarge: Bool
 
     var body: Element {
+        let isOneChoice = isOneChoice
         let card = Element.column(gap: .sm) {
             heading
-            rows
+            isOneChoice ? rows.map { $0.withoutAccessibility() } : rows
             footer?.part("footer")
         }
         .surface(surface)
         .motion(motion)
-        return isOneControl ? card : card.group(name)
+        if isOneChoice { return card.group(name, .radioGroup) }
+        return heading == nil && isNamedByRow ? card : card.group(name)
     }
 
     /// Whether the card is only a row that says the card's name.
-    private var isOneControl: Bool {
-        heading == nil && rows.count == 1 && footer == nil
-            && rows[0].accessibility?.label == name.spokenText
+    private var isNamedByRow: Bool {
+        rows.count == 1 && footer == nil && rows[0].accessibility?.label == name.spokenText
+    }
+
+    /// Whether the card is one choice below a heading that is also the choice's name. A menu keeps
+    /// its own name, because it is one control.
+    private var isOneChoice: Bool {
+        guard heading != nil, isNamedByRow,
+            case .choice(let choice) = rows[0].content
+        else { return false }
+        return ((isLarge ? choice.large?.form : nil) ?? choice.form) != .menu
+            && rows[0].accessibility
+                == Accessibility(.radioGroup, label: name.said, children: .contain)
     }
 }

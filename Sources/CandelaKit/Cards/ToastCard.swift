@@ -102,9 +102,7 @@ private struct Drawing {
         // Before the cards, so that its button can be reached in time.
         .accessibility(
             Accessibility(
-                .status, label: text.said,
-                hint: isStacked ? kit.phrases.toastDismissHint().said : nil,
-                children: .contain, sortOrder: -1, liveRegion: .polite))
+                .status, label: text.said, children: .contain, sortOrder: -1, liveRegion: .polite))
     }
 
     private var look: (symbol: IconRole, ink: ColorRole) {

@@ -47,11 +47,11 @@ extension Phrases {
     public func chartPoint(place: String, value: String) -> Phrase { say("chart.point", .text("place", place), .text("value", value)) }
     /// `Choose a day`
     public func chartSelect() -> Phrase { say("chart.select") }
-    /// `%(hours)lldh %(minutes)lldm left`
-    public func countdownHours(hours: Int, minutes: Int) -> Phrase { say("countdown.hours", .number("hours", number(hours)), .number("minutes", number(minutes))) }
-    /// `%(hours)lldh %(minutes)lldm left`
+    /// `%(hours)lld h left`
+    public func countdownHours(hours: Int) -> Phrase { say("countdown.hours", .number("hours", number(hours))) }
+    /// `%(hours)lld h %(minutes)lld min left`
     public func countdownHoursMinutes(hours: Int, minutes: Int) -> Phrase { say("countdown.hoursMinutes", .number("hours", number(hours)), .number("minutes", number(minutes))) }
-    /// `%(minutes)lldm left`
+    /// `%(minutes)lld min left`
     public func countdownMinutes(minutes: Int) -> Phrase { say("countdown.minutes", .number("minutes", number(minutes))) }
     /// `Less than a minute left`
     public func countdownUnderMinute() -> Phrase { say("countdown.underMinute") }
@@ -69,6 +69,8 @@ extension Phrases {
     public func dayStatusPending() -> Phrase { say("day.status.pending") }
     /// `Rest day`
     public func dayStatusRest() -> Phrase { say("day.status.rest") }
+    /// `Deleted`
+    public func deleteDone() -> Phrase { say("delete.done") }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func durationDays(count: Int) -> Phrase { say("duration.days", .number("count", number(count))) }
     /// `%(days){one:%(days)lld day|other:%(days)lld days}, %(hours){one:%(hours)lld hour|other:%(hours)lld hours}`
@@ -107,19 +109,23 @@ extension Phrases {
     public func fieldErrorMissing() -> Phrase { say("field.error.missing") }
     /// `Enter at most %(high)lf`
     public func fieldErrorMost(high: NumberText) -> Phrase { say("field.error.most", .number("high", high)) }
+    /// `Enter a name`
+    public func fieldErrorName() -> Phrase { say("field.error.name") }
     /// `Enter a number`
     public func fieldErrorNumber() -> Phrase { say("field.error.number") }
     /// `Enter a number from %(low)lf to %(high)lf`
     public func fieldErrorRange(low: NumberText, high: NumberText) -> Phrase { say("field.error.range", .number("low", low), .number("high", high)) }
     /// `Enter a time`
     public func fieldErrorTime() -> Phrase { say("field.error.time") }
+    /// `Moved to %(position){one:%(position)lld|other:%(position)lld} of %(total){one:%(total)lld|other:%(total)lld}`
+    public func listMoved(position: Int, total: Int) -> Phrase { say("list.moved", .number("position", number(position)), .number("total", number(total))) }
     /// `Show next`
     public func listNext() -> Phrase { say("list.next") }
-    /// `Show next: %(list)@`
+    /// `%(list)@: show next`
     public func listNextLabel(list: String) -> Phrase { say("list.next.label", .text("list", list)) }
     /// `Show previous`
     public func listPrevious() -> Phrase { say("list.previous") }
-    /// `Show previous: %(list)@`
+    /// `%(list)@: show previous`
     public func listPreviousLabel(list: String) -> Phrase { say("list.previous.label", .text("list", list)) }
     /// `Goal`
     public func milestoneGoalTitle() -> Phrase { say("milestone.goal.title") }
@@ -135,6 +141,8 @@ extension Phrases {
     public func milestoneReachedTitle() -> Phrase { say("milestone.reached.title") }
     /// `%(percent){one:%(percent)lld percent|other:%(percent)lld percent} complete. %(remaining)lf remaining`
     public func milestoneValue(percent: Int, remaining: NumberText) -> Phrase { say("milestone.value", .number("percent", number(percent)), .number("remaining", remaining)) }
+    /// `“%(name)@”`
+    public func nameQuoted(name: String) -> Phrase { say("name.quoted", .text("name", name)) }
     /// `%(low)lf–%(high)lf`
     public func numberRange(low: NumberText, high: NumberText) -> Phrase { say("number.range", .number("low", low), .number("high", high)) }
     /// `%(value)lf`
@@ -201,12 +209,14 @@ extension Phrases {
     public func roleTickBox() -> Phrase { say("role.tickBox") }
     /// `Habit completed: “%(name)@”`
     public func routineRunEventCompleted(name: String) -> Phrase { say("routine.run.event.completed", .text("name", name)) }
-    /// `%(count){one:Logged without the timer: %(count)lld min|other:Logged without the timer: %(count)lld min}`
+    /// `%(count){one:Logged without the timer: %(count)lld min|other:Logged without the timer: %(count)lld min}`
     public func routineRunNoteMinutes(count: Int) -> Phrase { say("routine.run.note.minutes", .number("count", number(count))) }
-    /// `%(count){one:Logged without the timer: %(count)lld s|other:Logged without the timer: %(count)lld s}`
+    /// `%(count){one:Logged without the timer: %(count)lld s|other:Logged without the timer: %(count)lld s}`
     public func routineRunNoteSeconds(count: Int) -> Phrase { say("routine.run.note.seconds", .number("count", number(count))) }
     /// `Stopped early`
     public func routineRunNoteStopped() -> Phrase { say("routine.run.note.stopped") }
+    /// `Saved`
+    public func saveDone() -> Phrase { say("save.done") }
     /// `Couldn’t save your changes`
     public func saveFailed() -> Phrase { say("save.failed") }
     /// `Couldn’t load the screen`
@@ -259,9 +269,9 @@ extension Phrases {
     public func stateUnticked() -> Phrase { say("state.unticked") }
     /// `Your streak is at risk. Practice today to keep it.`
     public func streakAtRiskMessage() -> Phrase { say("streak.atRisk.message") }
-    /// `%(count){one:Best streak: %(count)lld day|other:Best streak: %(count)lld days}`
+    /// `%(count){one:Longest streak: %(count)lld day|other:Longest streak: %(count)lld days}`
     public func streakBadgeBestLabel(count: Int) -> Phrase { say("streak.badge.best.label", .number("count", number(count))) }
-    /// `Best streak: %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
+    /// `Longest streak: %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeBestMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.best.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:Current streak: %(count)lld day|other:Current streak: %(count)lld days}`
     public func streakBadgeCurrentLabel(count: Int) -> Phrase { say("streak.badge.current.label", .number("count", number(count))) }
@@ -275,7 +285,7 @@ extension Phrases {
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase { say("streak.badge.unnamed.label", .number("count", number(count))) }
     /// `%(count){one:%(count)lld-day|other:%(count)lld-day} streak, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeUnnamedMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.unnamed.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
-    /// `%(count){one:%(count)lld day|other:%(count)lld days}, best %(best){one:%(best)lld day|other:%(best)lld days}, at risk, %(countdown)@`
+    /// `%(count){one:%(count)lld day|other:%(count)lld days}, longest %(best){one:%(best)lld day|other:%(best)lld days}, at risk, %(countdown)@`
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase { say("streak.counter.atRiskValue", .number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, at risk, %(countdown)@`
     public func streakCounterFirstAtRisk(count: Int, countdown: String) -> Phrase { say("streak.counter.first.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
@@ -291,12 +301,18 @@ extension Phrases {
     public func streakCounterPersonalBest(count: Int) -> Phrase { say("streak.counter.personalBest", .number("count", number(count))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, personal best, at risk, %(countdown)@`
     public func streakCounterPersonalBestAtRisk(count: Int, countdown: String) -> Phrase { say("streak.counter.personalBest.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
-    /// `%(count){one:%(count)lld day|other:%(count)lld days}, best %(best){one:%(best)lld day|other:%(best)lld days}`
+    /// `%(count){one:%(count)lld day|other:%(count)lld days}, longest %(best){one:%(best)lld day|other:%(best)lld days}`
     public func streakCounterValue(count: Int, best: Int) -> Phrase { say("streak.counter.value", .number("count", number(count)), .number("best", number(best))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func streakDays(count: Int) -> Phrase { say("streak.days", .number("count", number(count))) }
     /// `Streak`
     public func streakTitle() -> Phrase { say("streak.title") }
+    /// `Synced`
+    public func syncDone() -> Phrase { say("sync.done") }
+    /// `Couldn’t sync your changes`
+    public func syncFailed() -> Phrase { say("sync.failed") }
+    /// `Offline, changes saved on this device`
+    public func syncOffline() -> Phrase { say("sync.offline") }
     /// `%(time)@`
     public func timeValue(time: String) -> Phrase { say("time.value", .text("time", time)) }
     /// `Elapsed: %(time)@`
@@ -315,8 +331,6 @@ extension Phrases {
     public func toastAction(action: String) -> Phrase { say("toast.action", .text("action", action)) }
     /// `Dismiss`
     public func toastDismiss() -> Phrase { say("toast.dismiss") }
-    /// `Dismisses the message`
-    public func toastDismissHint() -> Phrase { say("toast.dismiss.hint") }
     /// `Error`
     public func toastKindError() -> Phrase { say("toast.kind.error") }
     /// `Info`
@@ -327,8 +341,8 @@ extension Phrases {
     public func toastKindWarning() -> Phrase { say("toast.kind.warning") }
     /// `%(kind)@: %(message)@`
     public func toastMessage(kind: String, message: String) -> Phrase { say("toast.message", .text("kind", kind), .text("message", message)) }
-    /// `%(kind)@: %(message)@ (action: %(action)@)`
-    public func toastMessageAction(kind: String, message: String, action: String) -> Phrase { say("toast.message.action", .text("kind", kind), .text("message", message), .text("action", action)) }
+    /// `Action: %(action)@`
+    public func toastMessageAction(action: String) -> Phrase { say("toast.message.action", .text("action", action)) }
     /// `Undo`
     public func toastUndo() -> Phrase { say("toast.undo") }
     /// `actions: %(actions)@`
@@ -345,17 +359,19 @@ extension Phrases {
     public func transcriptSaysAtOnce() -> Phrase { say("transcript.saysAtOnce") }
     /// `%(first)@ %(second)@`
     public func transcriptSentencePair(first: String, second: String) -> Phrase { say("transcript.sentencePair", .text("first", first), .text("second", second)) }
+    /// `Deletion undone`
+    public func undoDone() -> Phrase { say("undo.done") }
     /// `%(value){one:%(value)lf kilogram|other:%(value)lf kilograms}`
     public func unitWeightKilogramsLong(value: NumberText) -> Phrase { say("unit.weight.kilograms.long", .number("value", value)) }
     /// `kg`
     public func unitWeightKilogramsName() -> Phrase { say("unit.weight.kilograms.name") }
-    /// `%(value)lf kg`
+    /// `%(value)lf kg`
     public func unitWeightKilogramsShort(value: NumberText) -> Phrase { say("unit.weight.kilograms.short", .number("value", value)) }
     /// `%(value){one:%(value)lf pound|other:%(value)lf pounds}`
     public func unitWeightPoundsLong(value: NumberText) -> Phrase { say("unit.weight.pounds.long", .number("value", value)) }
     /// `lb`
     public func unitWeightPoundsName() -> Phrase { say("unit.weight.pounds.name") }
-    /// `%(value)lf lb`
+    /// `%(value)lf lb`
     public func unitWeightPoundsShort(value: NumberText) -> Phrase { say("unit.weight.pounds.short", .number("value", value)) }
     /// `Entry deleted`
     public func weightLogbookDeleted() -> Phrase { say("weight.logbook.deleted") }

@@ -78,7 +78,7 @@ extension Kit {
             rows: rows.map { [$0.place, $0.spoken] })
     }
 
-    /// A chart with an id that is unique in its card.
+    /// A chart with an id that is unique in its card, whose time runs in the reading direction.
     ///
     /// - Parameters:
     ///   - summary: A sentence above the chart.
@@ -92,7 +92,7 @@ extension Kit {
     ) -> Element {
         Element.chart(
             summary: summary, x: x, y: y, series: series, rules: rules, selection: selection,
-            select: select, table: table
+            select: select, direction: phrases.direction, table: table
         )
         .id(ElementID(id))
         .height(.size(height))

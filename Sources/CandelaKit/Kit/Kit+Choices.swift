@@ -91,14 +91,17 @@ extension Kit {
     ///
     /// - Parameters:
     ///   - swatch: The swatch's colour; `text` is its name.
+    ///   - isTicked: Whether a selected swatch has a tick. Without one it needs an outline.
     ///   - size: The side of the swatch.
     ///   - outline: A border around the selected option.
     public func option(
         _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: StyledText? = nil,
-        icon: Icon? = nil, swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
+        icon: Icon? = nil, swatch: ColorRole? = nil, isTicked: Bool = true,
+        size: SizeRole = .settingsSwatch,
         outline: Surface.Border? = nil, haptic: HapticRole? = .selection
     ) -> Element {
-        let isMarked = isSelected && (swatch != nil || context.differentiateWithoutColor)
+        let isMarked =
+            isSelected && isTicked && (swatch != nil || context.differentiateWithoutColor)
         // A swatch with a symbol, such as an app icon, has its tick beside it.
         let isBeside = swatch == nil || icon != nil
         let tick: ColorRole =

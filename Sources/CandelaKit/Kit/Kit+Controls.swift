@@ -116,11 +116,11 @@ extension Kit {
         case .push:
             return button(
                 action("back", .close(), phrases.actionBack(), role: .cancel), .plain,
-                icon: .chevronBackward)
+                icon: .chevronBackward, type: .titleSmall)
         case .sheet, .cover:
             return button(
                 action("close", .close(), phrases.actionClose(), role: .cancel), .plain,
-                icon: .xmark)
+                icon: .xmark, type: .titleSmall)
         case .tab, .widget, .island: return nil
         }
     }

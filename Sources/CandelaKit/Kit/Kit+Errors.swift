@@ -10,7 +10,7 @@ extension Kit {
         var (input, errors) = (input, input.errors)
         if input.isRequired { errors.missing = errors.missing ?? text(phrases.fieldErrorMissing()) }
         errors.malformed = errors.malformed ?? malformed(input.format).map(text)
-        errors.outOfRange = errors.outOfRange ?? outOfRange(input).map(text)
+        errors.outOfRange = errors.outOfRange ?? outOfRange(input)
         if let limit = input.maximumLength {
             errors.tooLong = errors.tooLong ?? text(phrases.fieldErrorLength(limit: limit))
         }
@@ -27,29 +27,37 @@ extension Kit {
         }
     }
 
-    private func outOfRange(_ input: Element.Input) -> Phrase? {
+    private func outOfRange(_ input: Element.Input) -> StyledText? {
+        func words(_ phrase: Phrase) -> StyledText { self.words(phrase, .caption, .errorText) }
+        func words(_ phrase: ((DateText) -> String) -> Phrase) -> StyledText {
+            self.words(phrase(\.text), saying: phrase(\.spoken), .caption, .errorText)
+        }
         func number(_ value: Intent.Value?) -> NumberText? {
             value?.number.map { phrases.measuredNumber($0) }
         }
         switch (number(input.min), number(input.max)) {
-        case (let low?, let high?): return phrases.fieldErrorRange(low: low, high: high)
-        case (let low?, nil): return phrases.fieldErrorLeast(low: low)
-        case (nil, let high?): return phrases.fieldErrorMost(high: high)
+        case (let low?, let high?): return words(phrases.fieldErrorRange(low: low, high: high))
+        case (let low?, nil): return words(phrases.fieldErrorLeast(low: low))
+        case (nil, let high?): return words(phrases.fieldErrorMost(high: high))
         case (nil, nil): break
         }
         switch (moment(input.min), moment(input.max)) {
-        case (let first?, let last?): return phrases.fieldErrorBetween(first: first, last: last)
-        case (let first?, nil): return phrases.fieldErrorEarliest(first: first)
-        case (nil, let last?): return phrases.fieldErrorLatest(last: last)
+        case (let first?, let last?):
+            return words { phrases.fieldErrorBetween(first: $0(first), last: $0(last)) }
+        case (let first?, nil): return words { phrases.fieldErrorEarliest(first: $0(first)) }
+        case (nil, let last?): return words { phrases.fieldErrorLatest(last: $0(last)) }
         case (nil, nil): return nil
         }
     }
 
-    /// A day or time of day as it is shown.
-    private func moment(_ value: Intent.Value?) -> String? {
+    /// A day or time of day as it is shown and spoken.
+    private func moment(_ value: Intent.Value?) -> DateText? {
         guard let text = value?.text else { return nil }
-        if let day = CalendarDay(text) { return phrases.fullDate(day).text }
-        return TimeOfDay(text).map { phrases.timeOfDay($0) }
+        if let day = CalendarDay(text) { return phrases.fullDate(day) }
+        return TimeOfDay(text).map { time in
+            let text = phrases.timeOfDay(time)
+            return DateText(text: text, spoken: text)
+        }
     }
 }
 

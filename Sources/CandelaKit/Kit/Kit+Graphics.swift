@@ -5,24 +5,30 @@ public import CandelaTokens
 extension Kit {
     /// A progress bar that fills from the leading edge.
     ///
-    /// At increased contrast, a solid colour replaces a gradient, and the track has an outline.
+    /// At increased contrast, a solid colour replaces a gradient, and the track's outline is opaque.
     ///
     /// - Parameter role: The animation of the fill; `nil` for the one of milestones.
     public func bar(
         _ fraction: Double, height: SizeRole, fill: Paint, solidFill: ColorRole,
-        moving role: MotionRole? = nil
+        track: ColorRole = .progressTrack, moving role: MotionRole? = nil
     ) -> Element {
         Element.bar(
             fraction.roundedForDrawing,
-            fill: context.increaseContrast ? Paint(solidFill) : fill, track: .progressTrack,
-            outline: edge(.progressOutline, .progressOutlineWidth),
-            cornerRadius: CornerRadius(.full)
+            fill: context.increaseContrast ? Paint(solidFill) : fill, track: track,
+            outline: trackOutline, cornerRadius: CornerRadius(.full)
         )
         .height(.size(size(height)))
         .motion(
             motion(
                 .fill, appear: role ?? .progressAppear, change: role ?? .progressChange,
                 reduced: .none))
+    }
+
+    /// The outline of a bar's track, which is almost the card's colour.
+    private var trackOutline: Surface.Border {
+        Surface.Border(
+            .progressOutline, .progressOutlineWidth,
+            opacity: context.increaseContrast ? nil : .progressOutline)
     }
 
     /// A progress ring around other elements.

@@ -19,6 +19,11 @@ extension Phrases {
         return zip(parts, isolated + [""]).map { $0 + $1 }.joined()
     }
 
+    /// A list of typed names in quotation marks: `“Run”, “Read”, and “Draw”`.
+    public func quotedList(_ names: [String]) -> String {
+        list(names.map { nameQuoted(name: $0).text })
+    }
+
     /// An object replacement character, which has no direction.
     private static let stand = "\u{FFFC}"
 

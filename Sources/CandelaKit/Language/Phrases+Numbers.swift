@@ -50,7 +50,7 @@ extension Phrases {
         NumberText(numberRange(low: low, high: high), endingIn: high)
     }
 
-    /// The time until a deadline: `6h 40m left`, spoken “6 hours 40 minutes left”.
+    /// The time until a deadline: `6 h 40 min left`, spoken “6 hours 40 minutes left”.
     ///
     /// Seconds are truncated. Below a minute, and after the deadline, it is `Less than a minute
     /// left`.
@@ -59,7 +59,7 @@ extension Phrases {
         return switch (minutes / 60, minutes % 60) {
         case (0, 0): countdownUnderMinute()
         case (0, let rest): countdownMinutes(minutes: rest)
-        case (let hours, 0): countdownHours(hours: hours, minutes: 0)
+        case (let hours, 0): countdownHours(hours: hours)
         case (let hours, let rest): countdownHoursMinutes(hours: hours, minutes: rest)
         }
     }

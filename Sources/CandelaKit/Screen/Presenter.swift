@@ -104,12 +104,13 @@ public protocol Presenter<Options>: Sendable {
     /// - Returns: Whether there was one.
     func closeOverlay(_ options: inout Options) -> Bool
 
-    /// The name of the option whose value is announced when it is chosen; `nil` for none.
-    var announcedOption: String? { get }
+    /// The names of the options that are announced when they are chosen or reset.
+    var announcedOptions: [String] { get }
 
     /// Sets whether the chosen option is announced.
     ///
-    /// - Parameter announces: `nil` right after it was chosen, `false` from the next event on.
+    /// - Parameter announces: `true` right after it was chosen or reset, `false` from the next event
+    ///   on.
     func show(announces: Bool?, in options: inout Options)
 
     /// The milestone the screen celebrates once, when it comes to the front; `nil` for none.
@@ -260,7 +261,7 @@ extension Presenter {
     public func closeOverlay(_ options: inout Options) -> Bool { false }
 
     /// No option is announced.
-    public var announcedOption: String? { nil }
+    public var announcedOptions: [String] { [] }
 
     /// Changes nothing.
     public func show(announces: Bool?, in options: inout Options) {}

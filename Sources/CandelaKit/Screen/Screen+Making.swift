@@ -72,7 +72,7 @@ extension Screen {
             }
         for note in options.notes ?? [] { content.show(note, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
-        let title = kit.words(presenter.title(kit), .title, .textPrimary)
+        let title = kit.words(presenter.title(kit), .largeTitle, .textPrimary)
         let habit = presenter.subject(any: options).habit.flatMap { name in
             phase.journal?.habit(named: name)?.id
         }
@@ -114,7 +114,7 @@ extension ScreenContent {
 extension AppDefinition {
     /// The place in which a screen usually appears: a tab, and the first screen of an app without
     /// tabs, is at the root of the app.
-    fileprivate func presentation(of presenter: any Presenter) -> Screen.Presentation {
+    func presentation(of presenter: any Presenter) -> Screen.Presentation {
         let isFirst = tabs.isEmpty && screens.first == presenter.name
         let isRoot = isFirst || tabs.contains { $0.screen == presenter.name }
         return isRoot && presenter.presentation == .push ? .tab : presenter.presentation

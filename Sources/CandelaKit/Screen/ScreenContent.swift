@@ -127,17 +127,14 @@ extension ToastCard {
             case .warning: phrases.toastKindWarning()
             case .error: phrases.toastKindError()
             }
-        let sentence =
-            if let offer = message.offer {
-                phrases.toastMessageAction(
-                    kind: kind.spokenText, message: message.text, action: offer.text)
-            } else {
-                phrases.toastMessage(kind: kind.spokenText, message: message.text)
-            }
+        let sentence = phrases.toastMessage(kind: kind.spokenText, message: message.text)
+        let offered = message.offer.map { phrases.toastMessageAction(action: $0.text).spokenText }
+        let spoken =
+            offered.map { Phrase(typed: phrases.sentences([sentence.spokenText, $0])) } ?? sentence
         self.init(
             message.id, message.about,
             kit.words(
-                verbatim: message.text, saying: kit.theme.toastRule.most > 1 ? sentence : nil,
+                verbatim: message.text, saying: kit.theme.toastRule.most > 1 ? spoken : nil,
                 .body, .toastText),
             offer: message.offer, shown: shown, with: kit)
     }

@@ -66,8 +66,10 @@ extension Session {
                 if case .delete(let ids) = effect { count + ids.count } else { count }
             }
             if count > 0, pending.kind == .weighIn {
-                let text = app.phrases(in: context).weightEntriesDeleted(count: count)
-                effects.append(.announce(Announcement("entries-deleted", text.said)))
+                effects.append(
+                    announce("entries-deleted", in: context) {
+                        $0.weightEntriesDeleted(count: count)
+                    })
             }
             keep(pending)
         }

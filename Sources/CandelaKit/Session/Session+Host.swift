@@ -93,10 +93,11 @@ extension Session {
             return []
         case (.sync, .text(let word)?):
             guard let event = SyncStatus.Event(word) else { break }
+            let before = host.sync?.state
             var sync = host.sync ?? SyncStatus()
             sync.handle(event, at: context.now)
             host.sync = sync
-            return []
+            return announcement(of: sync.state, after: before, in: context)
         case (.notifications, .flag(let isAllowed)?):
             host.notificationsAreOff = !isAllowed
             return []
@@ -120,6 +121,23 @@ extension Session {
             "intent.value",
             "'\(report.about.rawValue)' does not accept \(given): use \(values(of: report.about))",
             id: "invalid-report")
+    }
+
+    /// The announcement that syncing failed, or works again after a problem.
+    private func announcement(
+        of state: SyncStatus.State, after before: SyncStatus.State?, in context: Context
+    ) -> [Effect] {
+        guard state != before else { return [] }
+        func announce(_ text: (Phrases) -> Phrase) -> [Effect] {
+            [self.announce("sync", in: context, text)]
+        }
+        return switch (before, state) {
+        case (_, .error): announce { $0.syncFailed() }
+        case (_, .offline): announce { $0.syncOffline() }
+        case (.error, .synced), (.error, .syncing), (.offline, .synced), (.offline, .syncing):
+            announce { $0.syncDone() }
+        default: []
+        }
     }
 
     /// The values of a topic, as listed in an error.

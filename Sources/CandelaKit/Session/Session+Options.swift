@@ -98,13 +98,14 @@ extension Session {
     mutating func clearAnnouncements(before event: Event, previous: RoutineRun.Event?) {
         if run?.event == previous { run?.event = nil }
         editFrontmostOptions { presenter, options, _ in
-            let isChosen =
-                if case .choose(let option, _) = event.intent {
-                    option == presenter.announcedOption
-                } else {
-                    false
+            let chosen: [String] =
+                switch event.intent {
+                case .choose(let option, _): [option]
+                case .clear(let options): options
+                default: []
                 }
-            presenter.show(announces: isChosen ? nil : false, any: &options)
+            let isChosen = chosen.contains(where: presenter.announcedOptions.contains)
+            presenter.show(announces: isChosen, any: &options)
         }
     }
 }

@@ -9,7 +9,8 @@ extension Session {
     mutating func newSchedules(in context: Context) -> [Effect] {
         var effects: [Effect] = []
         for topic in Effect.Schedule.Topic.allCases {
-            let moments = moments(of: topic, in: context).filter { $0.at > context.now }
+            let moments = app.texts(in: context) { self.moments(of: topic, in: context, $0) }
+                .filter { $0.at > context.now }
             let known = scheduled.first { $0.about == topic }?.moments ?? []
             scheduled.removeAll { $0.about == topic }
             let schedule = Effect.Schedule(topic, moments)
@@ -23,23 +24,25 @@ extension Session {
     }
 
     private func moments(
-        of topic: Effect.Schedule.Topic, in context: Context
+        of topic: Effect.Schedule.Topic, in context: Context, _ phrases: Phrases
     ) -> [Effect.Schedule.Moment] {
         switch topic {
-        case .reminder: reminders(in: context)
-        case .atRisk: warnings(in: context)
-        case .milestone: [milestone(in: context)].compactMap(\.self)
-        case .time: ends(in: context)
+        case .reminder: reminders(in: context, phrases)
+        case .atRisk: warnings(in: context, phrases)
+        case .milestone: [milestone(in: context, phrases)].compactMap(\.self)
+        case .time: ends(in: context, phrases)
         }
     }
 
     /// The daily reminders to weigh in for the next week, in case the app is not opened daily.
-    private func reminders(in context: Context) -> [Effect.Schedule.Moment] {
+    private func reminders(
+        in context: Context, _ phrases: Phrases
+    ) -> [Effect.Schedule.Moment] {
         guard app.reminders.contains(.weighIns), let time = journal.settings.dailyReminder else {
             return []
         }
-        let text = app.phrases(in: context).weightReminderText()
-        let (title, intent) = (appName(in: context), app.opening(for: .weighIns))
+        let text = phrases.weightReminderText()
+        let (title, intent) = (app.name.phrase(in: phrases), app.opening(for: .weighIns))
         let reminder = DailyReminder(at: time)
         return sequence(first: reminder.next(after: context.now, in: context.zone)) {
             reminder.next(after: $0, in: context.zone)
@@ -50,9 +53,10 @@ extension Session {
     }
 
     /// The warnings that a streak is about to end: of weigh-ins, of all practice, or of each habit.
-    private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
+    private func warnings(
+        in context: Context, _ phrases: Phrases
+    ) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
-        let phrases = app.phrases(in: context)
         func instants(_ rule: StreakReminder, _ streak: Streak) -> [Instant] {
             rule.ahead(of: streak, resting: journal.restDays, now: now, clock: clock)
                 .map(\.instant)
@@ -62,7 +66,7 @@ extension Session {
             let streak = Streak.daily(days: journal.weighIns.map(\.day), now: now, clock: clock)
             all += instants(.weight, streak).map {
                 Effect.Schedule.Moment(
-                    .atRisk, $0, about: "weighIns", appName(in: context),
+                    .atRisk, $0, about: "weighIns", app.name.phrase(in: phrases),
                     phrases.weightReminderText(), opens: app.opening(for: .weighIns))
             }
         }
@@ -92,12 +96,10 @@ extension Session {
         return all.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
     }
 
-    private func appName(in context: Context) -> Phrase {
-        app.name.phrase(in: app.phrases(in: context))
-    }
-
     /// The notification that a round weight is near, on the morning after the latest weigh-in.
-    private func milestone(in context: Context) -> Effect.Schedule.Moment? {
+    private func milestone(
+        in context: Context, _ phrases: Phrases
+    ) -> Effect.Schedule.Moment? {
         guard app.reminders.contains(.weighIns), journal.settings.adaptsReminders else {
             return nil
         }
@@ -108,11 +110,10 @@ extension Session {
                 at: journey.current, in: journey.unit, needsLoss: direction == .down,
                 now: clock.start(of: journey.day), clock: clock)
         else { return nil }
-        let phrases = app.phrases(in: context)
         let amount = phrases.weightNumber(reminder.remaining)
         let milestone = phrases.milestoneNumber(reminder.milestone)
         return Effect.Schedule.Moment(
-            .milestone, reminder.moment, appName(in: context),
+            .milestone, reminder.moment, app.name.phrase(in: phrases),
             phrases.weightReminderMilestone(
                 milestone: phrases.measure(milestone, in: journey.unit),
                 amount: phrases.measure(amount, in: journey.unit)),
@@ -121,7 +122,9 @@ extension Session {
 
     /// The moments at which state changes with time: a deletion becomes permanent, a toast
     /// disappears, a timer or its interval ends.
-    private func ends(in context: Context) -> [Effect.Schedule.Moment] {
+    private func ends(
+        in context: Context, _ phrases: Phrases
+    ) -> [Effect.Schedule.Moment] {
         let rule = app.theme.toastRule
         let notes = notes.compactMap { note in
             rule.seconds(of: note.kind).map { note.shown.adding(seconds: $0) }
@@ -134,7 +137,7 @@ extension Session {
         var moments = silent.sorted().map { Effect.Schedule.Moment(.time, $0) }
         if let timer, let left = timer.timer.remaining(at: context.now) {
             let end = context.now.adding(seconds: left)
-            let text = app.phrases(in: context).routineRunEventCompleted(name: timer.step.name)
+            let text = phrases.routineRunEventCompleted(name: timer.step.name)
             let routine = journal.place(ofSession: timer.session)
                 .map { journal.sessions[$0].routine }
                 .flatMap { id in journal.routines.first { $0.id == id } }
@@ -142,7 +145,7 @@ extension Session {
             moments.append(
                 Effect.Schedule.Moment(
                     .time, end, about: timer.step.id,
-                    routine.map { Phrase(typed: $0.name) } ?? appName(in: context), text,
+                    routine.map { Phrase(typed: $0.name) } ?? app.name.phrase(in: phrases), text,
                     opens: app.openingOfRun(of: routine?.id)))
             moments.sort { $0.at < $1.at }
         }

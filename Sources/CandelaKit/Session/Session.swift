@@ -251,6 +251,7 @@ extension Session {
         clearAnnouncements(before: event, previous: previous)
         do throws(SessionError) {
             var effects = due + (try react(to: event, in: context))
+            effects += outcome(of: event.intent, in: context)
             effects = combineSaves(effects + (try celebrateShown(in: context)))
             due = []
             closeDeletedSubjects()

@@ -28,6 +28,9 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
     /// The four previous weeks, newest first.
     public let previous: [Week]
 
+    /// The previous weeks without those before the first activity, which missed no target.
+    public let begun: [Week]
+
     /// Consecutive weeks met before the current one, up to 520.
     public let weeks: Int
 
@@ -57,6 +60,8 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
         self.target = target
         current = week(0)
         previous = (1...4).map(week)
+        let start = index.firstDay?.weekStart(firstWeekday)
+        begun = previous.filter { week in start.map { $0 <= week.first } ?? false }
         var weeks = 0
         while weeks < Self.mostWeeks,
             index.daysDone(7, from: thisWeek.adding(days: -7 * (weeks + 1))) >= target

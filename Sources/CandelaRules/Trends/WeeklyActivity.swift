@@ -18,7 +18,8 @@ public struct WeeklyActivity: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - fullMinutes: The minutes of a full bar; values below 1 count as 1.
-    ///   - least: The minimum height of a bar, even for no minutes, as a share, 0…1.
+    ///   - least: The minimum height of the bar of a day on which something was done, as a share,
+    ///     0…1.
     public init(_ index: ActivityIndex, fullMinutes: Int = 30, least: Double) {
         let full = Double(max(1, fullMinutes))
         let days = index.days(7)
@@ -27,7 +28,9 @@ public struct WeeklyActivity: Sendable, Hashable {
             let isOnlyDone = activity.isDone && activity.minutes == 0
             let minutes = isOnlyDone ? IntensityScale.shortSession : activity.minutes
             let share = hasMinutes ? Double(minutes) / full : activity.isDone ? 1 : 0
-            return Bar(activity: activity, fraction: min(1, max(least, share)))
+            return Bar(
+                activity: activity,
+                fraction: min(1, max(activity.isDone ? least : 0, share)))
         }
     }
 }

@@ -153,7 +153,6 @@ extension Phrases {
     func practiceDoneYes() -> Phrase { say("practice.done.yes") }
     func practiceHeatMapSummary(minutes: Int, sessions: Int) -> Phrase { say("practice.heatMap.summary", .number("minutes", number(minutes)), .number("sessions", number(sessions))) }
     func practiceHeatMapTitle() -> Phrase { say("practice.heatMap.title") }
-    func practiceHeatMapWeekLabel(week: NumberText) -> Phrase { say("practice.heatMap.weekLabel", .number("week", week)) }
     func practiceHistoryAchievements() -> Phrase { say("practice.history.achievements") }
     func practiceHistoryLast() -> Phrase { say("practice.history.last") }
     func practiceHistoryLongest() -> Phrase { say("practice.history.longest") }
@@ -198,15 +197,12 @@ extension Phrases {
     func practiceTimelineSummary(done: Int, days: Int, minutes: Int) -> Phrase { say("practice.timeline.summary", .number("done", number(done)), .number("days", number(days)), .number("minutes", number(minutes))) }
     func practiceTimelineSummaryDays(done: Int, days: Int) -> Phrase { say("practice.timeline.summary.days", .number("done", number(done)), .number("days", number(days))) }
     func practiceTimelineTitle() -> Phrase { say("practice.timeline.title") }
-    func practiceTrendDown(count: Int, percent: String) -> Phrase { say("practice.trend.down", .number("count", number(count)), .text("percent", percent)) }
     func practiceTrendEmpty() -> Phrase { say("practice.trend.empty") }
-    func practiceTrendFlat(count: Int) -> Phrase { say("practice.trend.flat", .number("count", number(count))) }
     func practiceTrendIdle(count: Int) -> Phrase { say("practice.trend.idle", .number("count", number(count))) }
     func practiceTrendName(count: Int) -> Phrase { say("practice.trend.name", .number("count", number(count))) }
     func practiceTrendNext() -> Phrase { say("practice.trend.next") }
     func practiceTrendPrevious() -> Phrase { say("practice.trend.previous") }
     func practiceTrendTitle() -> Phrase { say("practice.trend.title") }
-    func practiceTrendUp(count: Int, percent: String) -> Phrase { say("practice.trend.up", .number("count", number(count)), .text("percent", percent)) }
     func practiceTrendValue(least: Int, most: Int, average: Int) -> Phrase { say("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average))) }
     func practiceTrendValueSame(count: Int) -> Phrase { say("practice.trend.value.same", .number("count", number(count))) }
     func practiceWeekHint() -> Phrase { say("practice.week.hint") }
@@ -225,10 +221,8 @@ extension Phrases {
     func practiceWeeklyTitle() -> Phrase { say("practice.weekly.title") }
     func routineAdd() -> Phrase { say("routine.add") }
     func routineAppearanceAccent() -> Phrase { say("routine.appearance.accent") }
-    func routineAppearanceAccentLabel(name: String) -> Phrase { say("routine.appearance.accent.label", .text("name", name)) }
     func routineAppearanceIcon() -> Phrase { say("routine.appearance.icon") }
     func routineAppearanceIconDefault() -> Phrase { say("routine.appearance.icon.default") }
-    func routineAppearanceIconLabel(name: String) -> Phrase { say("routine.appearance.icon.label", .text("name", name)) }
     func routineAppearanceMode() -> Phrase { say("routine.appearance.mode") }
     func routineAppearanceModeDark() -> Phrase { say("routine.appearance.mode.dark") }
     func routineAppearanceModeLight() -> Phrase { say("routine.appearance.mode.light") }
@@ -257,10 +251,8 @@ extension Phrases {
     func routineBuilderSmartDetail() -> Phrase { say("routine.builder.smart.detail") }
     func routineBuilderSmartFooter() -> Phrase { say("routine.builder.smart.footer") }
     func routineBuilderSmartToggle() -> Phrase { say("routine.builder.smart.toggle") }
-    func routineBuilderStepBuilding(step: Int, steps: Int) -> Phrase { say("routine.builder.step.building", .number("step", number(step)), .number("steps", number(steps))) }
-    func routineBuilderStepNaming(step: Int, steps: Int) -> Phrase { say("routine.builder.step.naming", .number("step", number(step)), .number("steps", number(steps))) }
+    func routineBuilderStep(step: Int, steps: Int) -> Phrase { say("routine.builder.step", .number("step", number(step)), .number("steps", number(steps))) }
     func routineBuilderSteps() -> Phrase { say("routine.builder.steps") }
-    func routineBuilderStreakTarget(count: Int) -> Phrase { say("routine.builder.streak.target", .number("count", number(count))) }
     func routineBuilderStreakTargetName() -> Phrase { say("routine.builder.streak.target.name") }
     func routineBuilderStreakTargetValue(count: Int) -> Phrase { say("routine.builder.streak.target.value", .number("count", number(count))) }
     func routineBuilderStreakTitle() -> Phrase { say("routine.builder.streak.title") }
@@ -315,7 +307,7 @@ extension Phrases {
     func routineEditorDurationEstimate(duration: String) -> Phrase { say("routine.editor.duration.estimate", .text("duration", duration)) }
     func routineEditorDurationSuggestions() -> Phrase { say("routine.editor.duration.suggestions") }
     func routineEditorFollow() -> Phrase { say("routine.editor.follow") }
-    func routineEditorFollowHint() -> Phrase { say("routine.editor.follow.hint") }
+    func routineEditorFollowAnswer(answer: String) -> Phrase { say("routine.editor.follow.answer", .text("answer", answer)) }
     func routineEditorFollowLabel(answer: String) -> Phrase { say("routine.editor.follow.label", .text("answer", answer)) }
     func routineEditorIcon() -> Phrase { say("routine.editor.icon") }
     func routineEditorIconCurrent() -> Phrase { say("routine.editor.icon.current") }
@@ -330,14 +322,19 @@ extension Phrases {
     func routineEditorLook() -> Phrase { say("routine.editor.look") }
     func routineEditorName() -> Phrase { say("routine.editor.name") }
     func routineEditorRemove(name: String) -> Phrase { say("routine.editor.remove", .text("name", name)) }
+    func routineEditorRemoveUnnamed(name: String) -> Phrase { say("routine.editor.remove.unnamed", .text("name", name)) }
     func routineEditorRounds() -> Phrase { say("routine.editor.rounds") }
-    func routineEditorRoundsValue(count: Int) -> Phrase { say("routine.editor.rounds.value", .number("count", number(count))) }
     func routineEditorRoutine() -> Phrase { say("routine.editor.routine") }
+    func routineEditorSeconds(count: Int, time: String) -> Phrase { say("routine.editor.seconds", .number("count", number(count)), .text("time", time)) }
+    func routineEditorSecondsError(shortest: String, longest: String) -> Phrase { say("routine.editor.seconds.error", .text("shortest", shortest), .text("longest", longest)) }
     func routineEditorTarget() -> Phrase { say("routine.editor.target") }
     func routineEditorTimer() -> Phrase { say("routine.editor.timer") }
     func routineEditorTimerCountDown() -> Phrase { say("routine.editor.timer.countDown") }
     func routineEditorTimerCountUp() -> Phrase { say("routine.editor.timer.countUp") }
     func routineEditorTimerIntervals() -> Phrase { say("routine.editor.timer.intervals") }
+    func routineEditorTitleAction() -> Phrase { say("routine.editor.title.action") }
+    func routineEditorTitleFollow() -> Phrase { say("routine.editor.title.follow") }
+    func routineEditorTitleSequence() -> Phrase { say("routine.editor.title.sequence") }
     func routineEditorTracking() -> Phrase { say("routine.editor.tracking") }
     func routineEmptyText() -> Phrase { say("routine.empty.text") }
     func routineEmptyTitle() -> Phrase { say("routine.empty.title") }
@@ -377,22 +374,19 @@ extension Phrases {
     func routineReasonRecent() -> Phrase { say("routine.reason.recent") }
     func routineReasonSuits(name: String, facts: String) -> Phrase { say("routine.reason.suits", .text("name", name), .text("facts", facts)) }
     func routineRunAddNote() -> Phrase { say("routine.run.addNote") }
-    func routineRunAddNoteHint() -> Phrase { say("routine.run.addNote.hint") }
+    func routineRunAddNoteTitle() -> Phrase { say("routine.run.addNote.title") }
     func routineRunCheck() -> Phrase { say("routine.run.check") }
     func routineRunChecked() -> Phrase { say("routine.run.checked") }
     func routineRunCompleteHint() -> Phrase { say("routine.run.complete.hint") }
     func routineRunCompleteLabel(name: String) -> Phrase { say("routine.run.complete.label", .text("name", name)) }
     func routineRunCompleteEarly() -> Phrase { say("routine.run.completeEarly") }
+    func routineRunCompleteEarlyLabel(name: String) -> Phrase { say("routine.run.completeEarly.label", .text("name", name)) }
     func routineRunCounter(name: String, item: String) -> Phrase { say("routine.run.counter", .text("name", name), .text("item", item)) }
-    func routineRunCounterValue(count: Int) -> Phrase { say("routine.run.counter.value", .number("count", number(count))) }
     func routineRunDoneCompleted() -> Phrase { say("routine.run.done.completed") }
     func routineRunDoneCount(done: Int, total: Int) -> Phrase { say("routine.run.done.count", .number("done", number(done)), .number("total", number(total))) }
     func routineRunDoneDuration() -> Phrase { say("routine.run.done.duration") }
     func routineRunDoneMood() -> Phrase { say("routine.run.done.mood") }
     func routineRunDoneSkipped() -> Phrase { say("routine.run.done.skipped") }
-    func routineRunDoneText(done: Int, total: Int, time: String) -> Phrase { say("routine.run.done.text", .number("done", number(done)), .number("total", number(total)), .text("time", time)) }
-    func routineRunDoneTextPart(done: Int, total: Int, skipped: Int, time: String) -> Phrase { say("routine.run.done.text.part", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped)), .text("time", time)) }
-    func routineRunDoneTextSkipped(count: Int) -> Phrase { say("routine.run.done.text.skipped", .number("count", number(count))) }
     func routineRunDoneTitle() -> Phrase { say("routine.run.done.title") }
     func routineRunDoneTitlePart() -> Phrase { say("routine.run.done.title.part") }
     func routineRunDoneTitleSkipped() -> Phrase { say("routine.run.done.title.skipped") }
@@ -512,18 +506,14 @@ extension Phrases {
     func routineStepValue(type: String, duration: String) -> Phrase { say("routine.step.value", .text("type", type), .text("duration", duration)) }
     func routineStreaksBar(count: Int) -> Phrase { say("routine.streaks.bar", .number("count", number(count))) }
     func routineStreaksBarCount(done: Int, target: Int) -> Phrase { say("routine.streaks.bar.count", .number("done", number(done)), .number("target", number(target))) }
-    func routineStreaksBarCountOver(done: Int, target: Int) -> Phrase { say("routine.streaks.bar.count.over", .number("done", number(done)), .number("target", number(target))) }
     func routineStreaksBarLabelMet(week: String, done: Int, target: Int) -> Phrase { say("routine.streaks.bar.label.met", .text("week", week), .number("done", number(done)), .number("target", number(target))) }
     func routineStreaksBarLabelMissed(week: String, done: Int, target: Int) -> Phrase { say("routine.streaks.bar.label.missed", .text("week", week), .number("done", number(done)), .number("target", number(target))) }
     func routineStreaksBarLastWeek(count: Int) -> Phrase { say("routine.streaks.bar.lastWeek", .number("count", number(count))) }
-    func routineStreaksBarMet() -> Phrase { say("routine.streaks.bar.met") }
-    func routineStreaksBarMissed() -> Phrase { say("routine.streaks.bar.missed") }
     func routineStreaksChartEmpty() -> Phrase { say("routine.streaks.chart.empty") }
     func routineStreaksChartSummary(count: Int, weeks: Int, current: Int) -> Phrase { say("routine.streaks.chart.summary", .number("count", number(count)), .number("weeks", number(weeks)), .number("current", number(current))) }
     func routineStreaksChartThisWeek() -> Phrase { say("routine.streaks.chart.thisWeek") }
     func routineStreaksChartTitle() -> Phrase { say("routine.streaks.chart.title") }
     func routineStreaksChartWeek() -> Phrase { say("routine.streaks.chart.week") }
-    func routineStreaksDayAhead() -> Phrase { say("routine.streaks.day.ahead") }
     func routineStreaksDayCompleted(count: Int) -> Phrase { say("routine.streaks.day.completed", .number("count", number(count))) }
     func routineStreaksDayCompletedToday(count: Int) -> Phrase { say("routine.streaks.day.completedToday", .number("count", number(count))) }
     func routineStreaksDayNone() -> Phrase { say("routine.streaks.day.none") }
@@ -544,6 +534,7 @@ extension Phrases {
     func routineSuggestions() -> Phrase { say("routine.suggestions") }
     func routineSummary(habits: Int, minutes: Int) -> Phrase { say("routine.summary", .number("habits", number(habits)), .number("minutes", number(minutes))) }
     func routineSummaryLong(habits: Int, time: String) -> Phrase { say("routine.summary.long", .number("habits", number(habits)), .text("time", time)) }
+    func routineTemplatesTitle() -> Phrase { say("routine.templates.title") }
     func routineTileContext() -> Phrase { say("routine.tile.context") }
     func routineTileDelete() -> Phrase { say("routine.tile.delete") }
     func routineTileHint() -> Phrase { say("routine.tile.hint") }
@@ -576,10 +567,9 @@ extension Phrases {
     func shareCardGoal() -> Phrase { say("share.card.goal") }
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
     func shareCardLabel(theme: String) -> Phrase { say("share.card.label", .text("theme", theme)) }
-    func shareCardLongest(count: Int) -> Phrase { say("share.card.longest", .number("count", number(count))) }
     func shareCardNumber(count: Int) -> Phrase { say("share.card.number", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { say("share.card.progress", .text("percent", percent)) }
-    func shareCardStrip(days: Int, count: Int) -> Phrase { say("share.card.strip", .number("days", number(days)), .number("count", number(count))) }
+    func shareCardStrip(count: Int, days: Int) -> Phrase { say("share.card.strip", .number("count", number(count)), .number("days", number(days))) }
     func shareCardTitle(count: Int) -> Phrase { say("share.card.title", .number("count", number(count))) }
     func shareComposing() -> Phrase { say("share.composing") }
     func shareFailedTitle() -> Phrase { say("share.failed.title") }
@@ -641,7 +631,6 @@ extension Phrases {
     func syncError() -> Phrase { say("sync.error") }
     func syncHint() -> Phrase { say("sync.hint") }
     func syncNoAccount() -> Phrase { say("sync.noAccount") }
-    func syncOffline() -> Phrase { say("sync.offline") }
     func syncOpenSettings() -> Phrase { say("sync.openSettings") }
     func syncSynced() -> Phrase { say("sync.synced") }
     func syncSyncing() -> Phrase { say("sync.syncing") }
@@ -666,6 +655,7 @@ extension Phrases {
     func weightChartAll() -> Phrase { say("weight.chart.all") }
     func weightChartAxisWeight(unit: String) -> Phrase { say("weight.chart.axis.weight", .text("unit", unit)) }
     func weightChartAxisWhen() -> Phrase { say("weight.chart.axis.when") }
+    func weightChartEmptyNone() -> Phrase { say("weight.chart.empty.none") }
     func weightChartEmptyPeriod() -> Phrase { say("weight.chart.empty.period") }
     func weightChartEmptyText() -> Phrase { say("weight.chart.empty.text") }
     func weightChartEmptyTitle() -> Phrase { say("weight.chart.empty.title") }
@@ -687,6 +677,7 @@ extension Phrases {
     func weightEmptyText() -> Phrase { say("weight.empty.text") }
     func weightEmptyTitle() -> Phrase { say("weight.empty.title") }
     func weightEntryBodyFat() -> Phrase { say("weight.entry.bodyFat") }
+    func weightEntryError(min: NumberText, max: NumberText) -> Phrase { say("weight.entry.error", .number("min", min), .number("max", max)) }
     func weightEntryNote() -> Phrase { say("weight.entry.note") }
     func weightEntryPercent() -> Phrase { say("weight.entry.percent") }
     func weightEntryTitleAdd() -> Phrase { say("weight.entry.title.add") }
@@ -714,12 +705,11 @@ extension Phrases {
     func weightLogbookFilterClear() -> Phrase { say("weight.logbook.filter.clear") }
     func weightLogbookFilterDays() -> Phrase { say("weight.logbook.filter.days") }
     func weightLogbookFilterDaysClear() -> Phrase { say("weight.logbook.filter.days.clear") }
-    func weightLogbookFilterHint() -> Phrase { say("weight.logbook.filter.hint") }
-    func weightLogbookFilterHintActive() -> Phrase { say("weight.logbook.filter.hint.active") }
-    func weightLogbookFilterHintExpanded() -> Phrase { say("weight.logbook.filter.hint.expanded") }
     func weightLogbookFilterMilestones() -> Phrase { say("weight.logbook.filter.milestones") }
     func weightLogbookFilterNotes() -> Phrase { say("weight.logbook.filter.notes") }
+    func weightLogbookFilterShown(count: Int) -> Phrase { say("weight.logbook.filter.shown", .number("count", number(count))) }
     func weightLogbookFilterTitle() -> Phrase { say("weight.logbook.filter.title") }
+    func weightLogbookFilterValue(count: Int) -> Phrase { say("weight.logbook.filter.value", .number("count", number(count))) }
     func weightLogbookLater() -> Phrase { say("weight.logbook.later") }
     func weightLogbookNoneText() -> Phrase { say("weight.logbook.none.text") }
     func weightLogbookNoneTitle() -> Phrase { say("weight.logbook.none.title") }
@@ -800,10 +790,11 @@ extension Phrases {
     func weightSettingsWeight() -> Phrase { say("weight.settings.weight") }
     func weightSettingsWeightFooter() -> Phrase { say("weight.settings.weight.footer") }
     func weightStatGoal() -> Phrase { say("weight.stat.goal") }
+    func weightStatGoalAbove() -> Phrase { say("weight.stat.goal.above") }
+    func weightStatGoalBelow() -> Phrase { say("weight.stat.goal.below") }
     func weightStatGoalGain() -> Phrase { say("weight.stat.goal.gain") }
     func weightStatGoalLose() -> Phrase { say("weight.stat.goal.lose") }
     func weightStatGoalNone() -> Phrase { say("weight.stat.goal.none") }
-    func weightStatGoalPast() -> Phrase { say("weight.stat.goal.past") }
     func weightStatLabel(title: String, value: String) -> Phrase { say("weight.stat.label", .text("title", title), .text("value", value)) }
     func weightStatNone() -> Phrase { say("weight.stat.none") }
     func weightStatWeek(days: Int) -> Phrase { say("weight.stat.week", .number("days", number(days))) }

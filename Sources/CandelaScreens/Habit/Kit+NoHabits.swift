@@ -8,7 +8,7 @@ extension Kit {
     var addHabit: Element {
         button(
             action("add", .open(.habitForm, as: .sheet), phrases.habitListAdd()), .plain,
-            icon: .plus, type: .headline)
+            icon: .plus, type: .titleSmall)
     }
 
     /// The card shown in place of an empty list of habits.

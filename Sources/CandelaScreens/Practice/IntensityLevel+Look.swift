@@ -46,10 +46,10 @@ extension Kit {
         }
     }
 
-    /// The session dots with the number of sessions each count means.
-    var sessionCounts: [Element] {
+    /// One session dot, and the most dots if a cell has as many sessions, with their meaning.
+    func sessionCounts(to sessions: Int) -> [Element] {
         let most = theme.count(.heatMapDotsCount)
-        return (0..<most).map { $0 + 1 }.map { count in
+        return (sessions < 1 ? [] : sessions < most ? [1] : [1, most]).map { count in
             legendItem(
                 "dots-\(count)",
                 count < most

@@ -11,19 +11,23 @@ extension Kit {
     /// action.
     ///
     /// - Parameters:
+    ///   - blanks: The number of empty places before the first cell, except at accessibility sizes.
     ///   - hint: The hint of every cell.
     ///   - large: The number of columns at accessibility sizes.
     func grid(
-        _ name: Phrase, _ cells: [Element], hint: Phrase, columns: Int,
-        minimumColumnWidth: Size? = nil, atAccessibilitySizes large: Int
+        _ name: Phrase, _ cells: [Element], blanks: Int = 0, hint: Phrase, columns: Int,
+        minimumColumnWidth: Size? = nil, rowGap: SpaceRole? = nil,
+        atAccessibilitySizes large: Int
     ) -> Element {
-        let rows = stride(from: 0, to: cells.count, by: columns).map { start in
+        let blanks = context.typeSize.isAccessibilitySize ? 0 : blanks
+        let places = Array(repeating: Element.column {}.decorative(), count: blanks) + cells
+        let rows = stride(from: 0, to: places.count, by: columns).map { start in
             Element.line(gap: .xs, align: .center) {
-                Array(cells[start..<min(start + columns, cells.count)])
+                Array(places[start..<min(start + columns, places.count)])
             }
         }
         return Element.grid(
-            columns: columns, minimumColumnWidth: minimumColumnWidth, gap: .xs,
+            columns: columns, minimumColumnWidth: minimumColumnWidth, gap: .xs, rowGap: rowGap,
             atAccessibilitySizes: .columns(large)
         ) { rows }
         .accessibility(

@@ -11,7 +11,8 @@ extension Kit {
 
     /// A legend of groups of items; each group is a detail, spoken on demand.
     func legend(of groups: [(name: Phrase, items: [Element])]) -> Element {
-        legend(
+        let groups = groups.filter { !$0.items.isEmpty }
+        return legend(
             groups.flatMap(\.items),
             details: groups.map { AccessibilityDetail($0.name.said, meanings(of: $0.items)) })
     }

@@ -91,8 +91,8 @@ private struct Drawing {
                 }
                 parts.counter(parts.count(phrases.streakDays(count: streak.current)))
                 if streak.longest > 0 { best }
-                parts.messageLines
-                parts.previewLines
+                parts.messageLines(align: .center)
+                parts.previewLines(align: .center)
             }
             .growing()
         }
@@ -100,21 +100,22 @@ private struct Drawing {
         .accessibility(accessibility)
     }
 
-    /// The length of the longest streak, with a note if it is the current one.
+    /// The length of the longest streak, or a note if it is the current one.
     private var best: Element {
         Element.row(
-            gap: .xs, align: .firstBaseline, atAccessibilitySizes: .column(align: .center)
+            gap: .sm, align: .center, atAccessibilitySizes: .column(align: .center)
         ) {
-            bestLength.part("best")
             if streak.isPersonalBest {
-                kit.words(phrases.streakPersonalBest(), .caption, .textSecondary)
-                    .part("personalBest")
+                Element.line(gap: .symbolGap, align: .center) {
+                    kit.icon(.trophy, beside: .caption, .textSecondary)
+                    kit.words(phrases.streakPersonalBest(), .caption, .textSecondary)
+                        .part("personalBest")
+                }
+            } else {
+                kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary)
+                    .part("best")
             }
         }
-    }
-
-    private var bestLength: StyledText {
-        kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary)
     }
 
     private var accessibility: Accessibility {
@@ -126,7 +127,7 @@ private struct Drawing {
         // longest streak of one day.
         let (name, days) =
             streak.longest == 0
-            ? (phrases.streakTitle(), 0) : (phrases.streakBadgeBest(), streak.longest)
+            ? (phrases.streakTitle(), 0) : (phrases.practiceHistoryLongest(), streak.longest)
         let figure =
             streak.longest > 1
             ? nil : AccessibilityDetail(name.said, phrases.streakDays(count: days).said)

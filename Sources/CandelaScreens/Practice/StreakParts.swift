@@ -129,9 +129,9 @@ struct StreakParts {
     }
 
     /// The message below its title; `nil` while at risk.
-    var messageLines: Element? {
+    func messageLines(align: Element.Alignment?) -> Element? {
         message.map { message in
-            Element.column(gap: .textStack, align: .center) {
+            Element.column(gap: .textStack, align: align) {
                 message.title?.part("messageTitle")
                 message.text.part("message")
             }
@@ -180,9 +180,9 @@ struct StreakParts {
     }
 
     /// The days left until the next milestone and its requirement, above the progress from 0 days.
-    var previewLines: Element {
+    func previewLines(align: Element.Alignment?) -> Element {
         let color = tier.color(in: kit.context)
-        return Element.column(gap: .xs, align: .center) {
+        return Element.column(gap: .xs, align: align) {
             preview.part("preview")
             requirement?.part("requirement")
             state.preview.map {

@@ -76,10 +76,12 @@ private struct Drawing {
             .part("milestone")
             kit.words(phrases.weightCelebrationText(), .body, .textSecondary).element
                 .part("text").motion(textMotion)
-            if canShare { share }
+            if canShare { share.width(.fill) }
             kit.button(
                 "continue", .celebrate(Intent.Celebration(weight.roundedToThousandths, unit)),
-                phrases.actionClose(), .primary, role: .cancel)
+                phrases.actionClose(), .primary, role: .cancel
+            )
+            .width(.fill)
         }
         .surface(
             Surface(

@@ -4,6 +4,8 @@ public import CandelaRules
 import CandelaTokens
 
 /// The reached milestones, newest first.
+///
+/// One without a known day is left out if the same milestone is listed with its day.
 public struct MilestoneHistoryCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "milestoneHistory"
@@ -42,6 +44,8 @@ public struct MilestoneHistoryCard: CardContent {
     init(_ state: WeightState, _ windows: ListWindows?, with kit: Kit) {
         let milestones = state.journal.completedMilestones.enumerated()
             .map { Reached(place: $0.offset, day: $0.element.day, weight: $0.element.weight) }
+        let dated = Set(milestones.lazy.filter { $0.day != nil }.map(\.weight))
+        let sorted = milestones.filter { $0.day != nil || !dated.contains($0.weight) }
             .sorted { left, right in
                 switch (left.day, right.day) {
                 case (let first?, let second?) where first != second: first > second
@@ -50,7 +54,7 @@ public struct MilestoneHistoryCard: CardContent {
                 default: left.place > right.place
                 }
             }
-        let shown = VisibleRows(milestones, of: "milestones", in: windows, id: \.id)
+        let shown = VisibleRows(sorted, of: "milestones", in: windows, id: \.id)
         facts = Facts(
             milestones: shown.rows.map {
                 Facts.Milestone(

@@ -35,6 +35,10 @@ private struct Drawing {
 
     private var phrases: Phrases { kit.phrases }
 
+    /// Whether the remaining distance has a line of its own, so that the bounds stay at the ends of
+    /// the bar.
+    private var isLarge: Bool { kit.context.typeSize.isAccessibilitySize }
+
     var body: Element {
         let estimate = estimate
         return .column(gap: .sm) {
@@ -48,11 +52,12 @@ private struct Drawing {
                 solidFill: .successGraphic
             )
             .part("bar").described(by: "remaining")
-            Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
+            Element.line(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
                 bound(state.previous).part("previous")
-                remaining.part("remaining")
+                if !isLarge { remaining.part("remaining") }
                 bound(state.next).part("next")
             }
+            if isLarge { remaining.part("remaining") }
             if let estimate {
                 Element.line(gap: .symbolGap, align: .center) {
                     kit.icon(.calendar, beside: .milestoneSymbol, .textSecondary)
@@ -70,9 +75,7 @@ private struct Drawing {
                 next: state.next, fraction: state.fraction, remaining: state.remaining,
                 unit: state.unit, isGoal: state.progress.isGoalReached, language: kit.language,
                 details: [
-                    estimate.map {
-                        AccessibilityDetail(phrases.milestoneEstimateName().said, $0.said)
-                    },
+                    estimate.map { AccessibilityDetail(estimateName.said, $0.said) },
                     state.shownRate.flatMap {
                         phrases.milestoneRateDetail(weekly: $0, in: state.unit)
                     },
@@ -111,6 +114,12 @@ private struct Drawing {
 
     /// The estimated time, or the weigh-ins still needed for one; `nil` at the milestone and while
     /// the weight does not approach it.
+    /// The name of the estimate; that of details in general if it only says what is missing.
+    private var estimateName: Phrase {
+        state.journey.missingDays > 0
+            ? phrases.settingsDetailName() : phrases.milestoneEstimateName()
+    }
+
     private var estimate: Phrase? {
         if state.progress.remaining == 0 { return nil }
         let (days, weeks) = (state.journey.missingDays, state.journey.missingWeeks)

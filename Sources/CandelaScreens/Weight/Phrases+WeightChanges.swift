@@ -10,8 +10,10 @@ enum GoalDistance: Sendable, Hashable {
     case gain
     /// The weight is at the goal, or the smoothed weight is and the weight has not passed it.
     case there
-    /// The weight has passed the goal.
-    case past
+    /// The weight has passed the goal and is below it.
+    case below
+    /// The weight has passed the goal and is above it.
+    case above
 }
 
 extension Phrases {

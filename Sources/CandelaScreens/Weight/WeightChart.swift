@@ -26,10 +26,16 @@ struct WeightChart {
     var summary: Phrase {
         guard let first = series.entries.first, let last = series.entries.last,
             let change = series.change
-        else { return phrases.weightChartEmptyTitle() }
+        else { return emptyTitle }
         return phrases.weightChartSummary(
             change, from: first.weight, to: last.weight, count: series.entries.count, in: state.unit
         )
+    }
+
+    /// The title in place of the chart.
+    var emptyTitle: Phrase {
+        series.entries.isEmpty
+            ? phrases.weightChartEmptyNone() : phrases.weightChartEmptyTitle()
     }
 
     /// Whether this range has too few readings for a line and a longer one has enough.
@@ -71,12 +77,15 @@ struct WeightChart {
         return kit.chart(
             "week", height: kit.size(.statCardHeight),
             x: kit.dayAxis(
-                from: series.days.lowerBound, to: state.today, marks: []), y: axis(bounds),
+                from: series.days.lowerBound, to: state.today,
+                marks: (0..<7).map { offset in
+                    let day = state.today.adding(days: offset - 6)
+                    return kit.mark(day, kit.axisDate(phrases.weekday(day)))
+                }), y: axis(bounds),
             series: [
                 ChartSeries(
                     "entries", name: phrases.weightChartEntries().spokenText, form: .area,
-                    color: .chartTrendGraphic, fill: Paint(GradientRole.primary),
-                    width: .chartTrendWidth, points: kit.points(entries))
+                    color: .chartTrendGraphic, width: .chartTrendWidth, points: kit.points(entries))
             ], table: table(title, entries),
             accessibility: .chart(title: title.said, summary: summary.said))
     }
@@ -191,13 +200,23 @@ struct WeightChart {
             ])
     }
 
-    /// The labels of the time axis: days for a week, otherwise months, with the year for the whole
-    /// history.
+    /// The labels of the time axis: today and days before and after it for a week and a month,
+    /// otherwise months, with the year for the whole history.
     ///
-    /// At accessibility sizes a whole history of several years is labelled with years alone,
-    /// because a month and its year would fill the chart.
+    /// At accessibility sizes days and months are alone, and a whole history of several years is
+    /// labelled with years, because two of them together would fill the chart.
     private var marks: [ChartAxis.Mark] {
         let (first, last) = (series.days.lowerBound, series.days.upperBound)
+        let isLarge = kit.context.typeSize.isAccessibilitySize
+        let around: [WeightChartRange: [Int]] = [
+            .week: [-6, 0, 7, 14], .month: [-28, -14, 0, 14],
+        ]
+        if let offsets = around[range], !isLarge {
+            return offsets.map { offset in
+                let day = state.today.adding(days: offset)
+                return kit.mark(day, kit.axisDate(phrases.shortDate(day, today: state.today)))
+            }
+        }
         if range == .week {
             return stride(from: 0, through: first.days(to: last), by: 3).map { offset in
                 let day = first.adding(days: offset)
@@ -205,7 +224,6 @@ struct WeightChart {
             }
         }
         let months = CalendarDay.monthStarts(from: first, to: last)
-        let isLarge = kit.context.typeSize.isAccessibilitySize
         if range == .all, isLarge, first.year < last.year {
             return months.filter { $0 == months.first || $0.month == 1 }
                 .map { kit.mark($0, kit.axisDate(phrases.year($0))) }

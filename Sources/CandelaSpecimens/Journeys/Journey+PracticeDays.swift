@@ -55,7 +55,7 @@ extension Journey {
             at: PracticeStatisticsOptions(),
             [
                 .tap("quickPractice/length/5/5"), .tap("timeline/period/month/month"),
-                .tap("heatMap/heatMapPeriod/quarter/quarter"),
+                .tap("heatMap/heatMapPeriod/month/month"),
                 .tap("sharing/customize/customize"),
                 .tap("customize/longestStreak/longestStreak"),
                 .tap("customize/theme/light/light"),

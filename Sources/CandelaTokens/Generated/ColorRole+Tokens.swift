@@ -760,128 +760,131 @@ extension ColorRole {
     /// `live-activity.island-low-time.color`.
     public static let liveActivityIslandLowTime = ColorRole(at: 225)
 
+    /// The empty part of the bar in the Dynamic Island. Token `live-activity.island-track.color`.
+    public static let liveActivityIslandTrack = ColorRole(at: 226)
+
     /// The time with 30 seconds left and less. Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole(at: 226)
+    public static let liveActivityLowTime = ColorRole(at: 227)
 
     /// Behind the option that holds. Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole(at: 227)
+    public static let segmentChosen = ColorRole(at: 228)
 
     /// Behind options side by side of which one holds. Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole(at: 228)
+    public static let segmentFrame = ColorRole(at: 229)
 
     /// Round the option that holds. Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole(at: 229)
+    public static let segmentOutline = ColorRole(at: 230)
 
     /// Words on a share image. Token `sharing.text.color`.
-    public static let sharingText = ColorRole(at: 230)
+    public static let sharingText = ColorRole(at: 231)
 
     /// A share image in the colour of a streak of 30 days and more. Token
     /// `sharing.tier-high.color`.
-    public static let sharingTierHigh = ColorRole(at: 231)
+    public static let sharingTierHigh = ColorRole(at: 232)
 
     /// A share image in the colour of a streak of 1 to 6 days. Token `sharing.tier-low.color`.
-    public static let sharingTierLow = ColorRole(at: 232)
+    public static let sharingTierLow = ColorRole(at: 233)
 
     /// A share image in the colour of a streak of 7 to 29 days. Token `sharing.tier-mid.color`.
-    public static let sharingTierMid = ColorRole(at: 233)
+    public static let sharingTierMid = ColorRole(at: 234)
 
     /// A share image in the colour of no streak yet. Token `sharing.tier-none.color`.
-    public static let sharingTierNone = ColorRole(at: 234)
+    public static let sharingTierNone = ColorRole(at: 235)
 
     /// The signs of the buttons beside a value that goes up and down. Token `stepper.color`.
-    public static let stepper = ColorRole(at: 235)
+    public static let stepper = ColorRole(at: 236)
 
     /// A day still ahead. Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole(at: 236)
+    public static let streakListFuture = ColorRole(at: 237)
 
     /// The tick and the number on a day that counted. Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole(at: 237)
+    public static let streakListMetDigit = ColorRole(at: 238)
 
     /// A week that met its target, a day that counted. Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole(at: 238)
+    public static let streakListMet = ColorRole(at: 239)
 
     /// A week that missed its target. Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole(at: 239)
+    public static let streakListMissed = ColorRole(at: 240)
 
     /// A past day without a session. Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole(at: 240)
+    public static let streakListPast = ColorRole(at: 241)
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour. Token
     /// `swatch.outline.color`.
-    public static let swatchOutline = ColorRole(at: 241)
+    public static let swatchOutline = ColorRole(at: 242)
 
     /// The track of a switch that is off. Token `switch.off.color`.
-    public static let switchOff = ColorRole(at: 242)
+    public static let switchOff = ColorRole(at: 243)
 
     /// The track of a switch that is on. Token `switch.on.color`.
-    public static let switchOn = ColorRole(at: 243)
+    public static let switchOn = ColorRole(at: 244)
 
     /// The thumb of a switch; where it is says whether the switch is on. Token
     /// `switch.thumb.color`.
-    public static let switchThumb = ColorRole(at: 244)
+    public static let switchThumb = ColorRole(at: 245)
 
     /// The sync symbol: syncing failed. Token `sync.error.color`.
-    public static let syncError = ColorRole(at: 245)
+    public static let syncError = ColorRole(at: 246)
 
     /// The sync symbol: nobody is signed in. Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole(at: 246)
+    public static let syncNoAccount = ColorRole(at: 247)
 
     /// The sync symbol while checking or offline. Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole(at: 247)
+    public static let syncQuiet = ColorRole(at: 248)
 
     /// The sync symbol: everything is in iCloud. Token `sync.synced.color`.
-    public static let syncSynced = ColorRole(at: 248)
+    public static let syncSynced = ColorRole(at: 249)
 
     /// The sync symbol: changes are on their way. Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole(at: 249)
+    public static let syncSyncing = ColorRole(at: 250)
 
     /// The label of a toast's action. Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole(at: 250)
+    public static let toastActionLabel = ColorRole(at: 251)
 
     /// The capsule of a toast's action. Token `toast.action.color`.
-    public static let toastAction = ColorRole(at: 251)
+    public static let toastAction = ColorRole(at: 252)
 
     /// The label of a failed toast's action. Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole(at: 252)
+    public static let toastErrorActionLabel = ColorRole(at: 253)
 
     /// The capsule of a failed toast's action. Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole(at: 253)
+    public static let toastErrorAction = ColorRole(at: 254)
 
     /// The symbol of a toast about a failure. Token `toast.error.color`.
-    public static let toastError = ColorRole(at: 254)
+    public static let toastError = ColorRole(at: 255)
 
     /// The symbol of a neutral toast. Token `toast.info.color`.
-    public static let toastInfo = ColorRole(at: 255)
+    public static let toastInfo = ColorRole(at: 256)
 
     /// The symbol of a toast about something done. Token `toast.success.color`.
-    public static let toastSuccess = ColorRole(at: 256)
+    public static let toastSuccess = ColorRole(at: 257)
 
     /// The words of a toast. Token `toast.text.color`.
-    public static let toastText = ColorRole(at: 257)
+    public static let toastText = ColorRole(at: 258)
 
     /// A change for the worse. Token `trend.down.color`.
-    public static let trendDown = ColorRole(at: 258)
+    public static let trendDown = ColorRole(at: 259)
 
     /// No change. Token `trend.flat.color`.
-    public static let trendFlat = ColorRole(at: 259)
+    public static let trendFlat = ColorRole(at: 260)
 
     /// An upward change for the better. Token `trend.up.color`.
-    public static let trendUp = ColorRole(at: 260)
+    public static let trendUp = ColorRole(at: 261)
 
     /// A planned day. Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole(at: 261)
+    public static let weekStripPlanned = ColorRole(at: 262)
 
     /// A rest day. Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole(at: 262)
+    public static let weekStripRest = ColorRole(at: 263)
 
     /// The outline of the chosen day. Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole(at: 263)
+    public static let weekStripSelected = ColorRole(at: 264)
 
     /// A day with a session. Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole(at: 264)
+    public static let weekStripSession = ColorRole(at: 265)
 
     /// Today, before anything happened. Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole(at: 265)
+    public static let weekStripToday = ColorRole(at: 266)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -915,12 +918,12 @@ banner.symbol.color #34C759 ; #30D158
 calendar.day.high-digit.color #1A202C ; #1A202C ; #FFFFFF ; #1A202C | #FFFFFF ; #1A202C | #1A202C ; #1A202C ; #FFFFFF ; #1A202C | #1A202C ; #1A202C ; #FFFFFF ; #1A202C
 calendar.day.high-opaque.color #4697CA ; #7EC8E3 ; #005A85 ; #7EC8E3 | #0A5042 ; #26A69A ; #00483A ; #7AECDF | #00A196 ; #4FD1C5 ; #005E58 ; #6FEDE1 | #00A63E ; #2FD158 ; #006222 ; #34D45A
 calendar.day.low-digit.color #1A202C ; #FFFFFF | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF
-calendar.day.low-opaque.color #93D2FF ; #14667F ; #93D2FF ; #055F78 | #78B6A4 ; #006860 ; #78B6A4 ; #30ACA0 | #5FDFD2 ; #00756D ; #5FDFD2 ; #19ADA2 | #59E475 ; #006621
-calendar.day.medium-digit.color #1A202C ; #000000 | #000000 ; #000000 ; #FFFFFF ; #1A202C | #1A202C | #1A202C ; #000000
-calendar.day.medium-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #438071 ; #00897E ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
+calendar.day.low-opaque.color #93D2FF ; #14667F ; #93D2FF ; #055F78 | #78B6A4 ; #00645C ; #78B6A4 ; #30ACA0 | #5FDFD2 ; #00756D ; #5FDFD2 ; #19ADA2 | #59E475 ; #006621
+calendar.day.medium-digit.color #1A202C ; #000000 | #FFFFFF ; #FFFFFF ; #FFFFFF ; #1A202C | #1A202C | #1A202C ; #000000
+calendar.day.medium-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #3C7768 ; #007F75 ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
 calendar.day.none-digit.color #1A202C ; #FFFFFF
 calendar.day.none-opaque.color #EEEEEF ; #35354C | #EEEEEF ; #364744 | #EEEEEF ; #3C4453 | #EEEEEF ; #2D2D30
-calendar.rest.color #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+calendar.rest.color #F9F5F2 ; #202038 | #E6F4F0 ; #2D4E49 ; #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
 calendar.today.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 card.border.color #FFFFFF/0 ; #FFFFFF/0 ; #878E99 ; #878E99 | #FFFFFF/0 ; #384A46 ; #8B8B8B ; #9E9E9E | #000000/0.07 ; #FFFFFF/0.13 ; #8E8E93 ; #8E8E93 | #FFFFFF/0 ; #FFFFFF/0 ; #8B8B90 ; #8E8E93
 celebration.confetti-green.color #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
@@ -1043,8 +1046,8 @@ color.primary-pressed #4A9ACF ; #5AA5D5 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 
 color.primary-text #2377AA ; #7EC8E3 ; #005984 ; #7EC8E3 | #0A5042 ; #34B0A3 ; #0A5042 ; #64D8CA | #008077 ; #4FD1C5 ; #005F59 ; #59DACD | #00812F ; #30D158 ; #005F21 ; #33D35A
 color.progress.fill #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
 color.progress.outline #918E8B ; #6D6E8B | #818E8B ; #688580 | #8F8F8F ; #78808F | #8C8C90 ; #757577
-color.progress.track #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
-color.rest-day #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.progress.track #F9F5F2 ; #202038 | #E6F4F0 ; #14211E | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.rest-day #F9F5F2 ; #202038 | #E6F4F0 ; #2D4E49 ; #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
 color.scrim.badge #000000/0.5
 color.scrim.milestone #000000/0.4
 color.secondary #4ECDC4 ; #5BDAD1 | #4CAF92 | #9F7AEA | #007AFF ; #0A84FF
@@ -1108,14 +1111,15 @@ coverage.many-opaque.color #4697CA ; #7EC8E3 ; #005A85 ; #7EC8E3 | #0A5042 ; #26
 coverage.none-digit.color #1A202C ; #FFFFFF
 coverage.none-opaque.color #EEEEEF ; #35354C | #EEEEEF ; #364744 | #EEEEEF ; #3C4453 | #EEEEEF ; #2D2D30
 coverage.one-digit.color #1A202C ; #FFFFFF | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF
-coverage.one-opaque.color #93D2FF ; #14667F ; #93D2FF ; #055F78 | #78B6A4 ; #006860 ; #78B6A4 ; #30ACA0 | #5FDFD2 ; #00756D ; #5FDFD2 ; #19ADA2 | #59E475 ; #006621
-coverage.some-digit.color #1A202C ; #000000 | #000000 ; #000000 ; #FFFFFF ; #1A202C | #1A202C | #1A202C ; #000000
-coverage.some-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #438071 ; #00897E ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
+coverage.one-opaque.color #93D2FF ; #14667F ; #93D2FF ; #055F78 | #78B6A4 ; #00645C ; #78B6A4 ; #30ACA0 | #5FDFD2 ; #00756D ; #5FDFD2 ; #19ADA2 | #59E475 ; #006621
+coverage.some-digit.color #1A202C ; #000000 | #FFFFFF ; #FFFFFF ; #FFFFFF ; #1A202C | #1A202C | #1A202C ; #000000
+coverage.some-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #3C7768 ; #007F75 ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
 heat-map.outline.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 hero.capsule.color #FFFFFF/0.2
 hero.neutral.color #FF6B6B
 hero.text.color #1A202C ; #1A202C ; #000000 ; #000000
 live-activity.island-low-time.color #FF6961
+live-activity.island-track.color #3A3A3C
 live-activity.low-time.color #E20E10 ; #FF4D41 ; #AC0005 ; #FF9688 | #DF0209 ; #FF7263 ; #A80004 ; #FFB3A8 | #E31011 ; #FF7364 ; #AD0004 ; #FFB3A8 | #DF0309 ; #FF594B ; #A80004 ; #FF9E91
 segment.chosen.color #FFFFFF ; #252540 | #FFFFFF ; #263A36 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
 segment.frame.color #F9F5F2 ; #202038 | #F0F2F2 ; #232F2C | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
@@ -1152,7 +1156,7 @@ trend.down.color #E51514 ; #FF4D41 ; #B10005 ; #FF9688 | #E51514 ; #FF7263 ; #B0
 trend.flat.color #5B6677 ; #BCC1C7 ; #4A5465 ; #BCC1C7 | #686868 ; #B0BEC5 ; #515151 ; #D0E0E7 | #6A6A6F ; #A0AEC0 ; #555459 ; #B9C8DA | #69696F ; #929298 ; #515157 ; #B8B8BE
 trend.up.color #008631 ; #30D158 ; #006423 ; #30D158 | #008631 ; #30D158 ; #006423 ; #46E167 | #008430 ; #30D158 ; #006222 ; #48E268 | #00812F ; #30D158 ; #005F20 ; #30D158
 week-strip.planned.color #9B59B6 ; #A866C3 | #009D88 ; #00BFA5 | #00A096 ; #4FD1C5 | #00A23D ; #30D158
-week-strip.rest.color #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+week-strip.rest.color #F9F5F2 ; #202038 | #E6F4F0 ; #2D4E49 ; #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
 week-strip.selected.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 week-strip.session.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 week-strip.today.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6 ; #515153 ; #D2E0E1 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
@@ -1174,8 +1178,8 @@ week-strip.today.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6
         176, 72, 178, 179, 180, 117, 182, 119, 184, 185, 186, 187, 1, 35, 123, 125,
         192, 37, 14, 40, 41, 197, 20, 199, 200, 201, 202, 203, 204, 205, 206, 207,
         208, 209, 210, 211, 212, 22, 23, 28, 29, 24, 25, 26, 27, 31, 222, 223,
-        224, 225, 59, 72, 178, 148, 86, 231, 232, 233, 234, 148, 236, 237, 238, 239,
-        240, 152, 41, 148, 72, 245, 246, 40, 248, 249, 91, 147, 87, 63, 64, 148,
-        175, 14, 3, 40, 2, 43, 30, 31, 31, 41,
+        224, 225, 226, 59, 72, 178, 148, 86, 232, 233, 234, 235, 148, 237, 238, 239,
+        240, 241, 152, 41, 148, 72, 246, 247, 40, 249, 250, 91, 147, 87, 63, 64,
+        148, 175, 14, 3, 40, 2, 43, 30, 31, 31, 41,
     ]
 }

@@ -27,7 +27,7 @@ extension ContrastPair {
         49, 177, 2,  // chart.predicted-graphic.color
         51, 177, 2,  // chart.selection.color
         52, 177, 2,  // chart.trend-graphic.color
-        56, 60, 2,  56, 177, 2,  56, 178, 2,  56, 153, 2,  // color.accent-graphic
+        56, 60, 2,  56, 177, 2,  56, 178, 2,  56, 153, 2,  56, 228, 2,  // color.accent-graphic
         57, 60, 0,  57, 177, 0,  57, 178, 0,  // color.accent-text
         58, 60, 2,  58, 177, 2,  // color.at-risk
         59, 60, 0,  59, 177, 0,  59, 178, 0,  // color.at-risk-text
@@ -69,8 +69,8 @@ extension ContrastPair {
         141, 60, 2,  141, 177, 2,  141, 178, 2,  141, 153, 2,  // color.preset.routine.orange-graphic
         143, 60, 2,  143, 177, 2,  143, 178, 2,  143, 153, 2,  // color.preset.routine.purple-graphic
         145, 60, 2,  145, 177, 2,  145, 178, 2,  145, 153, 2,  // color.preset.routine.red-graphic
-        148, 60, 2,  148, 177, 2,  148, 178, 2,  148, 153, 2,  148, 200, 2,  148, 227, 2,  // color.primary-graphic
-        150, 177, 0,  150, 60, 0,  150, 178, 0,  150, 72, 0,  150, 227, 0,  // color.primary-text
+        148, 60, 2,  148, 177, 2,  148, 178, 2,  148, 153, 2,  148, 200, 2,  148, 228, 2,  // color.primary-graphic
+        150, 177, 0,  150, 60, 0,  150, 178, 0,  150, 72, 0,  150, 228, 0,  // color.primary-text
         152, 60, 2,  152, 177, 2,  152, 153, 2,  152, 71, 2,  // color.progress.outline
         160, 60, 0,  160, 177, 0,  160, 178, 0,  // color.secondary-text
         161, 177, 2,  // color.streak.high
@@ -85,8 +85,8 @@ extension ContrastPair {
         172, 60, 0,  172, 177, 0,  172, 178, 0,  // color.streak.none-text
         175, 60, 2,  175, 177, 2,  175, 153, 2,  175, 200, 2,  175, 204, 2,  // color.success-graphic
         176, 60, 0,  176, 177, 0,  176, 178, 0,  // color.success-text
-        194, 60, 0,  194, 177, 0,  194, 178, 0,  194, 200, 0,  194, 204, 0,  194, 207, 0,  194, 198, 0,  194, 202, 0,  194, 76, 0,  194, 20, 0,  194, 154, 0,  194, 228, 0,  194, 227, 0,  // color.text.primary
-        195, 60, 0,  195, 177, 0,  195, 178, 0,  195, 200, 0,  195, 204, 0,  195, 207, 0,  195, 198, 0,  195, 202, 0,  195, 76, 0,  195, 72, 0,  195, 20, 0,  195, 154, 0,  195, 228, 0,  195, 227, 0,  195, 30, 0,  195, 262, 0,  // color.text.secondary
+        194, 60, 0,  194, 177, 0,  194, 178, 0,  194, 200, 0,  194, 204, 0,  194, 207, 0,  194, 198, 0,  194, 202, 0,  194, 76, 0,  194, 20, 0,  194, 154, 0,  194, 229, 0,  194, 228, 0,  // color.text.primary
+        195, 60, 0,  195, 177, 0,  195, 178, 0,  195, 200, 0,  195, 204, 0,  195, 207, 0,  195, 198, 0,  195, 202, 0,  195, 76, 0,  195, 72, 0,  195, 20, 0,  195, 154, 0,  195, 229, 0,  195, 228, 0,  195, 30, 0,  195, 263, 0,  // color.text.secondary
         196, 60, 0,  196, 177, 0,  196, 178, 0,  196, 76, 0,  // color.text.tertiary
         205, 204, 0,  205, 200, 0,  205, 177, 0,  // color.tint.success-text
         208, 207, 0,  208, 177, 0,  // color.tint.warning-text
@@ -99,35 +99,35 @@ extension ContrastPair {
         221, 177, 2,  // heat-map.outline.color
         224, 223, 0,  224, -29, 0,  224, -30, 0,  224, -28, 0,  224, 174, 0,  224, 210, 0,  // hero.text.color
         225, 71, 0,  // live-activity.island-low-time.color
-        226, 60, 0,  226, 177, 0,  // live-activity.low-time.color
-        229, 228, 2,  229, 177, 2,  // segment.outline.color
-        230, -31, 0,  230, 234, 0,  230, 232, 0,  230, 233, 0,  230, 231, 0,  // sharing.text.color
-        235, 60, 2,  235, 177, 2,  // stepper.color
-        237, 238, 0,  // streak-list.met-digit.color
-        238, 60, 2,  238, 177, 2,  238, 153, 2,  // streak-list.met.color
-        239, 60, 2,  239, 177, 2,  239, 153, 2,  // streak-list.missed.color
-        241, 60, 2,  241, 177, 2,  241, 178, 2,  241, 228, 2,  241, 227, 2,  // swatch.outline.color
-        242, 60, 2,  242, 177, 2,  // switch.off.color
-        243, 60, 2,  243, 177, 2,  // switch.on.color
-        244, 243, 2,  244, 242, 2,  // switch.thumb.color
-        245, 60, 2,  245, 177, 2,  // sync.error.color
-        246, 60, 2,  246, 177, 2,  // sync.no-account.color
-        247, 60, 2,  247, 177, 2,  // sync.quiet.color
-        248, 60, 2,  248, 177, 2,  // sync.synced.color
-        249, 60, 2,  249, 177, 2,  // sync.syncing.color
-        250, 251, 0,  // toast.action-label.color
-        252, 253, 0,  // toast.error-action-label.color
-        254, 177, 2,  // toast.error.color
-        255, 177, 2,  // toast.info.color
-        256, 177, 2,  // toast.success.color
-        257, 177, 0,  // toast.text.color
-        258, 60, 0,  258, 177, 0,  // trend.down.color
-        259, 60, 0,  259, 177, 0,  // trend.flat.color
-        260, 60, 0,  260, 177, 0,  // trend.up.color
-        261, 177, 2,  // week-strip.planned.color
-        263, 60, 2,  263, 177, 2,  // week-strip.selected.color
-        264, 177, 2,  264, 154, 2,  // week-strip.session.color
-        265, 154, 2,  // week-strip.today.color
+        227, 60, 0,  227, 177, 0,  // live-activity.low-time.color
+        230, 229, 2,  230, 177, 2,  // segment.outline.color
+        231, -31, 0,  231, 235, 0,  231, 233, 0,  231, 234, 0,  231, 232, 0,  // sharing.text.color
+        236, 60, 2,  236, 177, 2,  // stepper.color
+        238, 239, 0,  // streak-list.met-digit.color
+        239, 60, 2,  239, 177, 2,  239, 153, 2,  // streak-list.met.color
+        240, 60, 2,  240, 177, 2,  240, 153, 2,  // streak-list.missed.color
+        242, 60, 2,  242, 177, 2,  242, 178, 2,  242, 229, 2,  242, 228, 2,  // swatch.outline.color
+        243, 60, 2,  243, 177, 2,  // switch.off.color
+        244, 60, 2,  244, 177, 2,  // switch.on.color
+        245, 244, 2,  245, 243, 2,  // switch.thumb.color
+        246, 60, 2,  246, 177, 2,  // sync.error.color
+        247, 60, 2,  247, 177, 2,  // sync.no-account.color
+        248, 60, 2,  248, 177, 2,  // sync.quiet.color
+        249, 60, 2,  249, 177, 2,  // sync.synced.color
+        250, 60, 2,  250, 177, 2,  // sync.syncing.color
+        251, 252, 0,  // toast.action-label.color
+        253, 254, 0,  // toast.error-action-label.color
+        255, 177, 2,  // toast.error.color
+        256, 177, 2,  // toast.info.color
+        257, 177, 2,  // toast.success.color
+        258, 177, 0,  // toast.text.color
+        259, 60, 0,  259, 177, 0,  // trend.down.color
+        260, 60, 0,  260, 177, 0,  // trend.flat.color
+        261, 60, 0,  261, 177, 0,  // trend.up.color
+        262, 177, 2,  // week-strip.planned.color
+        264, 60, 2,  264, 177, 2,  // week-strip.selected.color
+        265, 177, 2,  265, 154, 2,  // week-strip.session.color
+        266, 154, 2,  // week-strip.today.color
         -20, 153, 2,  // gradient.progress-positive-graphic
         -25, 177, 2,  // gradient.timeline-bars
     ]

@@ -17,26 +17,30 @@ extension OpacityRole {
     /// A pressed button when motion is reduced. Token `opacity.pressed`.
     public static let pressed = OpacityRole(at: 4)
 
+    /// The line round the track of a progress bar, unless contrast is increased. Token
+    /// `opacity.progress-outline`.
+    public static let progressOutline = OpacityRole(at: 5)
+
     /// The secondary surface behind cards without data. Token `opacity.quiet-surface`.
-    public static let quietSurface = OpacityRole(at: 5)
+    public static let quietSurface = OpacityRole(at: 6)
 
     /// The circle behind a chosen icon, in its colour. Token `opacity.selected-icon`.
-    public static let selectedIcon = OpacityRole(at: 6)
+    public static let selectedIcon = OpacityRole(at: 7)
 
     /// The app's name on a share image. Token `opacity.sharing-name`.
-    public static let sharingName = OpacityRole(at: 7)
+    public static let sharingName = OpacityRole(at: 8)
 
     /// The disc behind a timer's symbol, in the habit's colour. Token `opacity.timer-disc`.
-    public static let timerDisc = OpacityRole(at: 8)
+    public static let timerDisc = OpacityRole(at: 9)
 
     /// A tinted card or banner. Token `opacity.tint`.
-    public static let tint = OpacityRole(at: 9)
+    public static let tint = OpacityRole(at: 10)
 
     /// The today button's background once done, in the habit's colour. Token `opacity.today-done`.
-    public static let todayDone = OpacityRole(at: 10)
+    public static let todayDone = OpacityRole(at: 11)
 
     /// The today button's background before, in grey. Token `opacity.today-open`.
-    public static let todayOpen = OpacityRole(at: 11)
+    public static let todayOpen = OpacityRole(at: 12)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -50,6 +54,7 @@ opacity.chosen-swatch 0.5
 opacity.disabled 0.4
 opacity.missed-day 0.2
 opacity.pressed 0.85
+opacity.progress-outline 0.4
 opacity.quiet-surface 0.5
 opacity.selected-icon 0.2
 opacity.sharing-name 0.7

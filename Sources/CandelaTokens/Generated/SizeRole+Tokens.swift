@@ -75,20 +75,20 @@ extension SizeRole {
     /// `counter.outline.width-increased`.
     public static let counterOutlineWidthIncreased = SizeRole(at: 23)
 
-    /// Height of the bar in the first routine's colour. Token `coverage.bar.height`.
-    public static let coverageBarHeight = SizeRole(at: 24)
-
-    /// Width of the bar in the first routine's colour. Token `coverage.bar.width`.
-    public static let coverageBarWidth = SizeRole(at: 25)
-
     /// Height of a coverage cell. Token `coverage.cell.height`.
-    public static let coverageCellHeight = SizeRole(at: 26)
+    public static let coverageCellHeight = SizeRole(at: 24)
 
     /// Corners of a coverage cell. Token `coverage.cell.radius`.
-    public static let coverageCellRadius = SizeRole(at: 27)
+    public static let coverageCellRadius = SizeRole(at: 25)
 
     /// Width of a coverage cell. Token `coverage.cell.width`.
-    public static let coverageCellWidth = SizeRole(at: 28)
+    public static let coverageCellWidth = SizeRole(at: 26)
+
+    /// Size of the dot in the first routine's colour. Token `coverage.dot.size`.
+    public static let coverageDot = SizeRole(at: 27)
+
+    /// Width of the line round that dot. Token `coverage.dot.width`.
+    public static let coverageDotWidth = SizeRole(at: 28)
 
     /// Width of the outline of a cell under the pointer. Token `coverage.hover.width`.
     public static let coverageHoverWidth = SizeRole(at: 29)
@@ -129,41 +129,43 @@ extension SizeRole {
     /// Width of the column of a habit's symbol in a list. Token `habit.symbol.width`.
     public static let habitSymbolWidth = SizeRole(at: 41)
 
+    /// Least height of a heat map cell, for its name, minutes and dots. Token
+    /// `heat-map.cell.height`.
+    public static let heatMapCellHeight = SizeRole(at: 42)
+
     /// Side of a heat map cell where there is space. Token `heat-map.cell.max-size`.
-    public static let heatMapCellMaxSize = SizeRole(at: 42)
+    public static let heatMapCellMaxSize = SizeRole(at: 43)
 
     /// Side of a heat map cell where space is short. Token `heat-map.cell.min-size`.
-    public static let heatMapCellMinSize = SizeRole(at: 43)
+    public static let heatMapCellMinSize = SizeRole(at: 44)
 
     /// Width of that line. Token `heat-map.outline.width`.
-    public static let heatMapOutlineWidth = SizeRole(at: 44)
+    public static let heatMapOutlineWidth = SizeRole(at: 45)
 
     /// Corners of the hero card. Token `hero.radius`.
-    public static let heroRadius = SizeRole(at: 45)
+    public static let heroRadius = SizeRole(at: 46)
 
     /// Width of the outline of a text field. Token `input.border.width`.
-    public static let inputBorderWidth = SizeRole(at: 46)
+    public static let inputBorderWidth = SizeRole(at: 47)
 
     /// Height of a text field. Token `input.height`.
-    public static let inputHeight = SizeRole(at: 47)
-
-    /// Width of the bar on the lock screen. Token `live-activity.bar.width`.
-    public static let liveActivityBarWidth = SizeRole(at: 48)
-
-    /// Width of the bar in the Dynamic Island. Token `live-activity.island-bar.width`.
-    public static let liveActivityIslandBarWidth = SizeRole(at: 49)
+    public static let inputHeight = SizeRole(at: 48)
 
     /// Size of the circle behind the timer's symbol. Token `live-activity.symbol.size`.
-    public static let liveActivitySymbol = SizeRole(at: 50)
+    public static let liveActivitySymbol = SizeRole(at: 49)
 
     /// Width of the column of the day. Token `logbook.date.width`.
-    public static let logbookDateWidth = SizeRole(at: 51)
+    public static let logbookDateWidth = SizeRole(at: 50)
 
     /// Width of the column of the weekly rate. Token `logbook.note.width`.
-    public static let logbookNoteWidth = SizeRole(at: 52)
+    public static let logbookNoteWidth = SizeRole(at: 51)
 
     /// Least height of a row. Token `logbook.row.min-height`.
-    public static let logbookRowMinHeight = SizeRole(at: 53)
+    public static let logbookRowMinHeight = SizeRole(at: 52)
+
+    /// The most a column of cards is wide, so that lines stay readable on large screens. Token
+    /// `page.width`.
+    public static let pageWidth = SizeRole(at: 53)
 
     /// Height of the compact bar; grows with body text. Token `progress.bar-compact.height`.
     public static let progressBarCompactHeight = SizeRole(at: 54)
@@ -189,69 +191,66 @@ extension SizeRole {
     /// Size of a circle in the list of colours. Token `routine.color.size`.
     public static let routineColor = SizeRole(at: 61)
 
-    /// Width of the line round a chosen day, time or place. Token `routine.filter.width`.
-    public static let routineFilterWidth = SizeRole(at: 62)
-
     /// Least width of a card in the grid of habits. Token `routine.grid.min-width`.
-    public static let routineGridMinWidth = SizeRole(at: 63)
+    public static let routineGridMinWidth = SizeRole(at: 62)
 
     /// Width of the line round the option that holds. Token `segment.outline.width`.
-    public static let segmentOutlineWidth = SizeRole(at: 64)
+    public static let segmentOutlineWidth = SizeRole(at: 63)
 
     /// Size of the tinted circle behind a settings row's symbol. Token `settings.disc.size`.
-    public static let settingsDisc = SizeRole(at: 65)
+    public static let settingsDisc = SizeRole(at: 64)
 
     /// Size of a swatch of the accents. Token `settings.swatch.size`.
-    public static let settingsSwatch = SizeRole(at: 66)
+    public static let settingsSwatch = SizeRole(at: 65)
 
     /// Width of the ring round the chosen accent. Token `settings.swatch.width`.
-    public static let settingsSwatchWidth = SizeRole(at: 67)
+    public static let settingsSwatchWidth = SizeRole(at: 66)
 
     /// Size of a settings row's symbol, inside its circle. Token `settings.symbol.size`.
-    public static let settingsSymbol = SizeRole(at: 68)
+    public static let settingsSymbol = SizeRole(at: 67)
 
     /// Height of a share image. Token `sharing.height`.
-    public static let sharingHeight = SizeRole(at: 69)
+    public static let sharingHeight = SizeRole(at: 68)
 
     /// Size of the trophy of a share image. Token `sharing.trophy.size`.
-    public static let sharingTrophy = SizeRole(at: 70)
+    public static let sharingTrophy = SizeRole(at: 69)
 
     /// Width of a share image. Token `sharing.width`.
-    public static let sharingWidth = SizeRole(at: 71)
+    public static let sharingWidth = SizeRole(at: 70)
 
     /// Height of a stat card. Token `stat-card.height`.
-    public static let statCardHeight = SizeRole(at: 72)
+    public static let statCardHeight = SizeRole(at: 71)
 
     /// Width of the line round today. Token `streak-list.today.width`.
-    public static let streakListTodayWidth = SizeRole(at: 73)
+    public static let streakListTodayWidth = SizeRole(at: 72)
 
     /// Height of the line under the page that is shown, for readers who tell nothing by colour.
     /// Token `tab.mark.height`.
-    public static let tabMarkHeight = SizeRole(at: 74)
+    public static let tabMarkHeight = SizeRole(at: 73)
 
     /// Size of a tab bar's symbol. Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole(at: 75)
+    public static let tabSymbol = SizeRole(at: 74)
 
     /// Height of the practice timeline. Token `timeline.height`.
-    public static let timelineHeight = SizeRole(at: 76)
+    public static let timelineHeight = SizeRole(at: 75)
 
     /// Corners of a toast. Token `toast.radius`.
-    public static let toastRadius = SizeRole(at: 77)
+    public static let toastRadius = SizeRole(at: 76)
 
     /// How far a toast is swiped to dismiss it. Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole(at: 78)
+    public static let toastSwipeDistance = SizeRole(at: 77)
 
     /// The smallest side of anything that can be touched. Token `touch.target`.
-    public static let touchTarget = SizeRole(at: 79)
+    public static let touchTarget = SizeRole(at: 78)
 
     /// Height of a weekly activity bar that is full. Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole(at: 80)
+    public static let weekBarHeight = SizeRole(at: 79)
 
-    /// Least height of a weekly activity bar, even for no minutes. Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole(at: 81)
+    /// Least height of a weekly activity bar of a day with practice. Token `week-bar.min-height`.
+    public static let weekBarMinHeight = SizeRole(at: 80)
 
     /// Width of the outline of the chosen day. Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole(at: 82)
+    public static let weekStripSelectedWidth = SizeRole(at: 81)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -264,8 +263,8 @@ achievement.size 50
 badge.outline.width 1
 banner.radius 12
 button.height 52
-calendar.day.size 18
-calendar.today.size 24
+calendar.day.size 28
+calendar.today.size 36
 calendar.today.width 2
 card.border.width 1
 card.elevated-outline.width 1.5
@@ -284,11 +283,11 @@ completion.ring.size 96
 completion.symbol.size 40
 counter.outline.width 2
 counter.outline.width-increased 3
-coverage.bar.height 3
-coverage.bar.width 16
 coverage.cell.height 44
 coverage.cell.radius 8
 coverage.cell.width 60
+coverage.dot.size 10
+coverage.dot.width 1.5
 coverage.hover.width 2
 coverage.label.width 80
 empty-state.badge.size 24
@@ -302,18 +301,18 @@ habit.chosen-symbol.width 2
 habit.header.size 48
 habit.selection.width 3
 habit.symbol.width 40
+heat-map.cell.height 52
 heat-map.cell.max-size 32
 heat-map.cell.min-size 28
 heat-map.outline.width 1
 hero.radius 20
 input.border.width 1
 input.height 56
-live-activity.bar.width 120
-live-activity.island-bar.width 80
 live-activity.symbol.size 40
 logbook.date.width 32
 logbook.note.width 40
 logbook.row.min-height 44
+page.width 600
 progress.bar-compact.height 6
 progress.bar.height 12
 progress.linear.height 8
@@ -322,7 +321,6 @@ progress.ring.stroke 4
 progress.routine-bar.height 5
 progress.widget-bar.height 6
 routine.color.size 40
-routine.filter.width 1
 routine.grid.min-width 150
 segment.outline.width 1.5
 settings.disc.size 32
@@ -340,8 +338,8 @@ timeline.height 180
 toast.radius 10
 toast.swipe.distance 100
 touch.target 44
-week-bar.height 20
-week-bar.min-height 2
+week-bar.height 40
+week-bar.min-height 4
 week-strip.selected.width 2
 """#,
     ]

@@ -19,13 +19,14 @@ Button, after something failed: does it once more.
 Name of a chart’s axis: what lies along the chart. Noun. Only spoken.
 Label of one point of a chart: “Tuesday, March 17: 2 completions”. Only spoken. place: date (weekday, month, day), or the name of a week. value: label, the value with its unit.
 Label of the action of a chart that chooses the day nearest to a point. Verb. Only spoken.
-Text in the streak counter: the time until the streak ends, when it is whole hours; “h” is hours, short, “m” is minutes, short. hours: number, from 1. minutes: number, always 0.
+Text in the streak counter: the time until the streak ends, whole hours, short. hours: number, from 1.
 Spoken. Text in the streak counter: the time until the streak ends, without the 0 minutes. Languages in which “left” agrees with a number may put it into the forms of that number. hours: count, from 1.
-Text in the streak counter: the time until the streak ends, an hour or more; “h” is hours, short, “m” is minutes, short. hours: number, from 1. minutes: number, 1 to 59.
+Text in the streak counter: the time until the streak ends, an hour or more; “h” is hours, short, “min” is minutes, short. hours: number, from 1. minutes: number, 1 to 59.
 Spoken. Text in the streak counter: the time until the streak ends, an hour or more. Languages in which “left” agrees with a number may put it into the forms of that number. hours: count, from 1. minutes: count, 1 to 59.
-Text in the streak counter: the time until the streak ends, below an hour; “m” is minutes, short. minutes: number, 1 to 59.
+Text in the streak counter: the time until the streak ends, below an hour; “min” is minutes, short. minutes: number, 1 to 59.
 Spoken. Text in the streak counter: the time until the streak ends, below an hour. minutes: count, 1 to 59.
 Text in the streak counter: the time until the streak ends, when only seconds are left.
+Spoken. Text in the streak counter, within a list of facts: the time until the streak ends, when only seconds are left.
 Spoken. Text: the first and the last of some days. start: date (month, day, year). end: date (month, day, year). The year is left out of dates in this year. Other languages: where such a date cannot follow a preposition, put a dash or a word between that needs no other form.
 A date or a part of one, alone, as the reader’s region writes it. date: date (weekday, month, day), or only a part of it.
 State of a day, only spoken, after the date and a colon or in a table: the habit was done. Adjective; it does not agree with anything.
@@ -33,6 +34,7 @@ State of a day, only spoken, after the date and a colon or in a table: the habit
 State of a day, only spoken, after the date and a colon or in a table: the day lies before the first record.
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
+Spoken after something was deleted that cannot be restored.
 A length of time in words, spoken alone or after a colon: whole days. count: count, from 1.
 A length of time in words, spoken alone or after a colon: a day or more; minutes are cut off. days: count, from 1. hours: count, 1 to 23.
 A length of time in words, spoken alone or after a colon: whole hours. count: count, 1 to 23.
@@ -52,9 +54,11 @@ Text below a field, after too small a number was typed. low: number, the lowest 
 Text below a field, after too long a text was typed. limit: count, of characters, from 1.
 Text below a field that must be filled in and is empty.
 Text below a field, after too large a number was typed. high: number, the highest allowed.
+Text below a field for a name that is left empty.
 Text below a field for a number, after something else was typed.
 Text below a field, after a number outside its bounds was typed. low: number, the lowest allowed. high: number, the highest allowed.
 Text below a field for a time of day, after something else was typed.
+Spoken after a row of a list was moved up or down. position: number, the row’s new position. total: number, of rows.
 Button under a long list: shows the rows after these. “Next” describes the rows.
 Label of the same button. Only spoken. list: label, the name of the list, such as “My Habits”.
 Button over a long list: shows the rows before these. “Previous” describes the rows.
@@ -66,6 +70,7 @@ Spoken. Label of the card of a milestone that is reached. next: weight.
 Heading of the card of the next milestone, and title of its screen.
 Heading of the card of a milestone that is reached. A round weight on the way to the goal.
 Spoken. Value of the cards of the next milestone. “Complete” is an adjective. percent: count, of percent of the way to the milestone. remaining: weight. Other languages: the weight after a colon, “Remaining: 1.7 pounds”.
+A name in a list or sentence of names. name: typed text.
 Text: the numbers from one to another, as CLDR’s pattern for ranges. low: number. high: number.
 Spoken. Text: the numbers from one to another. low: number. high: number.
 A number alone, where its meaning stands beside it, such as on a streak badge. value: number.
@@ -106,6 +111,7 @@ Spoken. Text kept with the record of a habit that was logged with a length and w
 Text kept with the record of a habit that was logged with a length and without its timer. “s” is seconds, short. count: count, of seconds.
 Spoken. Text kept with the record of a habit that was logged with a length and without its timer. count: count, of seconds.
 Text kept with the record of a habit whose timer was stopped before its end; shown in its history. About the timer; do not show the reader’s gender.
+Spoken after a form was saved and closed, or a weight was logged.
 Text of a passing note on any screen, with the button “Try again”: what was entered or changed could not be stored on the device.
 Heading in place of a screen that could not be loaded, when nothing is known of what it shows.
 Text in place of a screen while it loads, beside a spinner, when nothing is known of what it shows. Verb.
@@ -151,6 +157,9 @@ Spoken value of a streak that is the longest ever and about to end. count: count
 Spoken value of the streak counter. count: count, days of the current streak. best: count, days of the longest streak.
 Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
 Title of the streak counter's screen and of a notification. Noun.
+Spoken when syncing works again after a problem.
+Spoken when syncing fails.
+Spoken when the network is lost, and label of the sync symbol while there is no network.
 A time of day alone, as the reader’s region writes it. time: time of day.
 Value of a timer, only spoken: it runs and counts up. time: duration.
 Value of a timer, only spoken: it is paused and counts up. “Paused” describes the timer. time: duration.
@@ -160,13 +169,12 @@ Value of a timer, only spoken: it was not started yet and will count up from zer
 Value of a timer, only spoken: it runs and counts down. time: duration.
 Button of a passing note, in the app’s own words. action: label, of the app.
 Button that hides a passing note. Only spoken; a cross is drawn. Verb.
-Hint of a passing note that can be hidden.
 Kind of a passing note, spoken before its text: something failed. Noun.
 Kind of a passing note, spoken before its text: something to know. Noun.
 Kind of a passing note, spoken before its text: something worked. Noun.
 Kind of a passing note, spoken before its text: something to look at. Noun.
 Label of a passing note. Only spoken. kind: label, “Success”, “Info”, “Warning” or “Error”. message: sentence, in the app’s own words.
-Label of a passing note with a button. Only spoken. kind: label, “Success”, “Info”, “Warning” or “Error”. message: sentence, in the app’s own words, with or without a full stop. action: label, the words on the button.
+Spoken. Sentence after a passing note with a button. action: label, the words on the button.
 Button of a passing note: takes a deletion back. Verb.
 Note in a transcript: what else can be done with an element. actions: list.
 Note in a transcript: a detail that is spoken on request. label: label. value: label.
@@ -175,6 +183,7 @@ Two parts of what a screen reader says of an element: label, value, role, state 
 Note in a transcript before an announcement: what the screen reader says when it has finished. Verb, third person.
 Note in a transcript before an announcement that interrupts the screen reader. Verb, third person.
 Two parts of what a screen reader says of an element, of which the first ends a sentence. first: sentence. second: label. Other languages: without a blank where sentences have none between them.
+Spoken after the button “Undo” restored what was deleted.
 A weight in kilograms with the unit in full, alone or after a colon. Only spoken. value: number, with or without a decimal.
 Name of the unit: an option in the settings, and beside the field of the goal.
 Spoken. Name of the unit: an option in the settings, and beside the field of the goal.
@@ -301,6 +310,8 @@ Label of a figure: minutes per day, counting the days with practice. Average: no
 Label of a figure: the share of the last 30 days with practice; a percentage follows.
 Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
 Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
+Spoken. Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
+Spoken. Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
 Label of a day that was marked as done without minutes. date: date (weekday, month, day).
 Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
 Label of a past day on which nothing was practiced. Of the day. date: date (weekday, month, day).
@@ -326,9 +337,8 @@ Label of a figure of a day, a week or a month: all minutes practiced.
 Value of a day in a chart and its table: nothing was done.
 Value of a day in a chart and its table, and in a legend: something was done. Participle.
 Text under the heat map’s heading: what its cells add up to. minutes: count, minutes. sessions: count, sessions.
+Spoken. Text under the heat map’s heading: what its cells add up to. minutes: count, minutes. sessions: count, sessions.
 Heading over the grid that shows by shades how long, and by dots how often, something was practiced.
-Label of a week in the heat map, 2 to 3 characters. W: week of its month, not of the year. week: number, from 1.
-Spoken. Label of a week in the heat map: which week of its month it is. week: number, from 1.
 Heading over the badges for lengths of streaks.
 Label of a figure: the day of the latest practice; a date or Never follows. Practice: noun.
 Label of a figure; a number of days follows.
@@ -357,6 +367,7 @@ Text of the message when a badge was earned; do not show the reader’s gender. 
 Title of the message when a badge was earned.
 Title of the message when a session could not be stored.
 Text of the message after a session was logged. count: count, minutes.
+Spoken. Text of the message after a session was logged. count: count, minutes.
 Title of the message after a session was logged.
 Label of a choice of how much time a chart shows. count: count, days.
 Label of the tab with the statistics. Noun.
@@ -365,6 +376,7 @@ Heading over the button that logs a short session, while the streak needs one to
 Heading over the button that logs a short session, when today needs none.
 Heading over the button that logs a short session, while there is no streak. Start: verb.
 Button that writes down a session of this length, done today. Log: verb. count: count, minutes.
+Spoken. Button that writes down a session of this length, done today. Log: verb. count: count, minutes.
 Label of a choice of how much time the heat map shows: ten years. All: of the time.
 Heading over the last ten years of the heat map.
 Heading over some days, and label of a figure: the days that end today. count: count, days.
@@ -375,16 +387,14 @@ Title of the screen with the statistics of practice.
 Spoken label of the bars of a week and of the chart of practice per day. Practice: noun.
 Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
 Text under a heading, spoken also when the days shown change; days are only marked as done. The noun belongs to the second number. done: count, days with practice. days: count, days shown.
+Spoken. Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
 Heading over the chart of minutes practiced per day, and the name of its table. Practice: noun.
-Spoken label of a chart that falls. Practice: noun. count: count, days. percent: percentage.
 Text in place of a chart when nothing was ever practiced. Practice: noun. No full stop.
-Spoken label of a chart that neither rises nor falls. Practice: noun. count: count, days.
 Text in place of a chart when nothing was practiced in its days, but before. Practice: noun. No full stop. count: count, days.
 Spoken label of a chart whose direction cannot be known. Practice: noun. count: count, days.
 Spoken name of the action that moves the mark of a chart on by a day. Verb.
 Spoken name of the action that moves the mark of a chart back by a day. Verb.
 Heading over the chart of how practice develops. Practice: noun.
-Spoken label of a chart that rises. Practice: noun. count: count, days. percent: percentage.
 Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest day. most: count, minutes of the longest day. average: count, minutes.
 Spoken value of a chart whose days all have the same minutes. count: count, minutes.
 Hint of a week in the heat map: opens its figures.
@@ -403,10 +413,8 @@ Label of a figure: the length of the current streak; a number of days follows. N
 Heading of the small card with the figures of the last seven days.
 Button that opens the sheet in which a new routine is set up. Verb.
 Heading above the colors to choose the accent color from, and label of that choice. Noun.
-Label of one color among the accent colors. name: label, of a color, as “Teal”.
 Heading above the app icons to choose from, and label of that choice. Noun.
 Label of the icon that the app comes with. Agrees with “icon”.
-Label of one app icon. name: label, of an icon, as “Teal” or “Default”.
 Heading above the choice between Auto, Light and Dark, and label of that choice. Noun.
 Label of a mode of the app’s appearance: always dark. Agrees with “mode”.
 Label of a mode of the app’s appearance: always light. Agrees with “mode”.
@@ -435,10 +443,8 @@ Button that closes the sheet and keeps a new routine without habits. Verb.
 Text under the switch “Suggest automatically”.
 Text under the times, days and locations of a routine.
 Label of a switch: whether a routine is suggested when its time, day and location match. Verb.
-Label in place of the dots that show the step of setting up a routine. step: number, of the step. steps: number, of all steps.
-Label in place of the dots that show the step of setting up a routine. step: number, of the step. steps: number, of all steps.
+Label in place of the dots that show the step of setting up a routine; the heading of the step follows. step: number, of the step. steps: number, of all steps.
 Label of the dots and the heading at the top of setting up a routine. Noun.
-Text above a control: on how many days of a week a routine is to be done. count: count, of days, 1 to 7.
 Label of the control for a routine’s weekly target. Its value is said after it.
 Value of the control “Weekly target”. count: count, of days, 1 to 7.
 Heading above the switch for a weekly target. Noun.
@@ -494,7 +500,7 @@ Label of the field for the time that a habit takes.
 Text under the empty field for the time that a habit takes: the time assumed instead. Noun. duration: duration, in words, as “5 minutes”.
 Label of the row of durations to choose from under the field.
 Heading of the habits that follow an answer, and label of the row that opens them. Noun.
-Hint of the row under an answer to a question.
+Text below the title “Follow-Up Habits”. answer: typed text, the answer that the habits follow.
 Label of the row under an answer to a question. answer: typed text, or a label of ours while it is empty, as “Answer 2”.
 Label of the choice of a habit’s symbol. Noun.
 Label of a habit’s symbol that is none of those to choose.
@@ -509,14 +515,19 @@ Label of the field for the time that a timer runs.
 Heading above the symbols and colors of a habit. Noun.
 Label of the field for a habit’s name, also drawn in it while it is empty.
 Button beside a field: takes an item, an answer or an interval out of its list. Verb. name: typed text, or a label of ours while it is empty, as “Item 2”.
+Label of a button. name: label, such as “Item 1” or “Interval 2”.
 Label of the control for how often a timer repeats its intervals. Noun.
-Value of the control “Rounds”. count: count, 1 to 100.
 Heading above the routines of which one is a part of this routine.
+Spoken value of a field that contains seconds. count: count, from 60. time: duration, the same length in larger units.
+Text below a field for seconds, after an entry outside its bounds. shortest: duration. longest: duration.
 Label of the field for the time at which a timer that counts up reaches its target.
 Label of the choice how a timer counts. Noun.
 Label of a type of timer. Verb.
 Label of a type of timer. Verb.
 Label of a type of timer: parts that repeat. Noun.
+Title of the editor of a habit of this type.
+Title of the page with the habits that follow an answer to a question.
+Title of the editor of a habit of this type.
 Label of the choice whether a habit counts items or takes a number. Noun.
 Text under “No routines yet”. Verb.
 Heading in place of the routines of a person who has none; also text in a widget.
@@ -563,23 +574,20 @@ Text in place of a reason when no routine suits now and none was used before.
 Text: why a routine is suggested although none suits now.
 Text: why a routine is suggested. name: typed text. facts: list, of the times, days and locations that hold now, as “Evening, Weekday, Home”.
 Button below the current habit, and heading of the sheet it opens, in which a note on the habit is typed. Verb.
-Hint of the button “Add note”.
+Title of the sheet for a note on a habit.
 Button that counts a habit as done: on its large checkbox while it is open, and in the sheet for a note. Verb.
 Text on the large checkbox of a habit that is done. Agrees with “habit”.
 Hint of the large checkbox of a habit.
 Label of the button that counts a habit as done. Verb. name: typed text.
 Button that counts a habit as done before its timer ends. Verb.
+Label of the button “Complete early”. name: typed text, of the habit.
 Label of a number that goes up and down. name is that of the habit, item what is counted. name: typed text. item: typed text.
-Value of a number that goes up and down. count: count, of items so far.
 Label of a figure when a routine is over: how many habits were completed. Agrees with “habits”.
 Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
 Spoken. Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
 Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
-Text under “Routine complete”: every habit was done. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
-Text under “Routine finished”: some habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1. time: duration, in words, as “2 minutes, 5 seconds”.
-Text under “Routine skipped”: nothing was done. count: count, of all habits.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
@@ -709,23 +717,19 @@ Label of the action of dragging a habit. Verb.
 Value of a habit in the routine. type: label, of the type of habit, as “Timer”. duration: duration, in words, as “10 minutes”.
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, from 2.
 Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
-Text on a bar of a week with more days than its weekly target. done: number, of days done. target: number, of days in the target.
 Spoken. Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
 Label of a bar of a week whose target was met. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Label of a bar of a week whose target was missed. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
 Spoken. Text under the bar of the week before this one, and part of its label.
-Text on a bar of a week whose target was met. Agrees with “target”.
-Text on a bar of a week whose target was missed. Agrees with “target”.
 Spoken. Text under the bar of a past week, and part of its label. count: count, of weeks, from 2.
 Text in place of a chart when its weeks have no completions.
 Text above a chart of completions per week, and its value. count: count, in all weeks. weeks: count, of weeks. current: number, of completions this week.
 Text under the last bar of a chart of weeks; also label of the days of this week.
-Label of a chart of a routine’s completions with a bar for each week.
 """#,
 #"""
+Label of a chart of a routine’s completions with a bar for each week.
 Label of the axis of weeks of a chart. Noun.
-Value of a day of this week after today.
 Value of a day of this week on which a routine was done. count: count, from 1.
 Value of today in this week, if a routine was done. count: count, from 1.
 Value of a past day of this week without a completion.
@@ -751,6 +755,7 @@ Text under a routine’s name, and heading while it is being set up: its habits 
 Text under a routine’s name, and heading while it is being set up, for one of an hour or more: its habits and its duration. habits: count, of habits. time: duration, in words, as “1 hour, 5 minutes”.
 Spoken. Text under a routine’s name, and heading while it is being set up, for one of an hour or more: its habits and its duration. habits: count, of habits. time: duration, in words, as “1 hour, 5 minutes”.
 Spoken. Text under a routine’s name, and heading while it is being set up: its habits and its duration. habits: count, of habits. minutes: count, of minutes, below 60.
+Title of the first screen while its routines load or after that failed; a greeting replaces it.
 Label of a detail of a routine: the times, days and locations it is for. They follow it. Agrees with “routine”.
 Heading of the question whether to delete a routine. Verb.
 Hint of a routine’s card.
@@ -787,10 +792,9 @@ Spoken label of the button Share: hands the picture to another app. Share: verb.
 Caption under a large percentage on the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender.
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
 Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
-Text on the picture to share. count: count, days.
 Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, days of the current streak.
 Sentence of the description of the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender. percent: percentage.
-Spoken description of the marks on the picture to share, one for each of the last days. days: count, days shown. count: count, days with practice.
+Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. count: count, days with practice. days: count, days shown.
 Largest text on the picture to share, and title of its preview. count: count, days of the current streak.
 Text beside a spinner while the picture to share is drawn.
 Title of the message when the picture could not be made.
@@ -812,7 +816,7 @@ Name of a theme of the picture to share: the colour of the flame.
 Title of the sheet in which a picture of the streak is made. Share: verb.
 Caption under the number of a badge: the longest streak. Adjective, of a streak.
 Caption under the number of a badge: the streak of now. Adjective, of a streak.
-Text under the current streak: the longest one. Best: of a streak. count: count, days.
+Text under the current streak: the length of the longest one. count: count, days.
 Title of the message above the last known streak when the sessions could not be loaded.
 Text beside a spinner while the sessions load, in place of the streak or the picture to share.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Practice: noun.
@@ -852,7 +856,6 @@ Title of the message about the sync.
 Label of the sync symbol: the last sync failed.
 Hint of the sync symbol while there is a problem.
 Label of the sync symbol: the device has no account. Do not show the reader’s gender.
-Label of the sync symbol: there is no network.
 Button in the message about the sync. Verb; Settings is the system’s app.
 Label of the sync symbol: everything is stored in iCloud.
 Label of the sync symbol: changes are being sent.
@@ -877,6 +880,7 @@ Text on a widget, and name of a figure: the weight rose. The weight may follow a
 Choice of the period of the chart: all entries.
 Spoken. Name of the vertical axis of the chart. unit: label, the unit in full, such as “pounds”.
 Name of the horizontal axis of the chart, head of a column of the logbook, and label of the field for the day of an entry. Noun.
+Heading in place of the chart, and spoken: the chosen period has no entry; other periods have some.
 Text in place of the chart when the chosen period has too few entries and earlier ones exist.
 Text in place of the chart while there are too few entries.
 Heading in place of the chart while there are too few entries.
@@ -901,6 +905,8 @@ Title of the first screen of the weight app, and name of its tab.
 Text in place of the dashboard while there are no entries; the button “Log weight” follows.
 Heading in place of the dashboard and of the logbook, text on the prediction and on the widgets, and spoken summary of the chart, while there are no entries.
 Label of the field for the share of body fat in percent.
+Text under the weight when it is out of bounds. min: weight, drawn as the bare number. max: weight.
+Spoken. Text under the weight when it is out of bounds. min: weight. max: weight.
 Label of the field for a note on an entry. Noun.
 Spoken. Unit of the field for body fat, where the percent sign is drawn.
 Title of the screen that adds an entry. Verb.
@@ -929,12 +935,11 @@ Label of the button that shows and hides the filters of the logbook. Verb.
 Button that turns off all filters of the logbook.
 Name of a filter of the logbook: only entries of some weekdays.
 Button that turns off the filter by weekdays.
-Hint of the button “Filter entries” while the filters are hidden and none is on.
-Hint of the button “Filter entries” while the filters are hidden and one is on.
-Hint of the button “Filter entries” while the filters are shown.
 Name of a filter of the logbook: only entries near a milestone.
 Name of a filter of the logbook: only entries with a note.
+Spoken after a filter was switched on or off. count: count, of entries that match.
 Heading over the filters of the logbook. Noun.
+Spoken value of the button “Filter entries”. count: count, of filters that are on.
 Button over the entries of a long logbook.
 Text in place of the entries of the logbook when the filters leave none.
 Heading in place of the entries of the logbook when the filters leave none.
@@ -1016,11 +1021,12 @@ Name of a choice: pounds or kilograms.
 Heading of a section of the settings. Noun.
 Text under the section with “Weight unit” and “Goal weight”.
 Name of a figure that is not known: the distance to the goal weight.
+Name of a figure: how far the weight is above the goal after gaining; the weight stands above it.
+Name of a figure: how far the weight is below the goal after losing; the weight stands above it.
 Name of a figure: the distance to a higher goal weight; the weight stands above it.
 Name of a figure: the distance to a lower goal weight; the weight stands above it.
 Text in place of the distance to the goal, when no goal is set.
 Spoken. Text in place of the distance to the goal, when no goal is set.
-Name of a figure: how far the weight went past the goal weight; the weight stands above it.
 Spoken. Label of a figure that is not known. title: label, the name of the figure. value: label, such as “no goal set”.
 Text in place of a figure that is not known.
 Spoken. Text in place of a figure that is not known.

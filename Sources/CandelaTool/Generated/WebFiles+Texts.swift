@@ -33,9 +33,17 @@ particular screen, card or app; `candela.css` lays out the boxes. Neither needs 
   "./candela.js"`. Each `Element` has one of the known kinds or another one, of a later version; a check of `kind` narrows its type.
 - `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures with a fixed
   appearance, and `{ onDraw }`, which is called with each node and its element.
-- `draw` keeps the nodes of elements that are the same on the next screen, and the focus, the scroll positions and a text that is being
-  typed, if it gets the same token and icon objects and no `onDraw`. A field with a `focusDelay` gets the focus after these seconds.
-  `drawScreen` makes new nodes.
+- `draw` keeps the nodes of elements that are the same on the next screen, and the focus, the scroll positions, running motions and a text
+  that is being typed, if it gets the same token and icon objects and no `onDraw`. A field with a `focusDelay` gets the focus after these
+  seconds. `drawScreen` makes new nodes, moves no focus and announces nothing.
+- `draw` moves the focus to the title of a screen that opens, back to the control that opened it, and from a control that disappears to the
+  next one, but never away from another part of your page. So draw all screens of an app in one `<candela-screen>`.
+- Announcements are made in two live regions in `<candela-screen>`, one polite and one assertive, each once: if the previous screen had none
+  with its id.
+- An overlay is a modal dialog in the window, and Escape does what its button to close does. A screen that is only a part of your page, with
+  the property `--visible-size`, is only covered itself.
+- Further actions of a row are buttons after its controls for the keyboard and screen readers, and a menu for a secondary click and a long
+  press. With forced colours, texts and boxes have the reader's colours, and graphics keep theirs with an outline.
 - A font that the token file describes (`fonts`) is used by its web name, and the page loads it in any way; until it is loaded, a
   fallback with the same metrics is used, from a face that every device has.
 - Nothing in a screen, a token file or an icon file can make a page run a script or send a request: names of fonts are quoted, a
@@ -44,8 +52,8 @@ particular screen, card or app; `candela.css` lays out the boxes. Neither needs 
 - A page may have a strict Content Security Policy: the renderer needs `script-src 'self'; style-src 'self'` for its two files,
   `connect-src` for your server, and no `'unsafe-inline'`, font, image or frame. Styles are set through the CSSOM, which policies do not
   restrict, and no text is parsed as markup, so `require-trusted-types-for 'script'; trusted-types 'none'` works too.
-- The screen is as wide as its container. The custom property `--visible-size` is the height of the part of a screen that is visible, in
-  which an overlay is centred; it is the height of the window unless `candela-screen` has another.
+- The screen is as wide as its container. The custom property `--visible-size` of `candela-screen` is the height of the part of a screen
+  that is visible, in which an overlay is centred; without it, this is the height of the window.
 - Type size, language, contrast and motion belong to the screen: to change them, request it in another context. Choose another token file
   to switch between light and dark.
 - Colours, sizes and times are custom properties of the drawn page: `color.text.primary` is `--color-text-primary`.
@@ -73,30 +81,37 @@ candela-screen { display: block; }
 }
 .candela :is(button:enabled, select) { cursor: pointer; }
 .candela :focus-visible, .c-current { outline: 2px solid currentColor; outline-offset: 2px; }
-.c-hidden, .c-more:not(:focus) {
+.c-hidden, .c-menu:not(:focus-within) {
   position: absolute !important; inline-size: 1px !important; block-size: 1px !important; min-inline-size: 0 !important;
   min-block-size: 0 !important; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.candela .c-more:focus { position: absolute; z-index: 3; padding: 12px; background: Canvas; color: CanvasText; }
+.candela :is(h1, main, .c-overlay):focus { outline: none; }
 
 /* The page */
 .c-content, .c-overlay { grid-area: 1 / 1; }
 .c-content { display: flex; flex-direction: column; gap: var(--page-gap); }
-.c-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-block-size: 44px; padding: 8px var(--page-margin) 0; }
-.c-bar > h1 { order: 2; flex: 1 1 100%; min-inline-size: 0; }
+.c-content, .c-seen { --page-side: max(var(--page-margin), (100% - var(--column, 100%)) / 2); }
+.c-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-block-size: 52px; padding: 8px var(--page-side) 0; }
+.c-bar > h1 { flex: 1 1 min-content; min-inline-size: 0; }
+.c-bar-end ~ h1 { order: 2; flex-basis: 100%; }
 .c-bar, .c-tabs { --target: 44px; }
 .c-bar-end { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .c-bar-end:last-child { margin-inline-start: auto; justify-content: end; }
-.c-toasts { position: sticky; inset-block-start: 0; z-index: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding-inline: var(--page-margin); }
-.c-cards { display: flex; flex-direction: column; gap: var(--page-gap); padding: 0 var(--page-margin) var(--page-margin); flex: 1; }
+.c-bar-end:has(~ h1) > .c-button:first-child:not(.c-surface) { justify-content: start; }
+h1 ~ .c-bar-end > .c-button:last-of-type:not(.c-surface) { justify-content: end; }
+.c-toasts { position: sticky; inset-block-start: 0; z-index: 2; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding-inline: var(--page-side); }
+.c-cards { display: flex; flex-direction: column; gap: var(--page-gap); padding: 0 var(--page-side) var(--page-margin); flex: 1; }
 .c-content > .c-cards:first-child { padding-block-start: var(--page-margin); }
 :is(.c-cards, .c-seen) > :is(:not(.c-arranger, .c-inline-fill), .c-inline-fixed, .c-inline-hug) { align-self: center !important; }
 nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
-.c-overlay { z-index: 3; }
+.candela .c-overlay { z-index: 3; position: static; inline-size: auto; block-size: auto; max-inline-size: none; max-block-size: none; padding: 0; border: 0; color: inherit; }
+.candela .c-overlay:modal { position: fixed; inset: 0; }
+.c-overlay::backdrop { background: none; }
 .c-seen {
-  position: sticky; inset-block: 0; display: flex; flex-direction: column; justify-content: center; block-size: 100%; max-block-size: var(--visible-size, 100dvh); padding: var(--page-margin);
+  position: sticky; inset-block: 0; display: flex; flex-direction: column; justify-content: center; block-size: 100%; max-block-size: var(--visible-size, 100dvh); padding: var(--page-margin) var(--page-side);
 }
-.c-seen > .c-card { max-block-size: 100%; overflow-y: auto; }
+.c-seen > .c-card { max-block-size: 100%; overflow-y: auto; isolation: isolate; }
+.c-overlay { overflow: clip; } .candela:not(.c-large) .c-card:has(.c-particle) { overflow: visible; }
 
 /* Arrangers */
 .c-arranger, .c-card { max-inline-size: 100%; }
@@ -196,7 +211,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   .candela .c-material { background: color-mix(in srgb, var(--fill) 70%, transparent); backdrop-filter: blur(20px); }
 }
 
-/* Charts run from left to right in every language */
+/* Charts, each in its own direction */
 .c-chart { display: flex; flex-direction: column; gap: 8px; inline-size: 100%; }
 .c-legend { display: flex; flex-wrap: wrap; gap: 4px 12px; }
 .c-key { display: flex; align-items: center; gap: 6px; } .c-swatch { inline-size: 16px; block-size: 10px; border-radius: 2px; background: currentColor; flex: none; }
@@ -224,7 +239,10 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-column:not(.c-align-center, .c-align-end, .c-align-stretch) > .c-button:not(.c-surface, .c-arranger, .c-inline-fill, .c-inline-fixed), .c-button.c-justify-start { justify-content: flex-start !important; }
 .c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
 .c-press:active { scale: var(--scale-from); }
-.c-menu { position: absolute; }
+:has(> .c-menu) { position: relative; }
+.c-menu { position: absolute; z-index: 4; inset-block-start: 100%; inset-inline-end: 0; min-inline-size: 160px; border-radius: 12px; background: var(--ground); box-shadow: 0 2px 16px #0005; }
+:is(.c-card, .c-surface, .c-arranger, .c-item):has(.c-menu:focus-within) { z-index: 4; }
+.candela .c-more { display: block; inline-size: 100%; min-block-size: 44px; padding: 8px 16px; }
 .c-toggle, .c-beside, .c-stepper, .c-steps, .c-entry, .c-caption, .c-menu-choice { display: flex; align-items: center; gap: 12px; }
 .c-toggle, .c-stepper, .c-field, .c-choice { inline-size: 100%; min-block-size: var(--target); justify-content: space-between; }
 .c-beside, .c-stepper > .c-text { flex: 1; min-inline-size: 0; max-inline-size: 100%; }
@@ -257,8 +275,8 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-options.c-list > .c-button { inline-size: 100%; justify-content: flex-start; }
 .candela .c-step { inline-size: 44px; block-size: 44px; display: grid; place-items: center; flex: none; }
 .c-step:disabled { opacity: .5; }
-.c-dialog { max-inline-size: 300px; border: 0; border-radius: 14px; padding: 20px; font-family: system-ui; }
-.c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; }
+.c-dialog { max-inline-size: min(92vw, 18em); border: 0; border-radius: 14px; padding: 20px; margin: auto; overflow-wrap: break-word; }
+.c-dialog :is(h2, button) { font: inherit; font-weight: 600; } .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; border: 1px solid; border-radius: 10px; background: none; color: inherit; margin-inline-end: 8px; }
 .candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
 .candela.c-large :is(.c-arranger.c-menu-choice, .c-field > .c-named) { align-items: stretch; }
 .candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
@@ -273,12 +291,28 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 @keyframes candela-slide { from { translate: 0 var(--offset-from); opacity: 0; } }
 @keyframes candela-fade { from { opacity: 0; } }
 @keyframes candela-spin { to { rotate: 1turn; } }
-@keyframes candela-fly { from { rotate: var(--turn); } to { rotate: var(--turn); translate: 0 -60px; opacity: 0; } }
-.c-spray { position: absolute; inset: 0; pointer-events: none; }
-.c-particle { position: absolute; inset: calc(50% - 3px); border-radius: 50%; background: currentColor; transform-origin: 50% 60px; }
+@keyframes candela-fly {
+  from { opacity: 0; } 5%, 60% { opacity: 1; } 35% { translate: var(--x) var(--y); animation-timing-function: ease-in; }
+  to { translate: calc(1.2 * var(--x)) calc(var(--y) + var(--fall)); rotate: 1 2 1 var(--spin); opacity: 0; }
+}
+.c-spray { position: absolute; inset: 50%; z-index: -1; pointer-events: none; }
+.c-particle { position: absolute; inline-size: var(--side); block-size: calc(var(--side) * .6); background: currentColor; }
 @media (prefers-reduced-motion: reduce) {
   .candela *, .candela *::before { animation: none !important; transition: none !important; }
   .c-particle { display: none; }
+}
+
+/* Colours that the reader chose: texts and boxes have them, and graphics keep their own on the screen's ground, with an edge */
+@media (forced-colors: active) {
+  .c-surface, .c-input, .c-menu, .c-dialog { outline: 1px solid; outline-offset: -1px; }
+  :is(.c-shape, .c-swatch, .c-bar-lying, .c-bar-standing, .c-switch, .c-plot, .c-ring-lines, .c-picture, .c-inked) { forced-color-adjust: none; }
+  :is(.c-plot, .c-inked):not(.c-picture *) { background: var(--ground); }
+  .c-shape, .c-swatch, .c-bar-lying, .c-bar-standing, .c-switch, .c-picture { outline: 1px solid CanvasText; }
+  .c-icon:not(:is(.c-picture, .c-inked) *) { color: CanvasText !important; }
+  .c-switch, .c-switch.c-on::before { background: Canvas; }
+  .c-switch::before, .c-divider, .c-item + .c-item::before { background: CanvasText; }
+  .c-switch.c-on { background: Highlight; }
+  .candela :is([aria-checked="true"], [aria-selected="true"], [aria-pressed="true"]):not(.c-toggle, :focus-visible) { outline: 3px solid Highlight; outline-offset: -3px; }
 }
 
 """##,
@@ -309,7 +343,7 @@ export function fit(page: HTMLElement): void;
 
 /** The element `<candela-screen>`, which draws screens and dispatches `candela-event`s. */
 export interface CandelaScreen extends HTMLElement {
-  /** Replaces the content by a drawn screen. */
+  /** Draws the next screen, keeps what stays, moves the focus and makes announcements. */
   draw(screen: Screen, tokens: Tokens, icons: Icons, options?: DrawOptions): void;
 }
 
@@ -335,7 +369,7 @@ declare global {
  * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
  * `appearances`, the token files of other appearances by name, for pictures with a fixed appearance, and `onDraw`, called with each node
  * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s; what does not
- * change from one screen to the next stays, with the focus, scroll positions and a text that is being typed.
+ * change from one screen to the next stays, with scroll positions and a text that is being typed. It moves the focus and makes announcements.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
   return new Drawing(screen, tokens, icons, options).page(screen);
@@ -346,23 +380,67 @@ class CandelaScreen extends HTMLElement {
     const dispatch = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
     this.onEvent = options.onEvent ?? dispatch;
     const fresh = drawScreen(screen, tokens, icons, { ...options, onEvent: detail => this.onEvent(detail) });
-    const [old, { activeElement: focus }] = [this.firstElementChild, this.getRootNode()];
-    const id = this.contains(focus) ? focus.closest("[data-id]")?.dataset.id : null;
+    const [old, root] = [this.regions && this.firstElementChild, this.getRootNode()];
+    const focus = root.activeElement ?? document.body;
+    const id = this.contains(focus) && (root.getElementById(focus.closest(".c-menu")?.dataset.of) ?? focus.querySelector(":scope.c-steered [data-id]") ?? focus).closest("[data-id]")?.dataset.id;
+    const ids = [...this.querySelectorAll("[data-id]")].map(node => node.dataset.id);
     const context = [tokens, icons, screen.screen, screen.language, screen.context?.language, screen.context?.typeSize, options.onDraw];
-    if (!old || context.some((value, place) => value !== this.context[place])) this.replaceChildren(fresh);
-    else fit(renew(old, fresh)), check(old);
+    const isNext = old && context.every((value, place) => value === this.context[place]);
+    if (isNext) renew(old, fresh);
+    else old ? old.replaceWith(fresh) : this.replaceChildren(fresh);
     this.context = context;
-    if (id && !focus.isConnected) {
-      const nodes = this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(id)}"]${end}`));
-      [...nodes].find(node => node.tabIndex >= 0)?.focus({ preventScroll: true });
-    }
+    const page = this.firstElementChild;
+    const layer = page.querySelector(".c-overlay");
+    // An overlay is modal in the window, unless the screen is only a part of a page.
+    if (layer && this.isConnected && !layer.matches(":modal") && !getComputedStyle(this).getPropertyValue("--visible-size"))
+      layer.removeAttribute("open"), (layer.autofocus = true), layer.showModal();
+    if (isNext) fit(page), check(page);
+    // Screen readers announce what changes in a region that was there before; outside of a modal overlay they would not.
+    this.regions ??= ["polite", "assertive"].map(level => set(make("div", "c-hidden c-said"), { "aria-live": level }));
+    if (this.regions[0].parentNode !== (layer ?? this)) (layer ?? this).append(...this.regions);
+    const announcements = screen.announcements ?? [];
+    this.say(announcements.filter(one => !this.said?.has(one.id)), screen.language);
+    this.said = new Set(announcements.map(one => one.id));
+    this.follow(screen, focus, id, ids, layer ?? page.querySelector("h1, main"));
     for (const input of this.querySelectorAll("[data-focus-delay]")) input.timer ??= setTimeout(() => input.focus(), input.dataset.focusDelay * 1000);
+  }
+  /** Announces sentences after a move of the focus, which would interrupt them, and removes them later. */
+  say(sentences, lang = this.context[4]) {
+    this.pending = [...(this.pending ?? []), ...sentences];
+    if (!this.pending.length) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      for (const region of this.regions)
+        region.replaceChildren(...this.pending.filter(one => one.politeness === region.ariaLive).map(one => set(make("p", "", one.text), { lang })));
+      this.pending = [];
+      this.timer = setTimeout(() => this.regions.forEach(region => region.replaceChildren()), 5000);
+    }, 100);
+  }
+  /** Moves the focus into what opens, back to what opened it, and from what disappears to its neighbour. */
+  follow({ screen, overlay, presentation }, focus, id, ids, start) {
+    const [from, place, trail] = [this.place, `${screen} ${overlay?.card.id ?? ""}`, (this.trail ??= [])];
+    const isSame = place === from;
+    const [at, back] = [ids.indexOf(id), trail.findIndex(one => one.place === place)];
+    const opener = presentation === "tab" && focus.closest("nav") ? id : trail[back]?.id;
+    if (!isSame && back >= 0) trail.length = back;
+    else if (!isSame && from) trail.push({ place: from, id });
+    this.place = place;
+    const isElsewhere = focus.isConnected && focus !== document.body && !this.contains(focus);
+    if (isElsewhere || (isSame ? !id || focus.isConnected : !from && !overlay)) return;
+    const reach = one => one && [...this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(one)}"]${end}`))].some(node => {
+      const control = node.tabIndex < 0 ? node.closest(".c-steered") ?? node : node;
+      if (control.tabIndex >= 0 && !control.matches(".c-more")) control.focus({ preventScroll: isSame });
+      return control.matches(":focus");
+    });
+    const next = isSame ? [id, ...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()] : [opener];
+    next.some(reach) || start.focus({ preventScroll: !from });
   }
 }
 if (!customElements.get("candela-screen")) customElements.define("candela-screen", CandelaScreen);
 
 // The next screen
 const scrollers = node => [node, ...node.querySelectorAll("*")].filter(one => one.matches(".c-scrolls, .c-scrolled"));
+const motionsOf = node => node.getAnimations({ subtree: true });
 /** Whether the node of an element can become that of another: it has no listeners, or they read the element of the node. */
 const isOpen = (a, b) => a?.kind === b.kind && ["row", "column", "layers", "list", "table", "field"].includes(b.kind)
   && a.input?.format === b.input?.format && ![a, b].some(one => one.actions || one.focused);
@@ -371,12 +449,15 @@ const nameOf = (node, place) => (node.matches?.("li, [role='row']") ? node.query
 function renew(old, fresh, isSame) {
   const [a, b] = [old.element, fresh.element];
   isSame ||= b && JSON.stringify(a) === JSON.stringify(b);
-  if (old.nodeName !== fresh.nodeName || !(isSame || (b ? isOpen(a, b) : !a && old.nodeName !== "BUTTON"))) {
+  if (old.nodeName !== fresh.nodeName || !(isSame || (b ? isOpen(a, b) : !a && !old.matches?.("button, .c-menu")))) {
     const places = old.matches ? scrollers(old).map(node => node.scrollLeft) : [];
+    const motions = (old.matches ? motionsOf(old) : []).map(one => [one.animationName, one.currentTime]);
     old.replaceWith(fresh);
+    if (motions.length) motionsOf(fresh).forEach((one, place) => motions[place]?.[0] === one.animationName && (one.currentTime = motions[place][1] ?? 0));
     if (places.length) scrollers(fresh).forEach((node, place) => (node.scrollLeft = places[place] ?? 0));
     return fresh;
   }
+  if (old.className === "c-spray") return old;
   if (!old.matches) return old.data !== fresh.data && (old.data = fresh.data), old;
   const isRefused = old.matches(".c-refused");
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
@@ -392,7 +473,7 @@ function renew(old, fresh, isSame) {
     return earlier ? renew(earlier, node, isSame) : node;
   });
   const kept = new Set(nodes);
-  for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();
+  for (const node of [...old.childNodes]) if (!kept.has(node) && !node.matches?.(".c-said")) node.remove();
   nodes.forEach((node, place) => {
     const here = () => old.childNodes[place] ?? null;
     // A node that moves loses the focus.
@@ -510,8 +591,8 @@ function theme({ tokens, fonts }) {
 }
 
 // Accessibility attributes
-const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
-const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
+const ariaRoles = { __proto__: null, alert: "group", progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
+const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status group list "
   + "listitem heading").split(" "));
 /** The role required of children; with other children, the role moves to a part with only these, or is left out. */
 const held = { list: "listitem", tablist: "tab" };
@@ -547,7 +628,9 @@ function tell(node, told) {
   const first = node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent;
   const isNamed = told.children === "contain" && first === told.label && node.textContent.startsWith(first) && !(told.value ?? told.hint ?? told.states[0]);
   const isRange = aria === "progressbar" || aria === "spinbutton";
-  const label = isNamed ? null : isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
+  // The name of a control contains the words that can be seen and said.
+  const seen = node.matches("button") ? (told.inputLabels ?? []).filter(one => node.textContent.includes(one) && !told.label.includes(one)) : [];
+  const label = isNamed ? null : [told.label, isRange ? null : told.value, ...seen].filter(Boolean).join(", ");
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
   // A native button stays a button even with a status or group role, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
@@ -558,7 +641,7 @@ function tell(node, told) {
   if (isMixed) items[0].before(set(make("span", "c-hidden"), { role: aria, "aria-label": label, "aria-owns": items.map(named).join(" ") }));
   const details = (told.details ?? []).map(({ label, value }) => `${label}: ${value}`);
   set(node, {
-    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
+    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": aria === "status" ? "off" : null,
     "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
     "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
   });
@@ -575,6 +658,8 @@ function say(node, words) {
   if (words !== node.textContent)
     node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
 }
+
+const tongueOf = ({ direction, language }) => ({ dir: direction === "rightToLeft" ? "rtl" : "ltr", lang: language });
 
 // Boxes and motion
 /** Draws an element's surface. */
@@ -611,14 +696,20 @@ function move(node, motion) {
   if (effect === "press") return style(node, { transition: `scale ${part("time")}` }).classList.add("c-press");
   const moved = (effect === "fill" && node.querySelector(".c-fill")) || node;
   style(moved, { animation: `candela-${alike[effect] ?? effect} ${part("time")} ${part("count")} ${part("turns")} both` });
-  const spray = Array.from({ length: isReduced ? 0 : Math.min(motion.particles ?? 0, 200) }, (_, place) =>
-    style(make("span", "c-particle"), { "--turn": `${place / motion.particles}turn`, animation: `candela-fly ${part("time")} both` }));
-  if (spray.length) node.append(set(make("span", "c-spray", spray), { "aria-hidden": "true" }));
+  const { particles = 0, amplitude = 60, colors = [] } = motion;
+  const spray = make("span", "c-spray", Array.from({ length: isReduced ? 0 : Math.min(particles, 200) }, (_, place) => {
+    const [turn, far] = [place * 3.883, amplitude * (0.15 + 0.85 * ((place * 0.414) % 1))];
+    return style(make("span", "c-particle"), {
+      "--x": `${0.6 * far * Math.cos(turn)}px`, "--y": `${far * Math.sin(turn)}px`, "--fall": `${amplitude * (0.5 + ((place * 0.732) % 1))}px`, "--side": `${6 + (place % 4) * 2}px`,
+      "--spin": `${1 + (place % 3)}turn`, color: role(colors[place % colors.length]), animation: `candela-fly ${part("time")} both`,
+    });
+  }));
+  if (spray.firstChild) node.append(set(spray, { "aria-hidden": "true" })), spray.addEventListener("animationend", () => spray.replaceChildren());
 }
 
 class Drawing {
   constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
-    Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
+    Object.assign(this, { screen, tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
     // Numbers have the region of the context's language if texts have that language.
     const [{ language }, asked = language] = [screen, screen.context?.language];
@@ -626,25 +717,33 @@ class Drawing {
   }
   /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
-    const { layout = {}, presentation, back, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
+    const { layout = {}, presentation, back, toolbar = {}, overlay, toasts = [] } = screen;
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
-    set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
+    set(page, tongueOf(screen));
     const isPart = presentation === "widget" || presentation === "island";
-    style(page, { background: role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
+    style(page, { background: role(screen.ground), "--ground": role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin), "--column": isPart ? null : role(layout.width) });
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => elements?.length ? make("div", "c-bar-end", elements.map(element => this.draw(element))) : null;
     const content = make("div", "c-content",
-      isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
+      isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(set(make("h1"), { tabindex: -1 }), screen.title), end(toolbar.trailing)),
       toasts.length ? make("div", "c-toasts", toasts.flatMap(card => this.card(card))) : null,
-      set(make("main", "c-cards", screen.cards.flatMap(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
+      set(make("main", "c-cards", screen.cards.flatMap(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null, tabindex: isPart ? -1 : null }),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
-    page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
+    page.append(content);
     if (overlay) {
       content.inert = true;
-      const name = wordsIn(overlay.card.body)[0]?.text ?? screen.title.text;
-      const above = set(make("div", "c-overlay", make("div", "c-seen", this.card(overlay.card))), { role: "dialog", "aria-modal": "true", "aria-label": name });
+      const { text, spoken = text } = wordsIn(overlay.card.body)[0] ?? screen.title;
+      const above = set(make("dialog", "c-overlay", make("div", "c-seen", this.card(overlay.card))), { open: "", tabindex: -1, "aria-modal": "true", "aria-label": spoken });
+      // The key that leaves a dialog does what its button to close does.
+      const quit = event => {
+        const actions = actionsIn(above.querySelector("[data-card]").element);
+        const leave = actions.find(action => action.intent?.kind === "close") ?? actions.at(-1);
+        if (!event.defaultPrevented) event.preventDefault(), leave && this.send(leave);
+      };
+      above.addEventListener("cancel", quit);
+      above.addEventListener("keydown", event => event.key === "Escape" && quit(event));
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
@@ -669,7 +768,7 @@ class Drawing {
     style(node, { opacity: role(opacity) });
     if (told) tell(node, told);
     else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hideFromAccessibility(node);
-    this.act(node, element);
+    this.act(node, element, told);
     if (focused) for (const [on, off] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
       const plain = node.style.cssText;
       node.addEventListener(on, () => cover(node, { ...surface, ...focused }));
@@ -682,7 +781,9 @@ class Drawing {
   /** Draws the children; screen readers may get them in another order. */
   drawInto(node, { children = [] }) {
     const nodes = children.map(child => this.draw(child));
-    node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
+    // In a row they follow the other controls.
+    const isRow = node.matches(".c-row");
+    node.append(...nodes.flatMap(child => [child, (!isRow && child.more) || []].flat()), ...nodes.flatMap(child => (isRow && child.more) || []));
     if (children.some(child => child.accessibility?.sortOrder != null)) {
       const place = index => children[index].accessibility?.sortOrder ?? 0;
       const order = nodes.map((_, index) => index).sort((a, b) => place(a) - place(b) || a - b);
@@ -715,16 +816,39 @@ class Drawing {
     const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
     if (!action.confirmation) return send();
     const { title, message, confirm, cancel } = action.confirmation;
-    const dialog = make("dialog", `c-dialog ${theme(this)}`, make("h2", "", title), make("p", "", message));
+    const [heading, body] = [make("h2", "", title), make("p", "", message)];
+    const dialog = set(make("dialog", `c-dialog ${theme(this)}`, heading, body), { ...tongueOf(this.screen), role: "alertdialog", "aria-labelledby": named(heading), "aria-describedby": named(body) });
     for (const text of [cancel, confirm])
-      dialog.append(onPress(make("button", "", text), () => (dialog.remove(), text === confirm && send())));
-    document.body.append(dialog);
+      dialog.append(onPress(make("button", "", text), () => (dialog.close(), text === confirm && send())));
+    dialog.addEventListener("close", () => dialog.remove());
+    // As large as the texts of the screen, outside of which it is.
+    const [{ size = 17 } = {}, color] = [this.screen.type?.["type.body"], role("color.text.primary")];
+    document.body.append(style(dialog, { color, background: role(this.screen.ground), "font-size": `${size}px`, "font-family": "var(--type-body-family)" }));
     dialog.showModal();
   }
-  /** Adds a keyboard-accessible button for each further action. */
-  act(node, { kind, actions = [] }) {
-    if (!actions.length || ["stepper", "field"].includes(kind)) return;
-    const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
+  /** Adds the menu of further actions: by keyboard and screen reader in order, otherwise by a secondary click or a long press. */
+  act(node, { kind, actions = [] }, told) {
+    const shown = actions.filter(action => action.gesture !== "drag");
+    if (!shown.length || ["stepper", "field"].includes(kind)) return;
+    const items = shown.map(action => {
+      const item = this.dress(make("button", "c-more c-text", action.label), { style: "type.body", color: "color.text.primary" });
+      const isNamed = !told?.label || kind === "chart" || action.label.includes(told.label);
+      return set(onPress(item, () => this.send(action)), { type: "button", "aria-label": isNamed ? null : `${action.label}, ${told.label}` });
+    });
+    const more = set(make("span", "c-menu", items), { "data-of": named(node) });
+    rove(more, items);
+    // Some browsers move the focus away from a pressed button, which would close the menu.
+    more.addEventListener("mousedown", event => event.preventDefault());
+    more.addEventListener("keydown", event => event.key === "Escape" && (event.preventDefault(), node.focus()));
+    const open = () => node.getRootNode().querySelector(`[data-of="${node.id}"] > *`)?.focus();
+    node.addEventListener("contextmenu", event => more.contains(event.target) || (event.preventDefault(), event.stopPropagation(), open()));
+    let [timer, isHeld] = [];
+    node.addEventListener("pointerdown", event => {
+      isHeld = false;
+      if (event.pointerType === "touch") timer = setTimeout(() => ((isHeld = true), open()), 500);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, () => clearTimeout(timer));
+    node.addEventListener("click", event => isHeld && !more.contains(event.target) && (event.stopImmediatePropagation(), event.preventDefault()), true);
     // A button cannot contain buttons: its further actions follow it.
     if (node.matches("button, [role=button], [role=link]")) node.more = more;
     else node.append(more);
@@ -780,12 +904,13 @@ function valueOf({ format, min, max, step, maximumLength, isRequired }, text, la
   const count = [...new Intl.Segmenter(language).segment(text)].length;
   return count > (maximumLength ?? Infinity) ? { error: "tooLong" } : { value: text };
 }
+const actionsIn = element => [element.action ?? [], ...(element.children ?? []).map(actionsIn)].flat();
 const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
 
 const kinds = {
   row: (drawing, element) => arrange(drawing, element, "row"),
   column: (drawing, element) => arrange(drawing, element, "column"),
-  layers: (drawing, element) => drawing.drawInto(make("div", `c-layers${element.align ? ` c-align-${element.align}` : ""}`), element),
+  layers: (drawing, element) => drawing.drawInto(make("div", `c-layers${element.align ? ` c-align-${element.align}` : ""}${element.children?.some(child => child.kind === "shape") ? " c-inked" : ""}`), element),
   grid(drawing, element) {
     const { columns, minimumColumn, firstColumn, rowGap, leadingBlanks = 0 } = element;
     const gap = role(element.gap) ?? "0px";
@@ -793,6 +918,7 @@ const kinds = {
     const hasRows = element.children?.some(child => child.kind === "row");
     const most = columns ? `(100% - ${columns - 1} * ${gap}) / ${columns}` : "0px";
     const node = drawing.drawInto(make("div", "c-grid c-arranger"), element);
+    if (node.querySelector(".c-surface:not(.c-arranger)")) node.classList.add("c-inked");
     if (hasRows) node.classList.add(many === 1 && columns > 1 ? "c-unrolled" : "c-rowed");
     if (leadingBlanks && many > 1) style(node.firstElementChild, { "grid-column-start": leadingBlanks + 1 });
     steer(node);
@@ -896,19 +1022,22 @@ const kinds = {
     if (words) drawing.dress(input, words);
     style(input, { "--placeholder": role(placeholder?.color) });
     if (box) cover(shown, box);
-    const wrong = set(make("div", "c-wrong"), { "aria-live": "assertive" });
+    const wrong = make("div", "c-wrong");
     const caption = label && set(make("label", "", drawing.text(label)), { for: named(input) });
     const body = make("div", "c-named", caption, make("span", "c-entry", shown, drawing.text(unit)));
     const node = drawing.control("div", `c-field c-arranger c-entry-${format}`, element, body, wrong, drawing.text(warning));
     const report = error => {
       wrong.replaceChildren(...[drawing.text(error)].filter(Boolean));
-      set(input, { "aria-errormessage": named(wrong) }).setAttribute("aria-invalid", Boolean(error));
+      input.removeAttribute("aria-describedby");
+      set(input, { "aria-invalid": Boolean(error), "aria-describedby": error?.text ? named(wrong) : null });
     };
     if (problem) report(problem);
     input.addEventListener("change", () => {
       const { input: rules, action } = node.element;
       const read = valueOf(rules, input.value, drawing.numbers);
-      report(read.error && (rules.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
+      const error = rules.errors?.[read.error];
+      report(read.error && (error ?? { text: "", style: label?.style, color: label?.color }));
+      if (error) node.closest("candela-screen")?.say?.([{ text: error.spoken ?? error.text, politeness: "assertive" }]);
       node.classList.toggle("c-refused", Boolean(read.error));
       check(node.closest(".candela"));
       if (read.error) return;
@@ -997,7 +1126,7 @@ function drawChart(drawing, chart) {
   const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
   const over = make("div", "c-over");
   /** The place of a text at the top, on a vertical line, so that it stays inside. */
-  const above = at => ({ top: 0, left: percent(at), translate: percent(-at) });
+  const above = at => ({ top: 0, left: percent(at), translate: percent(-at), background: "var(--fill)", "box-shadow": "0 0 0 3px var(--fill)" });
   const rule = (axis, position, look) => {
     const at = axis === "x" ? across.at(position) : 1 - up.at(position);
     const [along, other] = axis === "x" ? ["y", "x"] : ["x", "y"];
@@ -1008,7 +1137,7 @@ function drawChart(drawing, chart) {
   if (grid) for (const { position } of y.marks) rule("y", position, grid);
   for (const one of series) svg.append(...drawSeries(drawing, svg, one, across, up));
   for (const one of rules) {
-    style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") });
+    svg[one.axis === "x" ? "prepend" : "append"](style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") }));
     const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
     over.append(style(drawing.text(one.text), one.axis === "x"
       ? above(at) : { "inset-inline-end": 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
@@ -1063,10 +1192,12 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
 // Layout-dependent fitting
 /** Fits a drawn screen into its container; repeated whenever the size changes. */
 export function fit(page) {
+  const above = page.querySelector(".c-overlay:modal > .c-seen");
+  if (above) for (const { left, width } of [page.getBoundingClientRect()]) style(above, { width: `${width}px`, "margin-left": `${left}px` });
   const all = selector => [...page.querySelectorAll(selector)];
   for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
     style.zoom = Math.min(1, roomOf(parentElement) / Math.max(offsetWidth, 1));
-  const texts = all(".c-text:not(input, textarea)");
+  const texts = all(".c-text:not(input, textarea, .c-more)");
   const rows = all(".c-row:not(.c-scrolls), .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
   for (const { style, classList } of texts) {
     classList.remove("c-broken");
@@ -1103,7 +1234,7 @@ export function fit(page) {
     scale(scale(texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select"))), isFlat), isFlat);
   for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
   for (const grid of all(".c-steered")) {
-    const cells = [...grid.querySelectorAll("button")];
+    const cells = cellsIn(grid);
     const isSmall = cells.some(cell => cell.offsetWidth < 44 || cell.offsetHeight < 44);
     grid.classList.toggle("c-adjustable", isSmall);
     for (const node of [grid, ...cells]) node.tabIndex = (isSmall || grid.role === "spinbutton") === (node === grid) ? 0 : -1;
@@ -1138,12 +1269,13 @@ function thin(axis, isFlat) {
   }
 }
 
+const cellsIn = node => [...node.querySelectorAll("button:not(.c-more)")];
 /** Makes a grid with cells too small to touch one control: arrow keys and the nearest touch select a cell. */
 function steer(grid) {
-  const cells = [...grid.querySelectorAll("button")];
+  const cells = cellsIn(grid);
   if (!cells.length) return;
   grid.classList.add("c-steered");
-  const columns = Math.max(...[...grid.children].map(row => row.querySelectorAll("button").length));
+  const columns = Math.max(...[...grid.children].map(row => cellsIn(row).length));
   let current = (cells.findIndex(cell => cell.ariaCurrent) + cells.length) % cells.length;
   const point = place => {
     cells[current].classList.remove("c-current");
@@ -1166,22 +1298,133 @@ function steer(grid) {
 }
 
 """##,
+        "Gallery/alone.js": #"""
+// One state alone, in a device's height: bars and dialogs are where they are on a device, and the screen scrolls.
+
+const deviceHeights = { 320: 568, 390: 844, 768: 1024, 1024: 768 };
+async function alonePage([screen, name], isCurrent) {
+  const one = stateOf(screen, name);
+  if (!one) return missing();
+  const drawn = moved(await load(fileOf(one)));
+  const frame = makeFrame(label(one));
+  const [across, high] = [width(), deviceHeights[width()]];
+  const onEvent = sent => {
+    stage.screen = drawn;
+    const { action, event } = eventOf(sent);
+    if (served.touch) return served.touch(one, sent);
+    const [sentence, leads] = consequence(event);
+    if (leads && screenNames.includes(leads)) location.hash = address("alone", leads);
+    else say(`${action.label ?? action.id}: ${sentence}`);
+    told.textContent = `${action.label ?? action.id}: ${sentence}`;
+  };
+  const told = h("p", { class: "count", "aria-hidden": "true" });
+  setTimeout(() => drawIn(frame, drawn, { onEvent, isCurrent, height: high }).catch(failed));
+  return [
+    h("div", { class: "over" }, h("h1", {}, label(one)), h("p", { class: "views" }, link(["screens", one.screen, one.name], "In the gallery"), h("span", {}, `${across} × ${high} points`)), told),
+    h("div", { class: "scrolls", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device", style: { "inline-size": `${across}px` } }, frame)),
+  ];
+}
+
+"""#,
+        "Gallery/beside.js": #"""
+// Up to six variants of a state side by side. They are a part of the address: `show=appearance:dark;size:xxxLarge,width:320`. What a
+// variant leaves open, the switches above decide.
+
+const mostVariants = 6;
+const varied = ["appearance", "size", "language", "width", "motion"];
+const isBefore = { version: "before" };
+/** The variants in an address; unknown names and values are left out. */
+const variantsIn = text => text.split(";").slice(0, mostVariants).map(one => Object.fromEntries(one.split(",").map(pair => pair.split(":")).filter(([name, value]) =>
+  name === "version" ? value === "before" && catalog.comparison : varied.includes(name) && (`${name}:${value}` === "width:390" || switches[name].options.some(([option]) => option && option === value)))));
+const variantText = variants => variants.map(one => Object.entries(one).map(pair => pair.join(":")).join(",")).join(";");
+const optionLabel = (name, value) => switches[name].options.find(([option]) => option === value)?.[1] ?? value;
+/** The name of a variant. */
+const variantLabel = variant => Object.entries(variant).map(([name, value]) =>
+  name === "version" ? "Before" : name === "width" ? `${optionLabel(name, value)} points` : name === "motion" ? `${optionLabel(name, value)} motion` : optionLabel(name, value)).join(", ") || "As above";
+
+/** Sets of variants, each chosen by one click. */
+function variantSets(one) {
+  const shown = (name, values) => values.slice(0, mostVariants).map(value => ({ [name]: value }));
+  const usual = ["xSmall", "large", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"];
+  const sizes = catalog.sizes.length > mostVariants ? usual.filter(size => catalog.sizes.includes(size)) : catalog.sizes;
+  const entry = catalog.comparison?.screens.find(other => other.screen === one.screen && other.specimen === one.name);
+  const isNew = entry?.change === "added";
+  const hasOther = entry || catalog.comparison?.tokens.some(set => set.startsWith(`${one.product}.`));
+  return [
+    ["Looks", shown("appearance", appearances)], ["Type sizes", shown("size", sizes)], ["Languages", shown("language", catalog.languages)],
+    ["Widths", shown("width", ["320", "390", "768", "1024"])], ...(hasOther && !isNew ? [["Before and after", [isBefore, {}]]] : []),
+  ];
+}
+const besideAddress = (one, variants) => {
+  const [path, query] = address("beside", one.screen, one.name).split("?");
+  const text = variantText(variants);
+  return `${path}?${query ? `${query}&` : ""}show=${encodeURIComponent(text)}`;
+};
+/** Links to other views of a state. */
+const viewsNav = one => h("nav", { "aria-label": "Views", class: "views" },
+  h("span", {}, "Side by side:"), variantSets(one).map(([name, variants]) => h("a", { href: besideAddress(one, variants), "aria-current": setting("show") === variantText(variants) ? "page" : null }, name)),
+  link(["states", one.screen], "States"), states().some(([name]) => name === stateLabel(one)) ? link(["across", stateLabel(one)], "Screens") : null,
+  h("span", {}, "Or:"), route.path[0] === "beside" ? link(["screens", one.screen, one.name], "With its elements") : null, link(["alone", one.screen, one.name], "Alone"),
+  served.touch ? link(["live", one.screen, one.name], "In use") : null);
+
+async function besidePage([screen, name], isCurrent) {
+  const one = stateOf(screen, name);
+  if (!one) return missing();
+  const variants = variantsIn(setting("show"));
+  const figures = variants.map((variant, place) => {
+    const value = name => variant[name] ?? setting(name);
+    const text = variantLabel(variant);
+    const frame = makeFrame(text);
+    const remove = h("button", { type: "button", class: "copy", "aria-label": `Remove: ${text}`, click: () => (location.hash = besideAddress(one, variants.filter((_, other) => other !== place))) }, "Remove");
+    const device = h("div", { class: "device", style: { "inline-size": `${width(value("width"))}px` } }, frame);
+    return { variant, value, frame, device, node: h("figure", { tabindex: "0", "aria-label": text }, h("figcaption", {}, h("span", {}, text), variants.length > 1 ? remove : null), device) };
+  });
+  const row = h("div", { class: "besides" }, figures.map(figure => figure.node));
+  const chosen = Object.fromEntries(varied.map(name => [name, setting(name)]).filter(([, value]) => value));
+  const add = variants.length < mostVariants && Object.keys(chosen).length
+    ? h("button", { type: "button", click: () => (location.hash = besideAddress(one, [...variants, chosen])) }, `Add: ${variantLabel(chosen)}`) : null;
+  const draw = async () => {
+    // All in one row if they are at least half as large as drawn.
+    const room = row.clientWidth - 20 * figures.length;
+    const widths = figures.map(({ value }) => width(value("width")));
+    const zoom = Math.min(1, room / Math.max(...widths), Math.max(room / widths.reduce((sum, one) => sum + one, 0), 0.5));
+    for (const { device } of figures) device.style.zoom = zoom;
+    await Promise.all(figures.map(async ({ variant, value, frame }) => {
+      const look = value("appearance") || appearance();
+      const old = variant.version === "before";
+      const entry = old && catalog.comparison.screens.find(other => other.screen === one.screen && other.specimen === one.name);
+      const data = await (entry ? earlierOf(entry) : load(placeOf(one, readerOf(one, value("size") || undefined, value("language") || undefined))));
+      const set = `${data.theme}.${look}`;
+      const earlierTokens = old && catalog.comparison.tokens.includes(set) ? await load(`earlier/tokens/${set}`) : undefined;
+      await drawIn(frame, value("motion") === "reduced" ? still(data) : data, { look, earlierTokens, isCurrent });
+    }));
+    if (isCurrent()) byId("content").dataset.beside = String(figures.length);
+  };
+  setTimeout(() => draw().catch(failed));
+  return [h("h1", {}, label(one)), h("p", { class: "count" }, `${countOf(variants.length, "variant", "variants")} · ${noteOf(one)}`), viewsNav(one), add && h("p", { class: "views" }, add), row];
+}
+
+"""#,
         "Gallery/changes.js": #"""
-// The differences from an earlier dump: both pictures side by side, with the changed elements marked.
+// The differences from an earlier dump: changed tokens, and both pictures of changed screens, side by side or one over the other, with
+// the changed elements marked.
 
 async function changesPage([screen, name], isCurrent) {
   const { with: folder, screens, tokens } = catalog.comparison;
   const entry = screens.find(one => one.screen === screen && one.specimen === name);
   if (entry) return changePage(entry, isCurrent);
+  // The elements are the same, but not the values of their roles.
+  const state = screen && stateOf(screen, name);
+  if (state) return changePage({ screen, specimen: state.name, change: "tokens" }, isCurrent);
   const changed = screens.filter(one => one.change === "changed");
   return [
     h("h1", {}, "Changes"), h("p", { class: "count" }, `${screens.length} screens differ from ${folder}`),
-    tokens.length ? h("p", {}, `Tokens that differ: ${tokens.join(", ")}.`) : null,
+    tokens.length ? await changedTokens(tokens) : null,
     screens.length + tokens.length ? null : h("p", {}, "Both are the same."),
     ["changed", "added", "removed"].map(change => {
       const all = screens.filter(one => one.change === change);
       return all.length ? h("section", { class: "group" }, h("h2", {}, `${plain(change)}, ${all.length}`), h("ul", { class: "wall" }, all.map(one =>
-        pictured(["changes", one.screen, one.specimen], one.specimen, one.screen, () => (change === "removed" ? earlierOf(one) : nowOf(one)))))) : null;
+        pictured(["changes", one.screen, one.specimen], label({ screen: one.screen, name: one.specimen }), one.screen, () => (change === "removed" ? earlierOf(one) : nowOf(one)))))) : null;
     }),
   ];
 }
@@ -1191,8 +1434,50 @@ const nowOf = one => {
   return load(`screens/${size}.${language}/${one.screen}/${one.specimen}`);
 };
 
+/** The tokens that differ, each with both values, the sets that have them, and screens that use it. */
+async function changedTokens(sets) {
+  const rows = new Map();
+  const { roles, uses } = await load("words");
+  for (const set of sets) {
+    const [before, after] = await loadAll([`earlier/tokens/${set}`, `tokens/${set}`]);
+    for (const path of new Set([before, after].flatMap(({ tokens }) => Object.keys(tokens)))) {
+      const [was, is] = [own(before.tokens, path), own(after.tokens, path)];
+      const values = JSON.stringify([was?.$type, was?.$value, is?.$type, is?.$value]);
+      if (JSON.stringify([was?.$type, was?.$value]) === JSON.stringify([is?.$type, is?.$value])) continue;
+      const key = `${path} ${values}`;
+      if (!rows.has(key)) rows.set(key, { path, was, is, sets: [] });
+      rows.get(key).sets.push(set);
+    }
+  }
+  const text = token => {
+    try {
+      return [swatch(token), valueText(token)];
+    } catch {
+      return JSON.stringify(token.$value);
+    }
+  };
+  const users = ({ path, sets }) => {
+    const index = roles.indexOf(path);
+    return specimens.filter(one => sets.some(set => set.startsWith(`${one.product}.`)) && own(uses, `${one.screen}/${one.name}`)?.[1].includes(index));
+  };
+  const row = change => {
+    const used = users(change);
+    // One state of each screen is enough.
+    const shown = used.filter((one, place) => used.findIndex(other => other.screen === one.screen) === place);
+    return h("tr", {}, h("th", { scope: "row" }, h("code", {}, change.path)),
+      h("td", {}, change.was ? h("del", {}, text(change.was)) : "–"), h("td", {}, change.is ? h("ins", {}, text(change.is)) : "–"),
+      h("td", {}, change.sets.join(", ")),
+      h("td", {}, shown.slice(0, 6).map((one, place) => [place ? ", " : "", link(["changes", one.screen, one.name], label(one))]), shown.length > 6 ? `, and ${shown.length - 6} more screens` : ""));
+  };
+  return h("section", { class: "group" }, h("h2", {}, `Tokens, ${rows.size}`), rows.size ? h("div", { class: "scrolls", tabindex: "0", role: "group", "aria-label": "Changed tokens" }, h("table", { class: "tokens-changed" },
+    h("thead", {}, h("tr", {}, ["Token", "Before", "After", "In", "Used by"].map(head => h("th", { scope: "col" }, head)))),
+    h("tbody", {}, [...rows.values()].slice(0, 200).map(row)))) : h("p", {}, `Only descriptions differ, in ${sets.join(", ")}.`));
+}
+
+/** How the two pictures are shown, and the address of each way. */
+const changeViews = { "": "Side by side", overlay: "One over the other", difference: "Difference" };
 async function changePage(entry, isCurrent) {
-  const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
+  const [before, after] = await Promise.all([entry.change === "added" ? null : entry.change === "tokens" ? nowOf(entry) : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
     .then(both => both.map(screen => screen && moved(screen)));
   const found = before && after ? differences(before, after) : [];
   const pair = [["Before", before, 0], ["After", after, 1]].filter(([, screen]) => screen).map(([label, screen, side]) => {
@@ -1205,9 +1490,27 @@ async function changePage(entry, isCurrent) {
   const items = found.map(({ path, was, is, elements }) => h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(elements), pointerenter: () => point(elements) },
     h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
   let point = () => {};
+  const row = h("div", { class: "pair" }, pair.map(one => one.node));
+  const slider = h("label", { class: "slider" }, h("span", {}, "Before to after"), h("input", { type: "range", min: 0, max: 100, value: 50, input: ({ target }) => row.style.setProperty("--after", target.value / 100) }));
+  const look = () => {
+    const view = pair.length === 2 && Object.hasOwn(changeViews, setting("view")) ? setting("view") : "";
+    row.className = ["pair", view && "over", view].filter(Boolean).join(" ");
+    slider.hidden = view !== "overlay";
+    for (const [place, one] of pair.entries()) one.node.tabIndex = view && !place ? -1 : 0;
+  };
+  const choices = pair.length < 2 ? null : h("fieldset", { class: "checks" }, h("legend", { class: "hidden" }, "Pictures"), Object.entries(changeViews).map(([view, name]) =>
+    h("label", { class: "check" }, h("input", { type: "radio", name: "view", checked: setting("view") === view, change: () => {
+      if (view) route.query.set("view", view);
+      else route.query.delete("view");
+      replaceAddress();
+      document.body.dataset.shown = location.hash;
+      look();
+    } }), name)), slider);
+  look();
   const nodes = [
-    h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
-    h("div", { class: "pair" }, pair.map(one => one.node)), h("ol", { class: "stops differences" }, items),
+    h("p", {}, link(["changes"], "All changes")), h("h1", {}, label({ screen: entry.screen, name: entry.specimen })),
+    h("p", { class: "count" }, `${entry.screen} / ${entry.specimen}, ${entry.change === "tokens" ? "changed by its tokens" : entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
+    choices, row, h("ol", { class: "stops differences" }, items),
   ];
   const draw = async () => {
     for (const one of pair) {
@@ -1327,6 +1630,19 @@ async function findingsPage() {
     reasons.map(([reason, found]) => h("details", {}, h("summary", {}, `${reason} (${found.length})`), findingList(found))),
   ];
 }
+const isOfStage = ({ screen, specimen }) => screen === stage.one.screen && specimen === stage.one.name;
+/** The findings of the state that is shown, in every look in which they were found. */
+function findingsPanel() {
+  if (!stage.one) return [h("p", {}, "Findings are listed beside states. A journey's screens are audited as states.")];
+  const box = h("div", {}, h("p", {}, "Auditing …"));
+  load("findings").then(({ findings, accepted }) => {
+    const [own, others] = [findings.filter(isOfStage), accepted.filter(one => isOfStage(one.finding))];
+    box.replaceChildren(
+      own.length ? findingList(own) : h("p", {}, "The audit finds nothing wrong with this state."),
+      ...(others.length ? [h("h2", {}, "Accepted"), ...others.map(({ reason, finding }) => h("details", {}, h("summary", {}, reason), findingList([finding])))] : []));
+  }).catch(failed);
+  return [box];
+}
 const figure = ({ name, value, least, most, unit }) =>
   `${name} ${Math.round(value * 100) / 100}${unit ? ` ${unit}` : ""}${least != null ? `, at least ${least}` : ""}${most != null ? `, at most ${most}` : ""}`;
 const findingList = found => h("ul", { class: "findings" }, found.map(one => h("li", { class: one.severity },
@@ -1389,6 +1705,7 @@ main { padding: 1rem; outline: none; }
 
 /* The wall */
 .group { margin: 1.5rem -4px 0; padding: 0 4px 4px; content-visibility: auto; contain-intrinsic-size: auto 400px; }
+.group > h2 { margin-block-start: 0; }
 .wall { display: grid; grid-template-columns: repeat(auto-fill, minmax(130px, 1fr)); gap: 1rem; }
 .tile { display: block; text-decoration: none; font-size: .875rem; line-height: 1.3; }
 .tile strong { display: block; font-weight: 500; overflow-wrap: anywhere; margin-block-start: .375rem; }
@@ -1396,11 +1713,37 @@ main { padding: 1rem; outline: none; }
 .tile small { display: block; font-size: .8125rem; overflow-wrap: anywhere; }
 .thumbnail { aspect-ratio: 390 / 560; overflow: hidden; border-radius: 12px; background: var(--color-surface); box-shadow: 0 0 0 1px var(--color-input-border); container-type: inline-size; }
 .reduced { inline-size: 390px; transform: scale(calc(100cqi / 390px)); transform-origin: 0 0; min-block-size: 560px; display: grid; pointer-events: none; }
+/* A picture of a whole screen: half as large. */
+.thumbnail.tall { aspect-ratio: auto; container-type: normal; inline-size: 195px; min-block-size: 280px; }
+.tall > .reduced { zoom: .5; transform: none; }
+.wall:has(.tall) { grid-template-columns: repeat(auto-fill, 195px); gap: 1.5rem 1.25rem; }
 @supports not (transform: scale(calc(100cqi / 390px))) { .reduced { zoom: .38; transform: none; } }
 /* Elements fixed to the edge of a device are placed in the flow of a small picture. */
 .reduced :is(nav.c-tabs, .c-toasts) { position: static; }
 .finds { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 .finds a { min-block-size: 32px; display: inline-flex; align-items: center; }
+
+.across { margin-block: .75rem; }
+.across[open] summary { margin-block-end: .25rem; }
+.picker { display: block; inline-size: min(20rem, 100%); margin-block: .75rem 1.25rem; }
+.views { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .875rem; margin-block: .25rem .5rem; font-size: .875rem; max-inline-size: none; }
+.views span { color: var(--color-text-secondary); }
+.views a { min-block-size: 32px; display: inline-flex; align-items: center; }
+.views button, .copy { min-block-size: 32px; min-inline-size: 44px; padding: 0 .625rem; border: 1px solid var(--color-input-border); border-radius: 8px; background: var(--color-surface); font-size: .8125rem; }
+
+/* Variants side by side */
+.besides { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 1.5rem 1rem; margin-block-start: 1rem; }
+.besides figure { inline-size: min-content; }
+.besides figcaption button { flex: none; }
+.besides figcaption { display: flex; align-items: center; justify-content: space-between; gap: .5rem; min-block-size: 32px; font-size: .875rem; }
+
+/* One state alone */
+body[data-page="alone"] > :is(header, #switches) { display: none; }
+body[data-page="alone"] .over { margin-block-end: 1rem; }
+body[data-page="alone"] .device { margin-inline: auto; }
+body[data-page="alone"] .over { margin-inline: auto; inline-size: fit-content; max-inline-size: 100%; text-align: center; }
+body[data-page="alone"] .over h1 { font-size: 1.125rem; }
+body[data-page="alone"] .views { justify-content: center; }
 
 /* One screen */
 .viewer { display: grid; grid-template-columns: 14rem minmax(0, 1fr) minmax(18rem, 26rem); gap: 1rem 1.5rem; align-items: start; }
@@ -1424,12 +1767,15 @@ main { padding: 1rem; outline: none; }
 .steps ol { display: flex; flex-wrap: wrap; }
 .steps a { min-inline-size: 44px; min-block-size: 44px; display: flex; align-items: center; justify-content: center; padding: 0 .5rem; border-radius: 10px; text-decoration: none; font-variant-numeric: tabular-nums; }
 .side { position: sticky; inset-block-start: 1rem; display: flex; flex-direction: column; max-block-size: calc(100vh - 2rem); }
-[role="tablist"] { display: flex; border-block-end: 1px solid var(--color-input-border); }
+[role="tablist"] { display: flex; flex: none; overflow-x: auto; border-block-end: 1px solid var(--color-input-border); }
 [role="tab"] { flex: 1; min-block-size: 44px; border: 0; background: none; border-block-end: 3px solid transparent; }
 [role="tab"][aria-selected="true"] { border-color: var(--color-primary-text); font-weight: 600; }
 [role="tabpanel"] { overflow-y: auto; padding: .75rem 2px; }
 .stops { counter-reset: stop; margin-block-start: .5rem; }
 .stop { inline-size: 100%; min-block-size: 32px; text-align: start; border: 0; border-radius: 6px; background: none; padding: .25rem .5rem .25rem calc(.5rem + var(--depth, 0) * .875rem); font-size: .875rem; overflow-wrap: anywhere; }
+.copies { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem; font-size: .8125rem; color: var(--color-text-secondary); }
+.copies button { color: var(--color-text-primary); }
+.elements { position: relative; overflow-y: auto; max-block-size: max(40vh, 16rem); }
 .stop.here, .stop:hover, .stop[aria-pressed="true"] { background: var(--color-surface); box-shadow: inset 0 0 0 1px var(--color-input-border); }
 .announced, .count { color: var(--color-text-secondary); }
 .announced { margin-block: .75rem; font-size: .875rem; }
@@ -1481,10 +1827,31 @@ summary { cursor: pointer; min-block-size: 24px; }
 
 /* Changes and findings */
 .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; margin-block-start: 1rem; }
+.pair.over { display: grid; justify-content: start; }
+.pair.over > figure { grid-area: 1 / 1; }
+.pair.over figcaption { visibility: hidden; block-size: 0; margin: 0; }
+.pair.overlay > figure + figure .frame { opacity: var(--after, .5); }
+.pair.difference { isolation: isolate; }
+.pair.difference > figure + figure { mix-blend-mode: difference; }
+.pair.over .mark.changed { display: none; }
+.tokens-changed td, .tokens-changed th { padding-inline-end: 1rem; min-inline-size: 7rem; }
+fieldset { border: 0; margin: 0; padding: 0; min-inline-size: 0; }
+.slider { display: flex; align-items: center; gap: .5rem; min-block-size: 44px; }
+.slider[hidden] { display: none; }
 figure { margin: 0; max-inline-size: 100%; overflow-x: auto; }
 figcaption { font-weight: 600; margin-block-end: .375rem; }
 del { color: var(--color-error-text); } ins { color: var(--color-success-text); }
 .findings li { padding-block: .5rem; border-block-end: 1px solid var(--color-input-border); }
+
+/* A live gallery */
+#problems { margin: 1rem; color: var(--color-error-text); white-space: pre-wrap; }
+.clock { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; margin-block-end: .5rem; font-variant-numeric: tabular-nums; }
+.clock p { flex: 1 1 100%; min-inline-size: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin: 0; max-inline-size: none; }
+.clock output { font-weight: 600; }
+.clock button, .checks button { min-block-size: 44px; min-inline-size: 44px; border: 1px solid var(--color-input-border); border-radius: 10px; background: var(--color-surface); padding: 0 .75rem; }
+.clock input[type="text"] { flex: 0 1 auto; min-inline-size: 0; max-inline-size: 100%; min-block-size: 44px; padding: 0 .75rem; border: 1px solid var(--color-input-border); border-radius: 10px; background: var(--color-input-background); }
+.checks { flex-wrap: wrap; align-items: center; }
+.log li { overflow-wrap: anywhere; padding-block: .5rem; border-block-end: 1px solid var(--color-input-border); }
 
 /* Colour vision, applied to pictures only */
 [data-vision="protanopia"] :is(.frame, .thumbnail, .patch) { filter: url(#vision-protanopia); }
@@ -1517,8 +1884,7 @@ del { color: var(--color-error-text); } ins { color: var(--color-success-text); 
 
 async function iconsPage([wanted]) {
   const { icons } = await load("icons");
-  const terms = asked();
-  const shown = Object.entries(icons).filter(([name, icon]) => terms.every(term => `${name} ${icon.description}`.toLowerCase().includes(term)));
+  const shown = Object.entries(icons);
   const draw = (name, size) => h("span", { class: "icon" }, drawIcon({ icons }, { icon: name, size }));
   if (wanted) setTimeout(() => byId(`icon-${wanted}`)?.scrollIntoView({ block: "center" }));
   return [
@@ -1554,7 +1920,7 @@ body { display: grid; }
 <header>
   <a class="name" href="#/">Candela</a>
   <form role="search">
-    <input id="search" type="search" placeholder="Screens, states, tokens" aria-label="Search" autocomplete="off" aria-keyshortcuts="/">
+    <input id="search" type="search" placeholder="Screens, words, tokens" aria-label="Search" autocomplete="off" aria-keyshortcuts="/">
   </form>
   <nav aria-label="Gallery" id="pages"></nav>
 </header>
@@ -1573,6 +1939,8 @@ Object.assign(globalThis, { drawScreen, fit, toldBy, renderer: { make, set, styl
 {{Gallery/wall.js}}
 {{Gallery/inspect.js}}
 {{Gallery/screens.js}}
+{{Gallery/beside.js}}
+{{Gallery/alone.js}}
 {{Gallery/events.js}}
 {{Gallery/journeys.js}}
 {{Gallery/kinds.js}}
@@ -1580,23 +1948,25 @@ Object.assign(globalThis, { drawScreen, fit, toldBy, renderer: { make, set, styl
 {{Gallery/icons.js}}
 {{Gallery/changes.js}}
 {{Gallery/findings.js}}
+{{Gallery/live.js}}
 {{Gallery/main.js}}
 </script>
 </body>
 </html>
 
 """##,
-        "Gallery/inspect.js": #"""
-// The elements of a screen: their roles, the values of those and their contrast.
+        "Gallery/inspect.js": ##"""
+// The elements of a screen: what is under the pointer, its JSON, its roles with their values, and its contrast, to copy.
 
 let selected = null;
 const shownOverlays = new Set();
+/** The name of an element in the tree. */
+const nameOf = element => element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
 
 function elementsPanel() {
   const items = [];
   const list = (element, depth) => {
-    const name = element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
-    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${nameOf(element)}`.slice(0, 60));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => choose(element);
@@ -1604,30 +1974,43 @@ function elementsPanel() {
     for (const child of element.children ?? []) list(child, depth + 1);
   };
   for (const root of rootsOf(stage.screen)) list(root, 0);
-  const details = h("div", { class: "details", "aria-live": "polite" });
+  const details = h("div", { class: "details" });
   const byElement = new Map(items);
-  const choose = element => {
-    selected = element;
-    for (const [, item] of items) item.removeAttribute("aria-pressed");
-    byElement.get(element)?.setAttribute("aria-pressed", "true");
-    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes)).catch(failed);
+  const hint = () => h("p", {}, "Point at an element in the picture, or choose one here or there.");
+  let described = null;
+  const describe = element => {
+    described = element;
+    if (element) detailsOf(element).then(nodes => described === element && details.replaceChildren(...nodes)).catch(failed);
+    else details.replaceChildren(hint());
+  };
+  /** Keeps an element described wherever the pointer is; choosing it again ends this. */
+  const choose = (element, isAgain = selected === element) => {
+    selected = isAgain ? null : element;
+    for (const [other, item] of items) item.setAttribute("aria-pressed", other === selected);
+    describe(selected);
+    if (selected) say(`${element.kind} ${nameOf(element)}: chosen`);
   };
   stage.onPoint = element => {
     for (const [, item] of items) item.classList.remove("here");
     unmark();
+    if (!selected) describe(element);
+    else mark(selected);
     if (!element) return;
     mark(element);
-    byElement.get(element)?.classList.add("here");
-    byElement.get(element)?.scrollIntoView({ block: "nearest" });
+    const item = byElement.get(element);
+    item?.classList.add("here");
+    // Only the list scrolls, so that the details stay in view.
+    if (item) tree.scrollTop += Math.min(item.offsetTop - tree.scrollTop, 0) || Math.max(item.offsetTop + item.offsetHeight - tree.scrollTop - tree.clientHeight, 0);
   };
-  stage.page.document.addEventListener("click", ({ target }) => panel === "elements" && elementAt(target) && choose(elementAt(target)), true);
-  if (byElement.has(selected)) choose(selected);
-  else details.replaceChildren(h("p", {}, "Choose an element, here or in the picture."));
+  stage.onPick = element => choose(element);
+  const tree = h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)));
+  if (byElement.has(selected)) choose(selected, false);
+  else choose(null);
   const box = (name, label) => h("label", { class: "check" }, h("input", {
     type: "checkbox", checked: shownOverlays.has(name), change: ({ target }) => ((target.checked ? shownOverlays.add(name) : shownOverlays.delete(name)), drawOverlays()),
   }), label);
   drawOverlays();
-  return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, h("ol", { class: "stops elements" }, items.map(([, item]) => h("li", {}, item)))];
+  return [h("div", { class: "checks" }, box("boxes", "Boxes"), box("targets", "Targets")), details, tree];
 }
 
 /** Frames around every element, or around every touch target: red below 44 by 44 points. */
@@ -1653,6 +2036,38 @@ function pathOf(element) {
   }
   return steps.join(" › ");
 }
+/** The JSON Pointer of an element in the screen. */
+function pointerOf(element, value = stage.screen, path = "") {
+  if (value === element) return path;
+  if (!value || typeof value !== "object") return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = pointerOf(element, part, `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+/** The address of this page with an element chosen. */
+function elementAddress(element) {
+  const query = new URLSearchParams(route.query);
+  query.set("at", pointerOf(element));
+  return `${location.href.split("#")[0]}${address(...route.path).split("?")[0]}?${query}`;
+}
+/** The events that a touch of an element sends: its own, or those of the innermost control around it. */
+function eventsOf(element) {
+  const actions = [element.action, ...(element.actions ?? [])].filter(action => action?.intent);
+  const parent = stage.parents.get(element);
+  return actions.length || !parent ? actions.map(({ intent }) => ({ intent })) : eventsOf(parent);
+}
+/** Buttons that copy the JSON of an element, its events, its roles, its path and its address. */
+function copyButtons(element) {
+  const text = value => JSON.stringify(value, null, 2);
+  const events = eventsOf(element);
+  const roles = [...new Set(membersOf(element).map(([, value]) => value).filter(isRole))];
+  return h("p", { class: "copies" }, h("span", {}, "Copy"), copyButton("JSON", () => text(element)),
+    events.length ? copyButton(events.length > 1 ? "Events" : "Event", () => text(events.length > 1 ? events : events[0])) : null,
+    roles.length ? copyButton(roles.length > 1 ? "Roles" : "Role", () => roles.join("\n")) : null,
+    copyButton("Path", () => pointerOf(element)), copyButton("Address", () => elementAddress(element)));
+}
 const isRole = value => typeof value === "string" && Object.hasOwn(stage.tokens.tokens, value);
 /** The members of an element, without its children: a row each, with the value of a role. */
 function membersOf(value, name = "") {
@@ -1666,10 +2081,12 @@ async function detailsOf(element) {
   const { width = 0, height = 0 } = nodeOf(element)?.getBoundingClientRect() ?? {};
   const rows = membersOf(element).map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, isRole(value) ? roleNode(value, stage.tokens, origins) : String(value))));
   return [
-    h("h2", {}, element.kind), h("p", { class: "path" }, pathOf(element)),
+    h("h2", {}, `${plain(element.kind)} ${nameOf(element)}`.slice(0, 60)), h("p", { class: "path" }, pathOf(element)),
     h("p", {}, `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} points`, element.action ? `, target at least ${stage.screen.minimumTarget}` : ""),
     contrastNode(element),
+    copyButtons(element),
     rows.length ? h("table", { class: "members" }, h("tbody", {}, rows)) : null,
+    h("details", {}, h("summary", {}, "JSON"), json(element)),
     h("p", {}, link(["elements", element.kind], `All ${element.kind} elements`)),
   ].filter(Boolean);
 }
@@ -1733,7 +2150,7 @@ function contrastNode(element) {
   return h("p", { class: "contrast" }, h("strong", {}, `${least} : 1`), " ", h("code", {}, element.color), " on ", grounds.names.map((name, place) => [place ? " over " : "", h("code", {}, name)]));
 }
 
-"""#,
+"""##,
         "Gallery/journeys.js": #"""
 // A journey: its screens in order, each with the event on the previous one.
 
@@ -1746,6 +2163,7 @@ async function journeyPage([name, place = "0"], isCurrent) {
   const frame = frames[at];
   const next = frames[at + 1];
   stage.came = frame;
+  stage.one = null;
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
   const wanted = next && actionsOf(frame.screen).find(action => same(action.intent, next.event.intent));
   stage.onEvent = sent => {
@@ -1754,7 +2172,7 @@ async function journeyPage([name, place = "0"], isCurrent) {
     else tell(sent);
   };
   const others = h("nav", { "aria-label": "Journeys", class: "states" },
-    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("journeys", journey.name, "0"), "aria-current": journey === one ? "page" : null }, journey.name)))));
+    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("journeys", journey.name, "0"), "aria-current": journey === one ? "page" : null }, label(journey))))));
   const steps = h("nav", { "aria-label": "Steps", class: "steps" },
     at > 0 ? link(["journeys", name, String(at - 1)], "Back") : h("span"),
     h("ol", {}, frames.map((other, index) => h("li", {}, h("a", { href: address("journeys", name, String(index)), "aria-current": index === at ? "step" : null, title: other.screen.screen }, String(index + 1))))),
@@ -1763,7 +2181,8 @@ async function journeyPage([name, place = "0"], isCurrent) {
     ? `Next: ${wanted ? `“${wanted.label}”` : consequence(next.event)[0]}${next.event.value === undefined ? "" : ` ${quoted(next.event.value)}`}`
     : "The journey ends here.";
   const note = `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`;
-  if (!(await viewer(name, others, frame.screen, note, isCurrent, [steps, h("p", {}, hint)]))) return null;
+  const use = served.touch ? [h("p", { class: "views" }, link(["play", name, String(at)], "Use the app from here"))] : [];
+  if (!(await viewer(label(one), others, frame.screen, note, isCurrent, [steps, h("p", {}, hint), ...use]))) return null;
   const control = wanted && [...stage.nodes].find(([element]) => element.action?.id === wanted.id || element.actions?.some(action => action.id === wanted.id));
   if (control) mark(control[0], "next");
   return null;
@@ -1779,7 +2198,7 @@ function kindsPage(sort) {
     const isCard = sort === "cards";
     if (!kind) return [
       h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
-      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], name, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
+      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], plain(name), `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
     ];
     const uses = own(kinds, kind);
     if (!uses) return missing();
@@ -1790,12 +2209,12 @@ function kindsPage(sort) {
     const form = { ...variant, properties: { ...variant.properties, ...base.properties }, required: [...variant.required ?? [], ...base.required] };
     const facts = isCard && $defs[form.properties?.facts?.$ref?.split("/").at(-1)];
     return [
-      h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
-      h("h1", {}, kind),
+      h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, plain(name)))),
+      h("h1", {}, plain(kind)), h("p", { class: "count" }, kind),
       form.description ? h("p", {}, form.description) : null,
       h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
       h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
-      h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, use.specimen), h("small", {}, use.members.join(", ") || "no members of its own"))))),
+      h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, label(stateOf(use.screen, use.specimen) ?? { screen: use.screen, name: use.specimen })), h("small", {}, use.members.join(", ") || "no members of its own"))))),
     ];
   };
 }
@@ -1820,13 +2239,281 @@ async function alone({ screen, specimen, path }) {
 }
 
 """#,
-        "Gallery/main.js": #"""
+        "Gallery/live.js": #"""
+// The live gallery: data from the server, news of changed files, and a session that answers every touch. Only a served page has this
+// script; a gallery opened from disk has neither.
+
+const live = { log: [], schedules: new Map(), ahead: 0, isPaused: false, failsToSave: false };
+let news = null;
+const fetching = new Map();
+/** The number of changes of files that this page knows of. */
+let changes = 0;
+
+async function post(path, body) {
+  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error((await answer.text()).trim());
+  return answer.json();
+}
+served.load = name => {
+  if (!fetching.has(name)) {
+    const before = changes;
+    const data = fetch(`data/${name.split("/").map(encodeURIComponent).join("/")}.json`).then(async answer => {
+      if (!answer.ok) throw new Error((await answer.text()).trim());
+      const value = await answer.json();
+      // What was asked for before a change may be outdated.
+      if (before === changes) arrived.set(name, value);
+      return value;
+    });
+    fetching.set(name, data);
+    data.catch(() => {}).then(() => fetching.get(name) === data && fetching.delete(name));
+  }
+  return fetching.get(name);
+};
+
+// News of changed files: what is shown is loaded and drawn again. A page in the background does not hold a connection.
+let source = null;
+function listen() {
+  source?.close();
+  source = document.hidden ? null : new EventSource("events");
+  if (!source) return;
+  source.onmessage = ({ data }) => hear(JSON.parse(data));
+  source.onerror = () => warn(["The server does not answer. It ends with its command."]);
+}
+function hear(latest) {
+  const earlier = news;
+  news = latest;
+  warn(news.problems);
+  if (!earlier || earlier.version === news.version) return;
+  if (earlier.edition !== news.edition) return location.reload();
+  changes++;
+  arrived.clear();
+  fetching.clear();
+  if (stage.screen) looks(stage.screen.theme).catch(() => {});
+  show().then(() => (document.body.dataset.version = news.version));
+}
+const warnings = h("pre", { id: "problems", role: "alert", hidden: true });
+byId("switches").after(warnings);
+function warn(problems) {
+  warnings.hidden = !problems.length;
+  warnings.textContent = problems.join("\n");
+}
+
+// The clock: it runs from the state's own time, and can be moved.
+const instant = milliseconds => new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");
+const now = () => live.start + live.ahead + (live.isPaused ? 0 : performance.now() - live.since);
+function pause(isPaused) {
+  if (isPaused === live.isPaused) return;
+  live.ahead = now() - live.start;
+  live.since = performance.now();
+  live.isPaused = isPaused;
+}
+function moveTo(milliseconds) {
+  live.ahead += milliseconds - now();
+  return ask(report("time"));
+}
+/** A time in the zone of the state; in full, or short for a list. */
+function clockText(milliseconds, form = { dateStyle: "full", timeStyle: "medium" }) {
+  const text = timeZone => new Intl.DateTimeFormat("en-GB", { ...form, timeZone }).format(milliseconds);
+  try {
+    return text(live.context.timeZone);
+  } catch {
+    return text("UTC");
+  }
+}
+const brief = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" };
+/** Reports the time when the screen becomes outdated, or at the next scheduled moment. */
+function wake() {
+  clearTimeout(live.timer);
+  if (live.isPaused) return;
+  const moments = [live.screen?.validUntil, ...[...live.schedules.values()].flat().map(moment => moment.at)].filter(Boolean).map(Date.parse);
+  const next = Math.min(...moments.filter(moment => moment > now()));
+  if (Number.isFinite(next)) live.timer = setTimeout(() => ask(report("time")), Math.min(next - now() + 20, 2 ** 31 - 1));
+}
+
+// The session
+const report = (about, value, id) => ({ intent: { kind: "report", about, ...(value !== undefined && { value }), ...(id && { id }) } });
+/** The context of the state, with the time of the clock and what the switches choose. */
+function liveContext() {
+  const chosen = { language: setting("language"), typeSize: setting("size") };
+  return {
+    ...live.context, now: instant(now()), ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)),
+    increaseContrast: setting("appearance") ? appearance().endsWith("increased") : live.context.increaseContrast,
+    reduceMotion: live.context.reduceMotion || setting("motion") === "reduced",
+  };
+}
+/** Begins a session with a state, or with a journey after some of its steps. */
+async function begin(one, step) {
+  const { session, context } = await post("sessions", one.screens ? { journey: one.name, step } : { screen: one.screen, specimen: one.name });
+  Object.assign(live, { one, step, session, context, start: Date.parse(context.now), ahead: 0, since: performance.now(), revision: 0, screen: null, log: [] });
+  live.schedules.clear();
+  await send(report("time"));
+}
+
+let turn = Promise.resolve();
+/** Sends an event after those before it, and shows the answer; without an event, the screen is made again. */
+function ask(event) {
+  const { session } = live;
+  turn = turn.then(() => session === live.session && send(event)).then(redraw).catch(failed);
+  return turn;
+}
+async function send(event) {
+  const context = liveContext();
+  const answer = await post("stream", { session: live.session, answer: "patch", revision: live.revision, context, ...(event && { event }) });
+  if (answer.error?.code === "unknown-session" && live.revision) return begin(live.one, live.step);
+  const { revision, effects = [], patch, screen, error } = answer;
+  live.log.unshift({ now: context.now, event, effects, operations: patch?.operations, error, isWhole: Boolean(screen) });
+  live.log.length = Math.min(live.log.length, 200);
+  if (error) return say(error.message);
+  live.revision = revision;
+  live.isOther = !patch && !screen;
+  if (screen) live.screen = screen;
+  if (patch) live.screen = patched(live.screen, patch.operations);
+  for (const effect of effects) if (effect.kind === "schedule") live.schedules.set(effect.about, effect.moments);
+  wake();
+  // The gallery is the host: it reports that records are saved, and saves none.
+  for (const effect of effects) if (effect.kind === "save") await send(report("save", !live.failsToSave, effect.id));
+}
+
+/** A screen after the operations of a JSON Patch; the earlier screen stays as it was, since it is drawn. */
+function patched(screen, operations) {
+  const root = { "": structuredClone(screen) };
+  const find = path => {
+    const steps = path.split("/").map(step => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const last = steps.pop();
+    return [steps.reduce((value, step) => value[step], root), last];
+  };
+  const take = path => {
+    const [parent, name] = find(path);
+    const value = parent[name];
+    if (Array.isArray(parent)) parent.splice(Number(name), 1);
+    else delete parent[name];
+    return value;
+  };
+  for (const { op, path, from, value } of operations) {
+    const added = op === "move" ? take(from) : value;
+    const [parent, name] = find(path);
+    if (op === "remove") take(path);
+    else if (op === "replace" || !Array.isArray(parent)) parent[name] = added;
+    else parent.splice(name === "-" ? parent.length : Number(name), 0, added);
+  }
+  return root[""];
+}
+
+// The page
+served.touch = (one, sent) => {
+  Object.assign(live, { first: eventOf(sent).event, session: null });
+  location.hash = address("live", one.screen, one.name);
+};
+served.page = ([screen, name], isCurrent) => {
+  const one = screen ? stateOf(screen, name) : specimens[0];
+  return one ? usePage(one, undefined, statesNav("live", one), noteOf(one), isCurrent) : missing();
+};
+served.play = ([name, place = "0"], isCurrent) => {
+  const one = catalog.journeys.find(journey => journey.name === name);
+  if (!one) return missing();
+  const step = Math.min(Math.max(Number(place) || 0, 0), one.screens.length - 1);
+  const others = h("nav", { "aria-label": "Journeys", class: "states" },
+    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("play", journey.name, "0"), "aria-current": journey === one ? "page" : null }, label(journey))))));
+  return usePage(one, step, others, `From step ${step + 1} of ${one.screens.length} · ${one.product}`, isCurrent);
+};
+async function usePage(one, step, neighbours, note, isCurrent) {
+  if (live.one === one && live.step === step && live.session) await (turn = turn.then(() => send()).catch(failed));
+  else await begin(one, step);
+  if (!isCurrent()) return null;
+  stage.one = one.screens ? null : one;
+  if (!live.screen) throw new Error(live.log[0]?.error?.message ?? "The app draws this screen itself");
+  stage.onEvent = sent => ask(eventOf(sent).event);
+  await viewer(label(one), neighbours, live.screen, note, isCurrent, controls(), drawLive);
+  const { first } = live;
+  live.first = null;
+  if (first) ask(first);
+  return null;
+}
+const isUsed = () => ["live", "play"].includes(route.path[0]);
+const isShown = () => isUsed() && stage.box?.isConnected;
+async function redraw() {
+  if (!isShown() || !(await drawLive(live.screen, isShown))) return;
+  const focused = document.activeElement;
+  stage.showPanel(panel);
+  if (focused.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
+  byId("other-screen")?.toggleAttribute("hidden", !live.isOther);
+  document.body.dataset.revision = live.revision;
+}
+const drawLive = (screen, isCurrent) => drawStage(screen, isCurrent, drawKept);
+/** Draws a screen over the last one, so that what does not change stays, with the focus and a text that is being typed. */
+async function drawKept(frame, screen, { onEvent, isCurrent }) {
+  const { icons, sets } = await looks(screen.theme);
+  const page = await frame.ready;
+  if (!isCurrent()) return null;
+  const { body } = page.document;
+  let host = body.querySelector(":scope > candela-screen");
+  if (!host) body.replaceChildren((host = page.document.createElement("candela-screen")));
+  const tokens = sets[appearance()];
+  host.draw(screen, tokens, icons, { appearances: sets, onEvent });
+  const drawn = { nodes: new Map(), elements: new WeakMap() };
+  for (const node of host.querySelectorAll("*")) if (node.element) drawn.nodes.set(node.element, node), drawn.elements.set(node, node.element);
+  settle(frame, page, host.firstElementChild, screen);
+  return Object.assign(drawn, { page, node: host.firstElementChild, screen, tokens });
+}
+
+/** The controls above the picture: the clock and the answers of the host. */
+function controls() {
+  const time = h("output", { id: "clock" }, clockText(now()));
+  const button = (label, act) => h("button", { type: "button", click: act }, label);
+  const moves = [["− 1 day", -86400], ["− 1 hour", -3600], ["− 1 minute", -60], ["+ 1 minute", 60], ["+ 1 hour", 3600], ["+ 1 day", 86400]]
+    .map(([label, seconds]) => button(label, () => moveTo(now() + seconds * 1000)));
+  const check = (label, checked, act) => h("label", { class: "check" }, h("input", { type: "checkbox", checked, change: ({ target }) => act(target.checked) }), label);
+  const exact = h("input", { type: "text", size: 26, "aria-label": "Time", placeholder: live.context.now, change: ({ target }) => {
+    const moment = Date.parse(target.value);
+    if (Number.isFinite(moment)) moveTo(moment);
+    else say("Write a time such as 2026-03-18T17:20:00+01:00");
+  } });
+  return [
+    h("div", { class: "clock", role: "group", "aria-label": "Clock" }, h("p", {}, time, exact, check("Paused", live.isPaused, isPaused => (pause(isPaused), wake()))), moves),
+    h("div", { class: "checks" }, check("Saves fail", live.failsToSave, fails => (live.failsToSave = fails)), button("Begin again", () => begin(live.one, live.step).then(redraw).catch(failed)),
+      live.one.screens ? link(["journeys", live.one.name, String(live.step)], "The journey") : link(["screens", live.one.screen, live.one.name], "The state as it is")),
+    h("p", { id: "other-screen", hidden: !live.isOther }, "The app draws the next screen itself. ", button("Go back", () => ask({ intent: { kind: "close" } }))),
+  ];
+}
+
+function eventSentence(event) {
+  if (!event) return "Drawn again.";
+  const { kind, about, value } = event.intent ?? {};
+  return kind === "report" ? `The host reports ${about}${value === undefined ? "" : `: ${value}`}.` : consequence(event)[0];
+}
+function logEntry({ now, event, effects, operations, error, isWhole }) {
+  const more = (label, value) => h("details", {}, h("summary", {}, label), json(value));
+  return h("li", {},
+    h("p", {}, h("strong", {}, eventSentence(event)), " ", h("small", {}, clockText(Date.parse(now), brief))),
+    error ? h("p", { class: "wrong" }, error.message) : null,
+    event ? more("Event", event) : null,
+    effects.length ? more(`Effects: ${effects.map(effect => effect.kind).join(", ")}`, effects) : null,
+    operations ? more(`Patch: ${operations.length} ${operations.length === 1 ? "change" : "changes"}, ${JSON.stringify(operations).length} bytes`, operations) : isWhole ? h("p", {}, "The whole screen") : null);
+}
+/** The events so far, newest first, each with its effects and the changes of the screen. Entries stay, with those that are open. */
+function logPanel() {
+  const notices = [...live.schedules].flatMap(([about, moments]) => moments.map(moment => h("li", {}, clockText(Date.parse(moment.at), brief), `, ${about}`, moment.title ? `: ${moment.title}. ${moment.text ?? ""}` : "")));
+  return [
+    h("h2", {}, `${live.log.length} ${live.log.length === 1 ? "event" : "events"}`), h("ol", { class: "log" }, live.log.map(entry => (entry.node ??= logEntry(entry)))),
+    notices.length ? h("h2", {}, "Scheduled") : null, notices.length ? h("ul", {}, notices) : null,
+  ];
+}
+panels.events = ["Events", () => (isUsed() ? logPanel() : eventsPanel())];
+
+setInterval(() => byId("clock") && (byId("clock").textContent = clockText(now())), 1000);
+document.addEventListener("visibilitychange", listen);
+listen();
+
+"""#,
+        "Gallery/main.js": ##"""
 // Navigation between pages.
 
 const pages = {
-  "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
+  "": ["Screens", wall], screens: [null, screenPage], states: [null, statesPage], across: [null, acrossPage], beside: [null, besidePage],
+  alone: [null, alonePage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
   cards: ["Cards", kindsPage("cards")], tokens: ["Tokens", tokensPage], icons: ["Icons", iconsPage],
   ...(catalog.comparison && { changes: ["Changes", changesPage] }), findings: [`Findings${catalog.findings ? ` (${catalog.findings})` : ""}`, findingsPage],
+  ...(served.page && { live: ["Live", served.page], play: [null, served.play] }),
 };
 const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All screens"))];
 
@@ -1834,6 +2521,7 @@ function place(nodes) {
   const main = byId("content");
   main.className = "";
   delete main.dataset.compared;
+  delete main.dataset.beside;
   main.replaceChildren(...nodes.flat(Infinity).filter(Boolean));
 }
 
@@ -1842,7 +2530,14 @@ async function show() {
   const turn = ++shows;
   const [name = "", ...rest] = route.path;
   const page = Object.hasOwn(pages, name) ? pages[name][1] : missing;
-  for (const node of byId("pages").children) node.toggleAttribute("aria-current", node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === name);
+  // Pages without a link of their own belong to the first one.
+  const section = pages[name]?.[0] ? name : name === "play" ? "live" : "";
+  for (const node of byId("pages").children) {
+    const isHere = node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === section;
+    if (isHere) node.setAttribute("aria-current", "page");
+    else node.removeAttribute("aria-current");
+  }
+  document.body.dataset.page = name;
   if (name !== "journeys") stage.came = null;
   try {
     const nodes = await page(rest, () => turn === shows);
@@ -1867,8 +2562,14 @@ function follow() {
   readAddress();
   makePages();
   applySwitches();
+  fillSearch();
   const isNew = before !== route.path.join("/");
   show().then(() => isNew && !byId("content").classList.contains("viewer") && scrollTo(0, 0));
+}
+
+/** Shows the search of the address, unless it is being typed. */
+function fillSearch() {
+  if (document.activeElement !== byId("search")) byId("search").value = setting("q");
 }
 
 makeSwitches();
@@ -1876,12 +2577,18 @@ makeStage();
 readAddress();
 makePages();
 applySwitches();
+fillSearch();
 addEventListener("hashchange", follow);
 byId("search").addEventListener("input", () => {
   clearTimeout(typing);
   typing = setTimeout(() => {
-    if (route.path.length) location.hash = address();
-    else show();
+    const isElsewhere = route.path.length > 0;
+    const text = byId("search").value.trim();
+    if (text) route.query.set("q", text);
+    else route.query.delete("q");
+    if (!isElsewhere) replaceAddress();
+    else location.hash = `#/?${route.query}`;
+    if (!isElsewhere) show();
   }, 60);
 });
 byId("search").form.addEventListener("submit", event => event.preventDefault());
@@ -1890,13 +2597,13 @@ addEventListener("keydown", event => {
   if (event.key === "/") event.preventDefault(), byId("search").focus();
   const by = { j: 1, k: -1 }[event.key];
   const links = [...document.querySelectorAll(".states a, .thumbs a")];
-  if (by && links.length) links.at((links.findIndex(node => node.ariaCurrent) + by) % links.length).click();
+  if (by && links.length) links.at((links.findIndex(node => node.getAttribute("aria-current")) + by) % links.length).click();
 });
 show();
 // The entry points of automated checks.
 globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };
 
-"""#,
+"""##,
         "Gallery/page.js": ##"""
 // Helpers for every part of the gallery: nodes, data loaded on demand, and the page's address.
 
@@ -1922,6 +2629,9 @@ const say = text => (byId("status").textContent = text);
 const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
 const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
 
+/** The functions of a live gallery, which its server adds; none in a gallery opened from disk. */
+const served = {};
+
 // Data: each file in the folder `data` is a script that calls `gallery` with its name and content.
 const arrived = new Map();
 const waiting = new Map();
@@ -1929,9 +2639,30 @@ globalThis.gallery = (name, data) => {
   arrived.set(name, data);
   waiting.get(name)?.resolve(data);
 };
-/** The content of a file: immediately if it is loaded, otherwise when it is. */
-function load(name) {
-  if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
+/** A document: immediately if it is loaded, otherwise when it is. */
+async function load(name) {
+  if (!files.has(name)) throw new Error(`data/${name}.js is no part of this gallery`);
+  if (arrived.has(name)) return arrived.get(name);
+  if (served.load) return served.load(name);
+  const [, folder, reader, rest] = /^(screens|journeys)\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  if (!reader) return read(name);
+  const file = await read(`${folder}/${rest}`);
+  if (!arrived.has(name)) arrived.set(name, unfolded(file, own(file.documents, reader)));
+  return arrived.get(name);
+}
+/** A document of a file with several, each value that they share in its places. */
+function unfolded({ mark, shared }, document) {
+  // A shared value refers to earlier ones only, so this ends.
+  const whole = (value, end) => {
+    if (!value || typeof value !== "object") return value;
+    if (Array.isArray(value)) return value.map(part => whole(part, end));
+    if (Object.hasOwn(value, mark)) return value[mark] < end ? whole(shared[value[mark]], value[mark]) : null;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, whole(part, end)]));
+  };
+  return whole(document, shared.length);
+}
+/** The content of a file. */
+function read(name) {
   if (arrived.has(name)) return Promise.resolve(arrived.get(name));
   if (!waiting.has(name)) {
     const promise = Promise.withResolvers?.() ?? {};
@@ -1963,9 +2694,9 @@ function readAddress() {
   route.path = path.split("/").filter(Boolean).map(decoded);
   route.query = new URLSearchParams(query);
 }
-/** The address of a page with the current switches. */
+/** The address of a page with the current switches; what belongs to one page only is left out. */
 function address(...path) {
-  const { at, ...others } = Object.fromEntries(route.query);
+  const { at, q, show, view, ...others } = Object.fromEntries(route.query);
   const query = new URLSearchParams(others).toString();
   return `#/${path.map(encodeURIComponent).join("/")}${query ? `?${query}` : ""}`;
 }
@@ -1980,7 +2711,7 @@ const products = [...new Set(specimens.map(one => one.product))];
 const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
 const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
 /** The files that belong to this gallery; no other file is loaded, whatever the address. */
-const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
+const files = new Set(["findings", "icons", "kinds", "words", "types", ...screenNames.map(name => `schema/${name}`)]);
 for (const one of [...specimens, ...catalog.journeys])
   for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
 for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
@@ -1988,36 +2719,81 @@ for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(
 for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
 // A name that leads out of the folder is not a file of it.
 for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
-const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());
+
+// Names for users
+const sentence = words => words.replace(/^./u, first => first.toUpperCase());
+const spaced = name => name.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+const plain = name => sentence(spaced(name).replaceAll(".", " › "));
+/** The names of each screen's states begin with the same steps: `habit-form-new` and `habit-form-blank`. */
+const stems = new Map(screenNames.map(screen => {
+  const names = specimens.filter(one => one.screen === screen && !catalog.own.includes(one)).map(one => one.name.split("-"));
+  let count = 1;
+  while (names.length && names.every(steps => steps.length > count + 1 && steps[count] === names[0][count])) count++;
+  return [screen, names[0]?.slice(0, count) ?? []];
+}));
+/** The name of a screen: “Dashboard” of `weight.dashboard`, “Habit list” of `habit.list`. */
+function screenLabel(screen) {
+  const [stem, steps] = [(stems.get(screen) ?? []).join(" "), screen.split(".").map(step => spaced(step).toLowerCase())];
+  const last = steps.at(-1);
+  return sentence(last.includes(stem) && stem ? last : last.split(" ").every(word => stem.includes(word)) ? stem : steps.join(" "));
+}
+/** The name of a state without its screen: “typical”. */
+function stateLabel({ screen, name }) {
+  const [stem, steps] = [stems.get(screen) ?? [], name.split("-")];
+  return (stem.every((step, place) => step === steps[place]) ? steps.slice(stem.length).join(" ") : spaced(name)) || spaced(name);
+}
+const label = one => (one.screens ? plain(one.name) : `${screenLabel(one.screen)}, ${stateLabel(one)}`);
+const stateOf = (screen, name) => specimens.find(one => one.screen === screen && (!name || one.name === name));
+const countOf = (count, one, several) => `${count} ${count === 1 ? one : several}`;
+
+/** A button that copies a text. */
+const copyButton = (name, text) => h("button", { type: "button", class: "copy", click: async () => {
+  try {
+    await navigator.clipboard.writeText(text());
+  } catch {
+    // Some browsers allow the clipboard on a page from disk only in this way.
+    const area = h("textarea", { class: "hidden" }, text());
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+  }
+  say(`${name}: copied`);
+} }, name);
 
 """##,
         "Gallery/screens.js": #"""
 // The page of one state of one screen: the list of states, the picture, and beside it the speech, elements and events.
 
-const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel] };
+const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel], findings: ["Findings", findingsPanel] };
 let panel = "spoken";
 let reader = "voiceOver";
 
 async function screenPage([screen, name], isCurrent) {
-  const states = specimens.filter(one => one.screen === screen);
-  const one = states.find(state => state.name === name) ?? states[0];
+  const one = stateOf(screen, name) ?? stateOf(screen);
   if (!one) return missing();
   const drawn = await load(fileOf(one));
   if (!isCurrent()) return null;
-  const neighbours = h("nav", { "aria-label": "States", class: "states" },
-    h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address("screens", target.value)) },
-      screenNames.map(other => h("option", { selected: other === screen }, other)))),
-    h("ul", {}, states.map(state => h("li", {}, h("a", { href: address("screens", screen, state.name), "aria-current": state === one ? "page" : null }, state.name)))));
-  stage.onEvent = event => tell(event);
-  await viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`, isCurrent);
+  stage.one = one;
+  stage.onEvent = event => (served.touch ? served.touch(one, event) : tell(event));
+  await viewer(label(one), statesNav("screens", one), drawn, noteOf(one), isCurrent, [viewsNav(one)]);
   return null;
 }
+/** The states of the screen of one of them, with links to a page. */
+function statesNav(page, one) {
+  const states = specimens.filter(other => other.screen === one.screen);
+  return h("nav", { "aria-label": "States", class: "states" },
+    h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address(page, target.value)) },
+      screenNames.map(other => h("option", { value: other, selected: other === one.screen }, screenLabel(other))))),
+    h("ul", {}, states.map(state => h("li", {}, h("a", { href: address(page, one.screen, state.name), "aria-current": state === one ? "page" : null }, sentence(stateLabel(state)))))));
+}
+const noteOf = one => `${one.screen} / ${one.name} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`;
 
 /**
  * Shows a screen with its panels, unless the user has navigated on meanwhile; returns whether it is shown. The frame is
  * kept from one screen to the next: a moved frame would reload.
  */
-async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
+async function viewer(title, neighbours, drawn, note, isCurrent, above = [], draw = drawStage) {
   const main = byId("content");
   const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
   const side = h("div", { class: "side" });
@@ -2034,8 +2810,10 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
     makeStage();
     main.className = "viewer";
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
+    const here = neighbours.querySelector("[aria-current]");
+    neighbours.scrollTop = here ? here.offsetTop - neighbours.clientHeight / 2 : 0;
   }
-  if (!(await drawStage(drawn, isCurrent))) return false;
+  if (!(await draw(drawn, isCurrent))) return false;
   // The address may contain an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
@@ -2054,6 +2832,7 @@ function fillSide(side) {
       tab.tabIndex = tab.id === `tab-${name}` ? 0 : -1;
     }
     stage.onPoint = () => {};
+    stage.onPick = null;
     unmark();
     unmark("box");
     unmark("target");
@@ -2071,6 +2850,12 @@ function fillSide(side) {
   };
   const body = h("div", { role: "tabpanel", id: "panel", tabindex: "0" });
   side.replaceChildren(h("div", { role: "tablist", "aria-label": "About the screen", keydown: turn }, tabs), body);
+  // The number of findings is told if it costs nothing: a live gallery makes them when they are opened.
+  if (stage.one && (!served.load || arrived.has("findings")))
+    load("findings").then(({ findings }) => {
+      const count = findings.filter(isOfStage).length;
+      if (count) tabs.find(tab => tab.id === "tab-findings").textContent = `Findings (${count})`;
+    }).catch(failed);
   stage.showPanel = show;
   show(panel);
 }
@@ -2217,21 +3002,32 @@ async function looks(product) {
 }
 
 /** Draws a screen in a frame and records the element of each node; returns nothing after further navigation. */
-async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
+async function drawIn(frame, screen, { earlierTokens, onEvent = () => {}, isCurrent = () => true, look = appearance(), height } = {}) {
   const { icons, sets } = await looks(screen.theme);
   const page = await frame.ready;
   if (!isCurrent()) return null;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
-  const tokens = earlierTokens ?? sets[appearance()];
+  const tokens = earlierTokens ?? sets[look];
   const node = page.drawScreen(screen, tokens, icons, {
     appearances: sets, onEvent,
     onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
   });
+  page.document.body.replaceChildren(node);
+  settle(frame, page, node, screen, look, height);
+  return Object.assign(drawn, { page, node, screen, tokens });
+}
+
+/** Gives the page of a frame the language and the look of its screen, and the frame the screen's height or that of a device. */
+function settle(frame, page, node, screen, look = appearance(), height) {
   const root = page.document.documentElement;
-  root.className = appearance().startsWith("dark") ? "dark" : "";
+  root.className = look.startsWith("dark") ? "dark" : "";
   root.lang = screen.language;
   page.document.title = screen.title.text || plain(screen.screen);
-  page.document.body.replaceChildren(node);
+  if (height) {
+    frame.style.height = `${height}px`;
+    root.style.overflow = "auto";
+    return;
+  }
   const measure = () => {
     frame.style.height = "480px";
     frame.style.height = `${Math.max(node.scrollHeight, 480)}px`;
@@ -2241,23 +3037,30 @@ async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () =>
   frame.observer?.disconnect();
   frame.observer = new page.ResizeObserver(() => node.clientWidth !== wide && ((wide = node.clientWidth), measure()));
   frame.observer.observe(node);
-  return Object.assign(drawn, { page, node, screen, tokens });
 }
 
 /** The frame for pages that show one screen, with the marks over it. It is kept between pages. */
 function makeStage() {
   stage.frame = makeFrame("The screen");
+  // While elements are inspected, a click chooses one and does nothing else.
+  stage.frame.ready.then(({ document }) => document.addEventListener("click", event => {
+    const element = stage.onPick && elementAt(event.target);
+    if (!element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stage.onPick(element);
+  }, true));
   stage.marks = h("div", { class: "marks", "aria-hidden": "true" });
   stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
 }
 
-async function drawStage(screen, isCurrent) {
+async function drawStage(screen, isCurrent, draw = drawIn) {
   const began = performance.now();
   const device = stage.box.firstElementChild;
   device.style.inlineSize = `${width()}px`;
   device.classList.toggle("drag", setting("width") === "drag");
   const shown = moved(screen);
-  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  const drawn = await draw(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
   if (!drawn) return false;
   Object.assign(stage, drawn, { screen: shown });
   stage.parents = new Map();
@@ -2302,7 +3105,11 @@ const sight = new IntersectionObserver(entries => {
   for (const { target, isIntersecting } of entries) {
     target.inSight = isIntersecting;
     if (isIntersecting) queueThumbnail(target);
-    else target.replaceChildren();
+    else if (target.firstChild) {
+      // A picture of the whole screen keeps its height.
+      if (target.isTall) target.style.minBlockSize = `${target.offsetHeight}px`;
+      target.replaceChildren();
+    }
   }
 }, { rootMargin: "300px" });
 const queued = new Set();
@@ -2321,17 +3128,17 @@ async function drawThumbnails() {
       const screen = await box.screen();
       const { icons, sets } = await looks(screen.theme);
       const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
-      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
+      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": "390px" } }, node));
     } catch (error) {
       box.replaceChildren(h("p", { class: "wrong" }, error.message));
     }
   }
   isDrawing = false;
 }
-/** A small picture of a screen, given as a promise `screen`. */
-function thumbnail(screen, wide) {
-  const box = h("div", { class: "thumbnail", "aria-hidden": "true", inert: true });
-  Object.assign(box, { screen, wide });
+/** A small picture of a screen, given as a promise `screen`: its top, or all of it. */
+function thumbnail(screen, isTall = false) {
+  const box = h("div", { class: isTall ? "thumbnail tall" : "thumbnail", "aria-hidden": "true", inert: true });
+  Object.assign(box, { screen, isTall });
   sight.observe(box);
   return box;
 }
@@ -2340,29 +3147,49 @@ function thumbnail(screen, wide) {
         "Gallery/switches.js": #"""
 // The switches above every page. Each is a part of the address, so that a shared link opens the same view.
 
+const sizeLabels = { large: "Large, the default", xLarge: "Extra large", xxLarge: "2 × extra large", xxxLarge: "3 × extra large", xSmall: "Extra small" };
+const sizeLabel = size => sizeLabels[size] ?? sentence(spaced(size)).replace(/(\d)$/, " $1");
+/** The name of a language. Pseudo-languages, whose regions are reserved, have none. */
+function languageLabel(tag) {
+  // The names of all languages take long to load, and most galleries need one.
+  if (tag === "en") return "English";
+  const invented = { XA: "longer words", XB: "right to left" }[tag.split("-").at(-1)];
+  try {
+    return invented ? `${tag}, ${invented}` : new Intl.DisplayNames("en", { type: "language" }).of(tag);
+  } catch {
+    return tag;
+  }
+}
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const switches = {
   appearance: { label: "Appearance", options: [["", "System"], ["light", "Light"], ["dark", "Dark"], ["light-increased", "Light, more contrast"], ["dark-increased", "Dark, more contrast"]] },
-  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, size])] },
-  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, { en: "English", "ar-XB": "ar-XB, right to left" }[tag] ?? tag])] },
+  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, sizeLabel(size)])] },
+  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, languageLabel(tag)])] },
   width: { label: "Width", options: [["", "390"], ["320", "320"], ["768", "768"], ["1024", "1,024"], ["drag", "Resizable"]] },
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
 };
+/** The parts of the address that are no switches: an element, a search, variants side by side, and a view of them. */
+const others = ["at", "q", "show", "view"];
 /** The value of a switch; empty if the address has none of its options. */
 function setting(name) {
   const value = route.query.get(name) ?? "";
-  return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
+  return others.includes(name) || switches[name].options.some(([option]) => option === value) ? value : "";
 }
 const appearance = () => setting("appearance") || (systemDark.matches ? "dark" : "light");
-const width = () => (setting("width") === "drag" ? 390 : Number(setting("width") || 390));
+const width = (value = setting("width")) => (value === "drag" ? 390 : Number(value || 390));
 
 function change(name, value) {
   if (value) route.query.set(name, value);
   else route.query.delete(name);
-  history.replaceState(null, "", address(...route.path));
+  replaceAddress();
   applySwitches();
   show();
+}
+/** Puts the current query into the address, without an entry in the history. */
+function replaceAddress() {
+  const query = route.query.toString();
+  history.replaceState(null, "", `${address(...route.path).split("?")[0]}${query ? `?${query}` : ""}`);
 }
 
 function makeSwitches() {
@@ -2479,37 +3306,113 @@ function hapticPicture(token) {
 
 """#,
         "Gallery/wall.js": #"""
-// The first page: small pictures of every screen in every state, and search results.
+// The first page: an index of the screens, or the results of a search. Pages of all states of a screen, and of one state of all screens.
 
-const words = one => [one.name, one.screen ?? one.screens?.join(" "), one.title, one.product].join(" ").toLowerCase().replaceAll("-", " ");
-const asked = () => byId("search").value.trim().toLowerCase().replaceAll("-", " ").split(/\s+/).filter(Boolean);
-const fits = (one, terms) => terms.every(term => words(one).includes(term));
+const normal = text => text.toLowerCase().replaceAll("-", " ");
+const asked = () => normal(setting("q")).split(/\s+/).filter(Boolean);
+const wordsOf = one => normal([one.name, label(one), one.screen ?? one.screens.join(" "), one.title, one.product].join(" "));
 
-function wall() {
+const pictured = (path, name, note, screen, isTall) =>
+  h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen, isTall), h("strong", {}, name), note && h("small", {}, note)));
+const tile = (one, note = one.product, isTall = false) => pictured(["screens", one.screen, one.name], label(one), note, () => load(fileOf(one)), isTall);
+const journeyTile = (one, note = countOf(one.screens.length, "screen", "screens")) =>
+  pictured(["journeys", one.name, "0"], label(one), note, async () => (await load(fileOf(one))).at(-1).screen);
+const group = (title, tiles) => (tiles.length ? h("section", { class: "group" }, h("h2", {}, title), h("ul", { class: "wall" }, tiles)) : null);
+
+async function wall(_, isCurrent) {
   const terms = asked();
-  const found = specimens.filter(one => fits(one, terms));
-  const ways = catalog.journeys.filter(one => fits(one, terms));
-  const sections = screenNames.map(screen => [screen, found.filter(one => one.screen === screen)]).filter(([, all]) => all.length);
-  say(terms.length ? `${found.length} states and ${ways.length} journeys` : "");
+  if (!terms.length) say("");
+  return terms.length ? results(terms, isCurrent) : index();
+}
+
+/** Every screen, by product, with a picture of its first state. */
+function index() {
+  const screens = screenNames.map(screen => {
+    const all = catalog.specimens.filter(one => one.screen === screen);
+    return all.find(one => stateLabel(one) === "typical") ?? all[0];
+  }).filter(Boolean);
   return [
-    h("h1", {}, terms.length ? `“${byId("search").value.trim()}”` : "Screens"),
-    h("p", { class: "count" }, `${found.length} states of ${sections.length} screens, ${ways.length} journeys`),
-    terms.length ? otherFinds(terms) : null,
-    sections.map(([screen, all]) => h("section", { class: "group" }, h("h2", {}, screen), h("ul", { class: "wall" }, all.map(tile)))),
-    ways.length ? h("section", { class: "group" }, h("h2", {}, "Journeys"), h("ul", { class: "wall" }, ways.map(journeyTile))) : null,
-    found.length + ways.length ? null : h("p", {}, "Nothing is called that. Try a screen, a state or a token."),
+    h("h1", {}, "Screens"),
+    h("p", { class: "count" }, `${countOf(screens.length, "screen", "screens")} in ${countOf(catalog.specimens.length, "state", "states")}, ${countOf(catalog.journeys.length, "journey", "journeys")}`),
+    states().length ? h("details", { class: "across" }, h("summary", {}, "One state of all screens"), h("ul", { class: "finds" }, states().map(([name, count]) => h("li", {}, link(["across", name], sentence(name)), " ", h("small", {}, String(count)))))) : null,
+    group("From the journal", catalog.own.map(one => tile(one, one.product))),
+    products.map(product => group(sentence(product), screens.filter(one => one.product === product).map(one => {
+      const count = catalog.specimens.filter(other => other.screen === one.screen).length;
+      return pictured(["states", one.screen], screenLabel(one.screen), countOf(count, "state", "states"), () => load(fileOf(one)));
+    }))),
+    group("Journeys", catalog.journeys.map(one => journeyTile(one))),
   ];
 }
-const pictured = (path, name, note, screen) =>
-  h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen), h("strong", {}, name), note && h("small", {}, note)));
-const tile = one => pictured(["screens", one.screen, one.name], one.name, one.product, () => load(fileOf(one)));
-const journeyTile = one =>
-  pictured(["journeys", one.name, "0"], one.name, `${one.screens.length} screens`, async () => (await load(fileOf(one))).at(-1).screen);
+
+/** The states that several screens have, the most frequent first. */
+function states() {
+  const counts = new Map();
+  for (const one of catalog.specimens) counts.set(stateLabel(one), (counts.get(stateLabel(one)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 2).sort(([, a], [, b]) => b - a);
+}
+const picker = (name, chosen, options, path) => h("label", { class: "picker" }, h("span", {}, name),
+  h("select", { id: "picker", change: ({ target }) => (location.hash = address(path, target.value)) }, options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))));
+const tall = all => h("ul", { class: "wall" }, all.map(([one, name]) => pictured(["screens", one.screen, one.name], name, null, () => load(fileOf(one)), true)));
+
+/** All states of a screen, each picture whole. */
+function statesPage([screen]) {
+  const all = specimens.filter(one => one.screen === screen);
+  if (!all.length) return missing();
+  return [
+    h("h1", {}, screenLabel(screen)), h("p", { class: "count" }, `${countOf(all.length, "state", "states")} · ${screen}`),
+    picker("Screen", screen, screenNames.map(name => [name, screenLabel(name)]), "states"),
+    tall(all.map(one => [one, sentence(stateLabel(one))])),
+  ];
+}
+
+/** One state of all screens that have it. */
+function acrossPage([state]) {
+  const all = catalog.specimens.filter(one => stateLabel(one) === state);
+  if (!all.length) return missing();
+  return [
+    h("h1", {}, sentence(state)), h("p", { class: "count" }, `The state of ${countOf(all.length, "screen", "screens")}`),
+    picker("State", state, states().map(([name]) => [name, sentence(name)]), "across"),
+    tall(all.map(one => [one, screenLabel(one.screen)])),
+  ];
+}
+
+/** The states and journeys with all terms in their names, or in their words and roles. */
+async function results(terms, isCurrent) {
+  const { words, roles, uses } = await load("words");
+  if (!isCurrent()) return null;
+  const texts = [words, roles];
+  // For each term, the indices of the words and of the roles that have it.
+  const places = terms.map(term => texts.map(list => new Set(list.flatMap((text, place) => (normal(text).includes(term) ? [place] : [])))));
+  const textWith = (one, place) => {
+    const used = own(uses, one.screens ? one.name : `${one.screen}/${one.name}`) ?? [[], []];
+    for (const sort of [0, 1]) {
+      const at = used[sort].find(index => places[place][sort].has(index));
+      if (at !== undefined) return texts[sort][at];
+    }
+  };
+  const [named, showing] = [[], []];
+  for (const one of [...specimens, ...catalog.journeys]) {
+    const missed = terms.flatMap((term, place) => (wordsOf(one).includes(term) ? [] : [place]));
+    const reasons = missed.map(place => textWith(one, place));
+    if (!missed.length) named.push(one.screens ? journeyTile(one) : tile(one));
+    else if (reasons.every(Boolean)) {
+      const note = [...new Set(reasons)].map(text => (text.length > 60 ? `${text.slice(0, 59)}…` : text)).join(" · ");
+      showing.push(one.screens ? journeyTile(one, note) : tile(one, note));
+    }
+  }
+  const count = `${named.length} by name, ${showing.length} by words and roles`;
+  say(count);
+  return [
+    h("h1", {}, `“${setting("q").trim()}”`), h("p", { class: "count" }, count), otherFinds(terms),
+    group("Named so", named), group("With these words or roles", showing),
+    named.length + showing.length ? null : h("p", {}, "Nothing is called that, and no screen says it. Try a screen, a state, a word or a token."),
+  ];
+}
 
 /** Kinds, tokens and icons that match a search; they are loaded at the first search. */
 function otherFinds(terms) {
   const box = h("ul", { class: "finds" });
-  const matches = name => terms.every(term => name.toLowerCase().replaceAll("-", " ").includes(term));
+  const matches = name => terms.every(term => normal(name).includes(term));
   loadAll(["kinds", "icons", tokenFile(products[0])]).then(([kinds, { icons }, { tokens }]) => {
     const list = (names, path) => names.filter(matches).slice(0, 12).map(name => h("li", {}, link(path(name), name)));
     box.append(

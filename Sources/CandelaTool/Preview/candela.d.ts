@@ -24,7 +24,7 @@ export function fit(page: HTMLElement): void;
 
 /** The element `<candela-screen>`, which draws screens and dispatches `candela-event`s. */
 export interface CandelaScreen extends HTMLElement {
-  /** Replaces the content by a drawn screen. */
+  /** Draws the next screen, keeps what stays, moves the focus and makes announcements. */
   draw(screen: Screen, tokens: Tokens, icons: Icons, options?: DrawOptions): void;
 }
 

@@ -9,7 +9,7 @@
  * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
  * `appearances`, the token files of other appearances by name, for pictures with a fixed appearance, and `onDraw`, called with each node
  * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s; what does not
- * change from one screen to the next stays, with the focus, scroll positions and a text that is being typed.
+ * change from one screen to the next stays, with scroll positions and a text that is being typed. It moves the focus and makes announcements.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
   return new Drawing(screen, tokens, icons, options).page(screen);
@@ -20,23 +20,67 @@ class CandelaScreen extends HTMLElement {
     const dispatch = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
     this.onEvent = options.onEvent ?? dispatch;
     const fresh = drawScreen(screen, tokens, icons, { ...options, onEvent: detail => this.onEvent(detail) });
-    const [old, { activeElement: focus }] = [this.firstElementChild, this.getRootNode()];
-    const id = this.contains(focus) ? focus.closest("[data-id]")?.dataset.id : null;
+    const [old, root] = [this.regions && this.firstElementChild, this.getRootNode()];
+    const focus = root.activeElement ?? document.body;
+    const id = this.contains(focus) && (root.getElementById(focus.closest(".c-menu")?.dataset.of) ?? focus.querySelector(":scope.c-steered [data-id]") ?? focus).closest("[data-id]")?.dataset.id;
+    const ids = [...this.querySelectorAll("[data-id]")].map(node => node.dataset.id);
     const context = [tokens, icons, screen.screen, screen.language, screen.context?.language, screen.context?.typeSize, options.onDraw];
-    if (!old || context.some((value, place) => value !== this.context[place])) this.replaceChildren(fresh);
-    else fit(renew(old, fresh)), check(old);
+    const isNext = old && context.every((value, place) => value === this.context[place]);
+    if (isNext) renew(old, fresh);
+    else old ? old.replaceWith(fresh) : this.replaceChildren(fresh);
     this.context = context;
-    if (id && !focus.isConnected) {
-      const nodes = this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(id)}"]${end}`));
-      [...nodes].find(node => node.tabIndex >= 0)?.focus({ preventScroll: true });
-    }
+    const page = this.firstElementChild;
+    const layer = page.querySelector(".c-overlay");
+    // An overlay is modal in the window, unless the screen is only a part of a page.
+    if (layer && this.isConnected && !layer.matches(":modal") && !getComputedStyle(this).getPropertyValue("--visible-size"))
+      layer.removeAttribute("open"), (layer.autofocus = true), layer.showModal();
+    if (isNext) fit(page), check(page);
+    // Screen readers announce what changes in a region that was there before; outside of a modal overlay they would not.
+    this.regions ??= ["polite", "assertive"].map(level => set(make("div", "c-hidden c-said"), { "aria-live": level }));
+    if (this.regions[0].parentNode !== (layer ?? this)) (layer ?? this).append(...this.regions);
+    const announcements = screen.announcements ?? [];
+    this.say(announcements.filter(one => !this.said?.has(one.id)), screen.language);
+    this.said = new Set(announcements.map(one => one.id));
+    this.follow(screen, focus, id, ids, layer ?? page.querySelector("h1, main"));
     for (const input of this.querySelectorAll("[data-focus-delay]")) input.timer ??= setTimeout(() => input.focus(), input.dataset.focusDelay * 1000);
+  }
+  /** Announces sentences after a move of the focus, which would interrupt them, and removes them later. */
+  say(sentences, lang = this.context[4]) {
+    this.pending = [...(this.pending ?? []), ...sentences];
+    if (!this.pending.length) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      for (const region of this.regions)
+        region.replaceChildren(...this.pending.filter(one => one.politeness === region.ariaLive).map(one => set(make("p", "", one.text), { lang })));
+      this.pending = [];
+      this.timer = setTimeout(() => this.regions.forEach(region => region.replaceChildren()), 5000);
+    }, 100);
+  }
+  /** Moves the focus into what opens, back to what opened it, and from what disappears to its neighbour. */
+  follow({ screen, overlay, presentation }, focus, id, ids, start) {
+    const [from, place, trail] = [this.place, `${screen} ${overlay?.card.id ?? ""}`, (this.trail ??= [])];
+    const isSame = place === from;
+    const [at, back] = [ids.indexOf(id), trail.findIndex(one => one.place === place)];
+    const opener = presentation === "tab" && focus.closest("nav") ? id : trail[back]?.id;
+    if (!isSame && back >= 0) trail.length = back;
+    else if (!isSame && from) trail.push({ place: from, id });
+    this.place = place;
+    const isElsewhere = focus.isConnected && focus !== document.body && !this.contains(focus);
+    if (isElsewhere || (isSame ? !id || focus.isConnected : !from && !overlay)) return;
+    const reach = one => one && [...this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(one)}"]${end}`))].some(node => {
+      const control = node.tabIndex < 0 ? node.closest(".c-steered") ?? node : node;
+      if (control.tabIndex >= 0 && !control.matches(".c-more")) control.focus({ preventScroll: isSame });
+      return control.matches(":focus");
+    });
+    const next = isSame ? [id, ...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()] : [opener];
+    next.some(reach) || start.focus({ preventScroll: !from });
   }
 }
 if (!customElements.get("candela-screen")) customElements.define("candela-screen", CandelaScreen);
 
 // The next screen
 const scrollers = node => [node, ...node.querySelectorAll("*")].filter(one => one.matches(".c-scrolls, .c-scrolled"));
+const motionsOf = node => node.getAnimations({ subtree: true });
 /** Whether the node of an element can become that of another: it has no listeners, or they read the element of the node. */
 const isOpen = (a, b) => a?.kind === b.kind && ["row", "column", "layers", "list", "table", "field"].includes(b.kind)
   && a.input?.format === b.input?.format && ![a, b].some(one => one.actions || one.focused);
@@ -45,12 +89,15 @@ const nameOf = (node, place) => (node.matches?.("li, [role='row']") ? node.query
 function renew(old, fresh, isSame) {
   const [a, b] = [old.element, fresh.element];
   isSame ||= b && JSON.stringify(a) === JSON.stringify(b);
-  if (old.nodeName !== fresh.nodeName || !(isSame || (b ? isOpen(a, b) : !a && old.nodeName !== "BUTTON"))) {
+  if (old.nodeName !== fresh.nodeName || !(isSame || (b ? isOpen(a, b) : !a && !old.matches?.("button, .c-menu")))) {
     const places = old.matches ? scrollers(old).map(node => node.scrollLeft) : [];
+    const motions = (old.matches ? motionsOf(old) : []).map(one => [one.animationName, one.currentTime]);
     old.replaceWith(fresh);
+    if (motions.length) motionsOf(fresh).forEach((one, place) => motions[place]?.[0] === one.animationName && (one.currentTime = motions[place][1] ?? 0));
     if (places.length) scrollers(fresh).forEach((node, place) => (node.scrollLeft = places[place] ?? 0));
     return fresh;
   }
+  if (old.className === "c-spray") return old;
   if (!old.matches) return old.data !== fresh.data && (old.data = fresh.data), old;
   const isRefused = old.matches(".c-refused");
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
@@ -66,7 +113,7 @@ function renew(old, fresh, isSame) {
     return earlier ? renew(earlier, node, isSame) : node;
   });
   const kept = new Set(nodes);
-  for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();
+  for (const node of [...old.childNodes]) if (!kept.has(node) && !node.matches?.(".c-said")) node.remove();
   nodes.forEach((node, place) => {
     const here = () => old.childNodes[place] ?? null;
     // A node that moves loses the focus.
@@ -184,8 +231,8 @@ function theme({ tokens, fonts }) {
 }
 
 // Accessibility attributes
-const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
-const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
+const ariaRoles = { __proto__: null, alert: "group", progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
+const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status group list "
   + "listitem heading").split(" "));
 /** The role required of children; with other children, the role moves to a part with only these, or is left out. */
 const held = { list: "listitem", tablist: "tab" };
@@ -221,7 +268,9 @@ function tell(node, told) {
   const first = node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent;
   const isNamed = told.children === "contain" && first === told.label && node.textContent.startsWith(first) && !(told.value ?? told.hint ?? told.states[0]);
   const isRange = aria === "progressbar" || aria === "spinbutton";
-  const label = isNamed ? null : isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
+  // The name of a control contains the words that can be seen and said.
+  const seen = node.matches("button") ? (told.inputLabels ?? []).filter(one => node.textContent.includes(one) && !told.label.includes(one)) : [];
+  const label = isNamed ? null : [told.label, isRange ? null : told.value, ...seen].filter(Boolean).join(", ");
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
   // A native button stays a button even with a status or group role, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
@@ -232,7 +281,7 @@ function tell(node, told) {
   if (isMixed) items[0].before(set(make("span", "c-hidden"), { role: aria, "aria-label": label, "aria-owns": items.map(named).join(" ") }));
   const details = (told.details ?? []).map(({ label, value }) => `${label}: ${value}`);
   set(node, {
-    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
+    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": aria === "status" ? "off" : null,
     "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
     "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
   });
@@ -249,6 +298,8 @@ function say(node, words) {
   if (words !== node.textContent)
     node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
 }
+
+const tongueOf = ({ direction, language }) => ({ dir: direction === "rightToLeft" ? "rtl" : "ltr", lang: language });
 
 // Boxes and motion
 /** Draws an element's surface. */
@@ -285,14 +336,20 @@ function move(node, motion) {
   if (effect === "press") return style(node, { transition: `scale ${part("time")}` }).classList.add("c-press");
   const moved = (effect === "fill" && node.querySelector(".c-fill")) || node;
   style(moved, { animation: `candela-${alike[effect] ?? effect} ${part("time")} ${part("count")} ${part("turns")} both` });
-  const spray = Array.from({ length: isReduced ? 0 : Math.min(motion.particles ?? 0, 200) }, (_, place) =>
-    style(make("span", "c-particle"), { "--turn": `${place / motion.particles}turn`, animation: `candela-fly ${part("time")} both` }));
-  if (spray.length) node.append(set(make("span", "c-spray", spray), { "aria-hidden": "true" }));
+  const { particles = 0, amplitude = 60, colors = [] } = motion;
+  const spray = make("span", "c-spray", Array.from({ length: isReduced ? 0 : Math.min(particles, 200) }, (_, place) => {
+    const [turn, far] = [place * 3.883, amplitude * (0.15 + 0.85 * ((place * 0.414) % 1))];
+    return style(make("span", "c-particle"), {
+      "--x": `${0.6 * far * Math.cos(turn)}px`, "--y": `${far * Math.sin(turn)}px`, "--fall": `${amplitude * (0.5 + ((place * 0.732) % 1))}px`, "--side": `${6 + (place % 4) * 2}px`,
+      "--spin": `${1 + (place % 3)}turn`, color: role(colors[place % colors.length]), animation: `candela-fly ${part("time")} both`,
+    });
+  }));
+  if (spray.firstChild) node.append(set(spray, { "aria-hidden": "true" })), spray.addEventListener("animationend", () => spray.replaceChildren());
 }
 
 class Drawing {
   constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
-    Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
+    Object.assign(this, { screen, tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
     // Numbers have the region of the context's language if texts have that language.
     const [{ language }, asked = language] = [screen, screen.context?.language];
@@ -300,25 +357,33 @@ class Drawing {
   }
   /** The page: bar, notes, cards, pages of the app, and overlays. */
   page(screen) {
-    const { layout = {}, presentation, back, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
+    const { layout = {}, presentation, back, toolbar = {}, overlay, toasts = [] } = screen;
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
-    set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
+    set(page, tongueOf(screen));
     const isPart = presentation === "widget" || presentation === "island";
-    style(page, { background: role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
+    style(page, { background: role(screen.ground), "--ground": role(screen.ground), "--target": `${screen.minimumTarget ?? 44}px`, "--page-gap": role(layout.gap), "--page-margin": role(layout.margin), "--column": isPart ? null : role(layout.width) });
     const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => elements?.length ? make("div", "c-bar-end", elements.map(element => this.draw(element))) : null;
     const content = make("div", "c-content",
-      isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(make("h1"), screen.title), end(toolbar.trailing)),
+      isPart ? null : make("header", "c-bar", end([back, ...(toolbar.leading ?? [])].filter(Boolean)), this.write(set(make("h1"), { tabindex: -1 }), screen.title), end(toolbar.trailing)),
       toasts.length ? make("div", "c-toasts", toasts.flatMap(card => this.card(card))) : null,
-      set(make("main", "c-cards", screen.cards.flatMap(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null }),
+      set(make("main", "c-cards", screen.cards.flatMap(card => this.card(card))), { "aria-label": isPart ? screen.title.spoken ?? screen.title.text : null, tabindex: isPart ? -1 : null }),
       screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
-    page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
+    page.append(content);
     if (overlay) {
       content.inert = true;
-      const name = wordsIn(overlay.card.body)[0]?.text ?? screen.title.text;
-      const above = set(make("div", "c-overlay", make("div", "c-seen", this.card(overlay.card))), { role: "dialog", "aria-modal": "true", "aria-label": name });
+      const { text, spoken = text } = wordsIn(overlay.card.body)[0] ?? screen.title;
+      const above = set(make("dialog", "c-overlay", make("div", "c-seen", this.card(overlay.card))), { open: "", tabindex: -1, "aria-modal": "true", "aria-label": spoken });
+      // The key that leaves a dialog does what its button to close does.
+      const quit = event => {
+        const actions = actionsIn(above.querySelector("[data-card]").element);
+        const leave = actions.find(action => action.intent?.kind === "close") ?? actions.at(-1);
+        if (!event.defaultPrevented) event.preventDefault(), leave && this.send(leave);
+      };
+      above.addEventListener("cancel", quit);
+      above.addEventListener("keydown", event => event.key === "Escape" && quit(event));
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
@@ -343,7 +408,7 @@ class Drawing {
     style(node, { opacity: role(opacity) });
     if (told) tell(node, told);
     else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hideFromAccessibility(node);
-    this.act(node, element);
+    this.act(node, element, told);
     if (focused) for (const [on, off] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
       const plain = node.style.cssText;
       node.addEventListener(on, () => cover(node, { ...surface, ...focused }));
@@ -356,7 +421,9 @@ class Drawing {
   /** Draws the children; screen readers may get them in another order. */
   drawInto(node, { children = [] }) {
     const nodes = children.map(child => this.draw(child));
-    node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
+    // In a row they follow the other controls.
+    const isRow = node.matches(".c-row");
+    node.append(...nodes.flatMap(child => [child, (!isRow && child.more) || []].flat()), ...nodes.flatMap(child => (isRow && child.more) || []));
     if (children.some(child => child.accessibility?.sortOrder != null)) {
       const place = index => children[index].accessibility?.sortOrder ?? 0;
       const order = nodes.map((_, index) => index).sort((a, b) => place(a) - place(b) || a - b);
@@ -389,16 +456,39 @@ class Drawing {
     const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
     if (!action.confirmation) return send();
     const { title, message, confirm, cancel } = action.confirmation;
-    const dialog = make("dialog", `c-dialog ${theme(this)}`, make("h2", "", title), make("p", "", message));
+    const [heading, body] = [make("h2", "", title), make("p", "", message)];
+    const dialog = set(make("dialog", `c-dialog ${theme(this)}`, heading, body), { ...tongueOf(this.screen), role: "alertdialog", "aria-labelledby": named(heading), "aria-describedby": named(body) });
     for (const text of [cancel, confirm])
-      dialog.append(onPress(make("button", "", text), () => (dialog.remove(), text === confirm && send())));
-    document.body.append(dialog);
+      dialog.append(onPress(make("button", "", text), () => (dialog.close(), text === confirm && send())));
+    dialog.addEventListener("close", () => dialog.remove());
+    // As large as the texts of the screen, outside of which it is.
+    const [{ size = 17 } = {}, color] = [this.screen.type?.["type.body"], role("color.text.primary")];
+    document.body.append(style(dialog, { color, background: role(this.screen.ground), "font-size": `${size}px`, "font-family": "var(--type-body-family)" }));
     dialog.showModal();
   }
-  /** Adds a keyboard-accessible button for each further action. */
-  act(node, { kind, actions = [] }) {
-    if (!actions.length || ["stepper", "field"].includes(kind)) return;
-    const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
+  /** Adds the menu of further actions: by keyboard and screen reader in order, otherwise by a secondary click or a long press. */
+  act(node, { kind, actions = [] }, told) {
+    const shown = actions.filter(action => action.gesture !== "drag");
+    if (!shown.length || ["stepper", "field"].includes(kind)) return;
+    const items = shown.map(action => {
+      const item = this.dress(make("button", "c-more c-text", action.label), { style: "type.body", color: "color.text.primary" });
+      const isNamed = !told?.label || kind === "chart" || action.label.includes(told.label);
+      return set(onPress(item, () => this.send(action)), { type: "button", "aria-label": isNamed ? null : `${action.label}, ${told.label}` });
+    });
+    const more = set(make("span", "c-menu", items), { "data-of": named(node) });
+    rove(more, items);
+    // Some browsers move the focus away from a pressed button, which would close the menu.
+    more.addEventListener("mousedown", event => event.preventDefault());
+    more.addEventListener("keydown", event => event.key === "Escape" && (event.preventDefault(), node.focus()));
+    const open = () => node.getRootNode().querySelector(`[data-of="${node.id}"] > *`)?.focus();
+    node.addEventListener("contextmenu", event => more.contains(event.target) || (event.preventDefault(), event.stopPropagation(), open()));
+    let [timer, isHeld] = [];
+    node.addEventListener("pointerdown", event => {
+      isHeld = false;
+      if (event.pointerType === "touch") timer = setTimeout(() => ((isHeld = true), open()), 500);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(end, () => clearTimeout(timer));
+    node.addEventListener("click", event => isHeld && !more.contains(event.target) && (event.stopImmediatePropagation(), event.preventDefault()), true);
     // A button cannot contain buttons: its further actions follow it.
     if (node.matches("button, [role=button], [role=link]")) node.more = more;
     else node.append(more);
@@ -454,12 +544,13 @@ function valueOf({ format, min, max, step, maximumLength, isRequired }, text, la
   const count = [...new Intl.Segmenter(language).segment(text)].length;
   return count > (maximumLength ?? Infinity) ? { error: "tooLong" } : { value: text };
 }
+const actionsIn = element => [element.action ?? [], ...(element.children ?? []).map(actionsIn)].flat();
 const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
 
 const kinds = {
   row: (drawing, element) => arrange(drawing, element, "row"),
   column: (drawing, element) => arrange(drawing, element, "column"),
-  layers: (drawing, element) => drawing.drawInto(make("div", `c-layers${element.align ? ` c-align-${element.align}` : ""}`), element),
+  layers: (drawing, element) => drawing.drawInto(make("div", `c-layers${element.align ? ` c-align-${element.align}` : ""}${element.children?.some(child => child.kind === "shape") ? " c-inked" : ""}`), element),
   grid(drawing, element) {
     const { columns, minimumColumn, firstColumn, rowGap, leadingBlanks = 0 } = element;
     const gap = role(element.gap) ?? "0px";
@@ -467,6 +558,7 @@ const kinds = {
     const hasRows = element.children?.some(child => child.kind === "row");
     const most = columns ? `(100% - ${columns - 1} * ${gap}) / ${columns}` : "0px";
     const node = drawing.drawInto(make("div", "c-grid c-arranger"), element);
+    if (node.querySelector(".c-surface:not(.c-arranger)")) node.classList.add("c-inked");
     if (hasRows) node.classList.add(many === 1 && columns > 1 ? "c-unrolled" : "c-rowed");
     if (leadingBlanks && many > 1) style(node.firstElementChild, { "grid-column-start": leadingBlanks + 1 });
     steer(node);
@@ -570,19 +662,22 @@ const kinds = {
     if (words) drawing.dress(input, words);
     style(input, { "--placeholder": role(placeholder?.color) });
     if (box) cover(shown, box);
-    const wrong = set(make("div", "c-wrong"), { "aria-live": "assertive" });
+    const wrong = make("div", "c-wrong");
     const caption = label && set(make("label", "", drawing.text(label)), { for: named(input) });
     const body = make("div", "c-named", caption, make("span", "c-entry", shown, drawing.text(unit)));
     const node = drawing.control("div", `c-field c-arranger c-entry-${format}`, element, body, wrong, drawing.text(warning));
     const report = error => {
       wrong.replaceChildren(...[drawing.text(error)].filter(Boolean));
-      set(input, { "aria-errormessage": named(wrong) }).setAttribute("aria-invalid", Boolean(error));
+      input.removeAttribute("aria-describedby");
+      set(input, { "aria-invalid": Boolean(error), "aria-describedby": error?.text ? named(wrong) : null });
     };
     if (problem) report(problem);
     input.addEventListener("change", () => {
       const { input: rules, action } = node.element;
       const read = valueOf(rules, input.value, drawing.numbers);
-      report(read.error && (rules.errors?.[read.error] ?? { text: "", style: label?.style, color: label?.color }));
+      const error = rules.errors?.[read.error];
+      report(read.error && (error ?? { text: "", style: label?.style, color: label?.color }));
+      if (error) node.closest("candela-screen")?.say?.([{ text: error.spoken ?? error.text, politeness: "assertive" }]);
       node.classList.toggle("c-refused", Boolean(read.error));
       check(node.closest(".candela"));
       if (read.error) return;
@@ -671,7 +766,7 @@ function drawChart(drawing, chart) {
   const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
   const over = make("div", "c-over");
   /** The place of a text at the top, on a vertical line, so that it stays inside. */
-  const above = at => ({ top: 0, left: percent(at), translate: percent(-at) });
+  const above = at => ({ top: 0, left: percent(at), translate: percent(-at), background: "var(--fill)", "box-shadow": "0 0 0 3px var(--fill)" });
   const rule = (axis, position, look) => {
     const at = axis === "x" ? across.at(position) : 1 - up.at(position);
     const [along, other] = axis === "x" ? ["y", "x"] : ["x", "y"];
@@ -682,7 +777,7 @@ function drawChart(drawing, chart) {
   if (grid) for (const { position } of y.marks) rule("y", position, grid);
   for (const one of series) svg.append(...drawSeries(drawing, svg, one, across, up));
   for (const one of rules) {
-    style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") });
+    svg[one.axis === "x" ? "prepend" : "append"](style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") }));
     const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
     over.append(style(drawing.text(one.text), one.axis === "x"
       ? above(at) : { "inset-inline-end": 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
@@ -737,10 +832,12 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
 // Layout-dependent fitting
 /** Fits a drawn screen into its container; repeated whenever the size changes. */
 export function fit(page) {
+  const above = page.querySelector(".c-overlay:modal > .c-seen");
+  if (above) for (const { left, width } of [page.getBoundingClientRect()]) style(above, { width: `${width}px`, "margin-left": `${left}px` });
   const all = selector => [...page.querySelectorAll(selector)];
   for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
     style.zoom = Math.min(1, roomOf(parentElement) / Math.max(offsetWidth, 1));
-  const texts = all(".c-text:not(input, textarea)");
+  const texts = all(".c-text:not(input, textarea, .c-more)");
   const rows = all(".c-row:not(.c-scrolls), .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
   for (const { style, classList } of texts) {
     classList.remove("c-broken");
@@ -777,7 +874,7 @@ export function fit(page) {
     scale(scale(texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select"))), isFlat), isFlat);
   for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
   for (const grid of all(".c-steered")) {
-    const cells = [...grid.querySelectorAll("button")];
+    const cells = cellsIn(grid);
     const isSmall = cells.some(cell => cell.offsetWidth < 44 || cell.offsetHeight < 44);
     grid.classList.toggle("c-adjustable", isSmall);
     for (const node of [grid, ...cells]) node.tabIndex = (isSmall || grid.role === "spinbutton") === (node === grid) ? 0 : -1;
@@ -812,12 +909,13 @@ function thin(axis, isFlat) {
   }
 }
 
+const cellsIn = node => [...node.querySelectorAll("button:not(.c-more)")];
 /** Makes a grid with cells too small to touch one control: arrow keys and the nearest touch select a cell. */
 function steer(grid) {
-  const cells = [...grid.querySelectorAll("button")];
+  const cells = cellsIn(grid);
   if (!cells.length) return;
   grid.classList.add("c-steered");
-  const columns = Math.max(...[...grid.children].map(row => row.querySelectorAll("button").length));
+  const columns = Math.max(...[...grid.children].map(row => cellsIn(row).length));
   let current = (cells.findIndex(cell => cell.ariaCurrent) + cells.length) % cells.length;
   const point = place => {
     cells[current].classList.remove("c-current");

@@ -68,28 +68,7 @@ extension Tool {
     private static func translationNote(
         on screen: Screen, _ invocation: Invocation
     ) -> [Diagnostic] {
-        let (asked, language) = (screen.context.language, screen.language)
-        if let first = screen.untranslated.first {
-            let count = screen.untranslated.count
-            return [
-                .warning(
-                    "untranslated",
-                    "'\(asked)' lacks " + (count == 1 ? "a phrase" : "\(count) phrases")
-                        + " of the screen, so it is in '\(language)': '\(first)'"
-                        + (count == 1 ? "" : " and more"),
-                    help: ["translate the phrases listed in the screen's 'untranslated'"])
-            ]
-        }
-        guard ContextOption.namesLanguage(invocation),
-            LanguageTag(asked).language != LanguageTag(language).language
-        else { return [] }
-        return [
-            .warning(
-                "untranslated",
-                "there are no phrases in '\(asked)', so texts, numbers and dates are in "
-                    + "'\(language)'",
-                help: ["add a translation with '--phrases'"])
-        ]
+        screen.translationNote(isAsked: ContextOption.namesLanguage(invocation))
     }
 
     /// Reads the files and options of a command line.

@@ -50,6 +50,13 @@ struct Stream {
         }
     }
 
+    /// Answers one line at once.
+    ///
+    /// - Parameter cache: The journals and sessions that earlier lines defined.
+    func answer(_ line: [UInt8], with cache: inout StreamCache) -> StreamAnswer {
+        Prepared(StreamRequest(line, defaults), cache: &cache).answer(line: 1, atMost: mostBytes)
+    }
+
     private static func request(
         _ line: LineSplitter.Line, _ defaults: StreamDefaults
     ) -> StreamRequest {
@@ -122,6 +129,7 @@ extension Stream {
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
                     writer.name("define")
                     writer.string(name)
+                    return nil
                 }
             case .success(.kept(let session, let turn, let name, let event, let context)):
                 session.use(at: turn) { state in
@@ -138,6 +146,7 @@ extension Stream {
                     }
                     writer.name("screen")
                     try Document.write(request.document(of: screen), to: &writer)
+                    return screen
                 }
             case .success(.session(let session, let event, let context)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
@@ -150,9 +159,10 @@ extension Stream {
                         writer.name("effects")
                         try Document.write(answer.effects, to: &writer)
                     }
-                    guard let screen = answer.screen else { return }
+                    guard let screen = answer.screen else { return nil }
                     writer.name("screen")
                     try Document.write(request.document(of: screen), to: &writer)
+                    return screen
                 }
             }
         }
@@ -184,7 +194,7 @@ extension Stream {
                     writer.name("effects")
                     try Document.write(answer.effects, to: &writer)
                 }
-                guard let screen else { return }
+                guard let screen else { return nil }
                 let canPatch =
                     name.form == .patch && name.revision ?? earlier.revision == earlier.revision
                 if canPatch, let sent = earlier.screen,
@@ -201,6 +211,7 @@ extension Stream {
                     writer.name("screen")
                     writer.write(part: screen)
                 }
+                return answer.screen
             }
             if !answer.isError { state = next }
             return answer

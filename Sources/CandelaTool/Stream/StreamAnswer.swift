@@ -22,26 +22,30 @@ struct StreamAnswer: Sendable {
     ///   - number: The request's line number in the stream, from 1.
     ///   - most: The maximum length of the answer in bytes, as counted by the writer; a longer
     ///     answer is replaced by an error.
-    ///   - write: Writes the members of the answer after its `id`.
+    ///   - write: Writes the members of the answer after its `id`, and returns its screen, if any.
     init(
         _ request: StreamRequest, line number: Int, atMost most: Int,
-        write: (inout JSONWriter) throws(Failure) -> Void
+        write: (inout JSONWriter) throws(Failure) -> Screen?
     ) {
         var writer = JSONWriter(style: .compact)
         writer.keep(atMost: most)
         writer.beginObject()
         writer.copyID(of: request)
+        let screen: Screen?
         do throws(Failure) {
-            try write(&writer)
+            screen = try write(&writer)
         } catch {
             self = StreamAnswer(error, to: request, line: number, atMost: most)
             return
         }
         writer.noteGone(request)
-        if !request.warnings.isEmpty {
+        let isAsked = request.root?["context"]?["language"] != nil
+        let warnings =
+            request.warnings + (screen?.translationNote(isAsked: isAsked) ?? [])
+        if !warnings.isEmpty {
             writer.name("warnings")
             writer.beginArray()
-            for warning in request.warnings.prefix(Self.maximumWarnings) {
+            for warning in warnings.prefix(Self.maximumWarnings) {
                 writer.problem(warning, in: request, line: number)
             }
             writer.endArray()

@@ -12,6 +12,7 @@ extension WordingChecks {
             checkMarks(words, text, at: form.place)
             let (before, after) = (index > 0, index + 1 < pieces.count)
             checkHyphens(words, isAfterValue: before, isBeforeValue: after, key, at: form.place)
+            if before, pieces[index - 1].isNumber { checkUnit(words, key, at: form.place) }
             checkCase(words, text, at: form.place)
         }
     }
@@ -78,6 +79,25 @@ extension WordingChecks {
         }
     }
 
+    /// Checks that a short unit stays on the line of its number.
+    private mutating func checkUnit(_ words: String, _ key: String, at place: SourcePosition) {
+        guard words.first == " " else { return }
+        let unit = words.dropFirst().prefix { $0.isLetter || $0 == "." }
+        guard Self.units.contains(String(unit)) else { return }
+        report(
+            "breaking-unit", "'\(key)' can break the line between a number and '\(unit)'",
+            at: place, help: ["write a no-break space, U+00A0, before the unit"], isTaste: true)
+    }
+
+    /// The short units of weights and times that have a blank before them.
+    ///
+    /// Source: CLDR 48, short unit patterns.
+    private static let units: Set<String> = [
+        "kg", "lb", "lbs", "кг", "фнт", "min", "Min.", "мин", "h", "Std.", "godz.", "ч", "s",
+        "Sek.", "sek.",
+        "с",
+    ]
+
     private mutating func checkCase(
         _ words: String, _ text: WordingText, at place: SourcePosition
     ) {
@@ -102,4 +122,15 @@ extension WordingChecks {
         "tap", "taps", "tapped", "tapping", "swipe", "swipes", "swiped", "swiping", "press",
         "presses", "pressed", "pressing", "click", "clicks", "clicked", "pinch", "drag",
     ]
+}
+
+extension PhraseTemplate.Piece {
+    /// Whether the piece is a number.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .value(let value, _): value.specifier != .text
+        case .argument: true
+        default: false
+        }
+    }
 }

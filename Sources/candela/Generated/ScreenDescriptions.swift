@@ -82,7 +82,7 @@ enum ScreenDescriptions {
 ],
 "HabitDetailPresenter": [
 "": "One habit's streaks, chart and figures.",
-"announcedOption": "The announced option: the period of the chart.",
+"announcedOptions": "The announced option: the period of the chart.",
 "cards": "The types of card the screen can contain.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
@@ -331,7 +331,7 @@ enum ScreenDescriptions {
 "": "The options of the practice statistics.",
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
-"heatMapRange": "The heat map's range; absence shows a month.",
+"heatMapRange": "The heat map's range; absence shows a quarter, as the calendar has the month.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notice": "The latest action to confirm.",
 "opened": "The day, week or month whose figures are shown.",
@@ -342,7 +342,7 @@ enum ScreenDescriptions {
 ],
 "PracticeStatisticsPresenter": [
 "": "The statistics of streaks and practice over time.",
-"announcedOption": "The announced option: the period of the charts.",
+"announcedOptions": "The announced option: the period of the charts.",
 "cards": "The types of card the screen can contain.",
 "reminders": "The reminders an app offers if it includes this screen.",
 "spinner": "The scale of the spinner while the data loads.",
@@ -591,7 +591,7 @@ enum ScreenDescriptions {
 "RoutineStreakCard.Facts": [
 "": "The values behind the card.",
 "days": "The days of the current week, Monday first.",
-"previous": "The four previous weeks, newest first.",
+"previous": "The four previous weeks, newest first, without those before the routine was first done.",
 "target": "The weekly target, in days.",
 "weeks": "The number of consecutive weeks that met the target, without the current one.",
 ],
@@ -828,7 +828,7 @@ enum ScreenDescriptions {
 "WeeklyProgressCard.Day": [
 "": "One of the last seven days.",
 "day": "The day.",
-"fraction": "The height of the bar, as a share of the full height, which 30 minutes or more reach; above 0 even without minutes.",
+"fraction": "The height of the bar, as a share of the full height, which 30 minutes or more reach; 0 only if nothing was done.",
 "minutes": "The minutes practised.",
 ],
 "WeeklyProgressCard.Facts": [
@@ -879,7 +879,7 @@ enum ScreenDescriptions {
 ],
 "WeightDashboardPresenter": [
 "": "The first screen of the weight app.",
-"announcedOption": "The announced option: the range of the chart.",
+"announcedOptions": "The announced option: the range of the chart.",
 "cards": "The types of card the screen can contain.",
 "reminders": "The reminders an app offers if it includes this screen.",
 ],
@@ -906,6 +906,7 @@ enum ScreenDescriptions {
 ],
 "WeightLogbookOptions": [
 "": "The options of the logbook.",
+"announces": "Whether the number of matching weigh-ins is announced; absence announces it if a filter is active.",
 "deletedRows": "Weigh-ins that were just deleted and can be restored.",
 "isFiltered": "Whether any filter is active.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
@@ -918,6 +919,7 @@ enum ScreenDescriptions {
 ],
 "WeightLogbookPresenter": [
 "": "The list of all weigh-ins, grouped by month.",
+"announcedOptions": "The announced options: the filters.",
 "cards": "The types of card the screen can contain.",
 "deletableRecords": "The records that can be deleted here: weigh-ins.",
 "reminders": "The reminders an app offers if it includes this screen.",

@@ -89,10 +89,10 @@ struct TrendTests {
         #expect(Adherence(index, range: .month, weeklyTarget: 3).expected == 13)
     }
 
-    /// 15 of 30 minutes are half a bar; no minutes give the minimum height.
+    /// 15 of 30 minutes are half a bar; one minute gives the minimum height, and none no bar.
     @Test func `draws the bars of a week`() {
-        let bars = WeeklyActivity(Sample.index(Sample.minutes([0, 15, 30, 60])), least: 0.1).bars
-        #expect(bars.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 0.5, 1, 1])
+        let bars = WeeklyActivity(Sample.index(Sample.minutes([1, 15, 30, 60])), least: 0.1).bars
+        #expect(bars.map(\.fraction) == [0, 0, 0, 0.1, 0.5, 1, 1])
     }
 
     private func marked(_ agos: [Int], in journal: Journal = Journal()) -> ActivityIndex {
@@ -104,11 +104,11 @@ struct TrendTests {
         return Sample.index(journal)
     }
 
-    /// Full or minimal bars if there are no minutes at all; otherwise like the longest short
+    /// Full or no bars if there are no minutes at all; otherwise like the longest short
     /// session, 9 of 30.
     @Test func `draws a completion without minutes`() {
         let marks = WeeklyActivity(marked([0, 2]), least: 0.1).bars
-        #expect(marks.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 1, 0.1, 1])
+        #expect(marks.map(\.fraction) == [0, 0, 0, 0, 1, 0, 1])
         let mixed = marked([0], in: Sample.minutes([3, 0]))
         let bars = WeeklyActivity(mixed, least: 0.05).bars
         #expect(bars.suffix(2).map(\.fraction) == [0.1, 0.3])

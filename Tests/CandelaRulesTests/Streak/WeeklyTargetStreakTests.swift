@@ -28,6 +28,16 @@ struct WeeklyTargetStreakTests {
         #expect(streak.weeks == 2 && streak.beyond == 0)
         #expect(streak.previous.map(\.daysMet) == [5, 4, 3, 0])
         #expect(streak.previous.map(\.isMet) == [true, true, false, false])
+        #expect(streak.begun.map(\.daysMet) == [5, 4, 3])
+    }
+
+    /// Done on a Sunday three weeks ago, and not since.
+    @Test func `lists no weeks before the first activity`() {
+        #expect(
+            WeeklyTargetStreak(index([[], [], [], [6]]), target: 1).begun.map(\.daysMet)
+                == [0, 0, 1])
+        #expect(WeeklyTargetStreak(index([[0]]), target: 1).begun.isEmpty)
+        #expect(WeeklyTargetStreak(index([]), target: 1).begun.isEmpty)
     }
 
     @Test func `a new target applies to all past weeks`() {

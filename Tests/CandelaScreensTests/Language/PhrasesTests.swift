@@ -9,17 +9,17 @@ struct PhrasesTests {
 
     @Test func `shows one decimal and speaks none if it is zero`() {
         let left = phrases.milestoneRemaining(amount: pounds(1))
-        #expect(left.text == "1.0 lb to go")
+        #expect(left.text == "1.0\u{A0}lb to go")
         #expect(left.spoken == "1 pound to go")
         let more = phrases.milestoneRemaining(
             amount: phrases.measure(phrases.weightNumber(3.2), in: .kilograms))
-        #expect(more.text == "3.2 kg to go")
+        #expect(more.text == "3.2\u{A0}kg to go")
         #expect(more.spoken == "3.2 kilograms to go")
     }
 
     @Test func `gives the number its own run`() {
         let left = phrases.milestoneRemaining(amount: pounds(1))
-        #expect(left.runs.map(\.text) == ["1.0", " lb to go"])
+        #expect(left.runs.map(\.text) == ["1.0", "\u{A0}lb to go"])
         #expect(left.runs.map(\.placeholder) == ["amount", nil])
     }
 
@@ -36,7 +36,7 @@ struct PhrasesTests {
             WeightChange(-229, over: 30, band: .hero), from: 230, to: 1, count: 2, in: .pounds)
         #expect(
             summary.text
-                == "Weight down over 30 days, first: 230.0 lb, last: 1.0 lb, 2 entries")
+                == "Weight down over 30 days, first: 230.0\u{A0}lb, last: 1.0\u{A0}lb, 2 entries")
         #expect(
             summary.spoken
                 == "Weight down over 30 days, first: 230 pounds, last: 1 pound, 2 entries")
@@ -62,12 +62,14 @@ struct PhrasesTests {
     }
 
     @Test(arguments: [
-        (28_800, "8h 0m left", "8 hours left"), (24_000, "6h 40m left", "6 hours 40 minutes left"),
-        (3_660, "1h 1m left", "1 hour 1 minute left"), (3_659, "1h 0m left", "1 hour left"),
-        (2_520, "42m left", "42 minutes left"), (119, "1m left", "1 minute left"),
-        (59, "Less than a minute left", "Less than a minute left"),
-        (0, "Less than a minute left", "Less than a minute left"),
-        (-5, "Less than a minute left", "Less than a minute left"),
+        (28_800, "8\u{A0}h left", "8 hours left"),
+        (24_000, "6\u{A0}h 40\u{A0}min left", "6 hours 40 minutes left"),
+        (3_660, "1\u{A0}h 1\u{A0}min left", "1 hour 1 minute left"),
+        (3_659, "1\u{A0}h left", "1 hour left"),
+        (2_520, "42\u{A0}min left", "42 minutes left"), (119, "1\u{A0}min left", "1 minute left"),
+        (59, "Less than a minute left", "less than a minute left"),
+        (0, "Less than a minute left", "less than a minute left"),
+        (-5, "Less than a minute left", "less than a minute left"),
     ])
     func `counts down in hours and minutes`(seconds: Int, text: String, spoken: String) {
         let countdown = phrases.countdown(seconds: seconds)
@@ -115,9 +117,10 @@ struct PhrasesTests {
     }
 
     @Test func `writes the sign of a rate that is not zero`() {
-        #expect(phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "Trend: −1.8 lb/week")
         #expect(
-            phrases.milestoneRate(weekly: 1, in: .kilograms)?.text == "Trend: +1.0 kg/week")
+            phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "Trend: −1.8\u{A0}lb/week")
+        #expect(
+            phrases.milestoneRate(weekly: 1, in: .kilograms)?.text == "Trend: +1.0\u{A0}kg/week")
         #expect(phrases.milestoneRate(weekly: -0.04, in: .pounds) == nil)
     }
 

@@ -39,13 +39,32 @@ struct HabitChart {
 
     var chart: Element {
         switch period {
-        case .week: week
-        case .month: month
+        case .week where series.counts.contains { $0 > 1 }: counted
+        case .week: marked(weekdays)
+        case .month: marked(weeks)
         }
     }
 
+    /// The weekday below each day of a week.
+    private var weekdays: [ChartAxis.Mark] {
+        series.days.map { kit.mark($0.day, kit.axisDate(phrases.weekday($0.day))) }
+    }
+
+    /// Today and each day a week before the next; at accessibility sizes without the month.
+    private var weeks: [ChartAxis.Mark] {
+        let isLarge = kit.context.typeSize.isAccessibilitySize
+        return series.days.reversed().enumerated().filter { $0.offset % 7 == 0 }.reversed()
+            .map { _, activity in
+                let day = activity.day
+                let date =
+                    isLarge
+                    ? phrases.dayOfMonth(day) : phrases.shortDate(day, today: index.today)
+                return kit.mark(day, kit.axisDate(date))
+            }
+    }
+
     /// One bar per day, as high as the number of completions.
-    private var week: Element {
+    private var counted: Element {
         let values = zip(series.days, series.counts).map { activity, count in
             kit.dayValue(
                 activity.day, Double(count), phrases.habitChartCompletions(count: count),
@@ -53,10 +72,8 @@ struct HabitChart {
         }
         let scale = NiceScale(greatest: series.counts.max() ?? 0, atLeast: 1)
         return chart(
-            marks: series.days.map { activity in
-                let name = phrases.weekday(activity.day)
-                return kit.mark(activity.day, kit.axisDate(name))
-            }, bound: scale.bound, counts: scale.marks,
+            marks: weekdays, height: .chartHabitHeight, bound: scale.bound,
+            counts: scale.marks,
             [
                 bars("completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
             ], rows: values)
@@ -64,8 +81,9 @@ struct HabitChart {
 
     /// One bar per day: coloured when done, grey when missed, empty for today while it is open.
     ///
-    /// Other days have none, so the number of bars is the number of days the rate counts.
-    private var month: Element {
+    /// Other days have none, so the number of bars is the number of days the rate counts. The
+    /// vertical axis has no labels, because all bars are equally high.
+    private func marked(_ marks: [ChartAxis.Mark]) -> Element {
         let days = series.days.map { activity in
             kit.dayValue(activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
         }
@@ -73,9 +91,7 @@ struct HabitChart {
             zip(series.days, days).filter { $0.0.status == status }.map(\.1)
         }
         return chart(
-            marks: series.days.enumerated().filter { $0.offset % 5 == 4 }.map { _, activity in
-                kit.mark(activity.day, kit.axisDate(phrases.dayOfMonth(activity.day)))
-            }, bound: 1, counts: [0, 1],
+            marks: marks, height: .statCardHeight, bound: 1, counts: [],
             [
                 bars(
                     "completed", phrases.habitChartSeriesCompleted(), .bars, habit.drawnColor,
@@ -90,14 +106,14 @@ struct HabitChart {
     }
 
     private func chart(
-        marks: [ChartAxis.Mark], bound: Int, counts: [Int], _ drawn: [ChartSeries],
-        rows: [DayValue]
+        marks: [ChartAxis.Mark], height: SizeRole, bound: Int, counts: [Int],
+        _ drawn: [ChartSeries], rows: [DayValue]
     ) -> Element {
         let days = series.days
         let title = phrases.chartAxisCompletions()
         return kit.chart(
             "completions", summary: kit.words(summary, .caption, .textSecondary),
-            height: kit.size(.chartHabitHeight),
+            height: kit.size(height),
             x: kit.dayAxis(
                 from: days.first?.day ?? index.today, to: days.last?.day ?? index.today,
                 marks: marks),

@@ -27,7 +27,7 @@ public struct HabitDetailPresenter: Presenter {
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
 
     /// The announced option: the period of the chart.
-    public var announcedOption: String? { HabitDetailOptions.shownPeriod.path }
+    public var announcedOptions: [String] { [HabitDetailOptions.shownPeriod.path] }
 
     /// The habit's header, badges, checkbox for today, chart and figures; without habits, the empty
     /// state.
@@ -48,7 +48,7 @@ public struct HabitDetailPresenter: Presenter {
         let page = HabitDetailPage(habit: habit, streak: history.streak, chart: chart, kit: kit)
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
-            title: kit.words(verbatim: habit.name, .title, .textPrimary), cards: page.cards,
+            title: kit.words(verbatim: habit.name, .largeTitle, .textPrimary), cards: page.cards,
             // A newly chosen period is announced; the initial one is not.
             announcements: chosen.map {
                 [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.said)]

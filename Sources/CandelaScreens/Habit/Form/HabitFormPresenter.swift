@@ -45,7 +45,7 @@ public struct HabitFormPresenter: Presenter {
             isEnabled: draft.canBeSaved)
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
         return ScreenContent(
-            title: kit.words(title, .title, .textPrimary),
+            title: kit.words(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
@@ -63,12 +63,12 @@ public struct HabitFormPresenter: Presenter {
     private func name(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let name = kit.phrases.habitFormName()
         let value = draft.name.isEmpty ? nil : draft.name
+        var input = Element.Input(
+            .text, value: value.map { .text($0) }, maximumLength: TextLimits.standard.name,
+            isRequired: true)
+        input.errors.missing = kit.words(kit.phrases.fieldErrorName(), .caption, .errorText)
         return kit.field(
-            "name",
-            Element.Input(
-                .text, value: value.map { .text($0) },
-                maximumLength: TextLimits.standard.name, isRequired: true),
-            name: kit.words(name, .body, .textPrimary),
+            "name", input, name: kit.words(name, .body, .textPrimary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             action: kit.action("enterName", .enter(HabitFormOptions.name), name))
     }

@@ -64,11 +64,16 @@ private struct Drawing {
 
     private var phrases: Phrases { kit.phrases }
 
+    /// Whether rows have several lines, so that dividers are needed to tell them apart.
+    private var isLarge: Bool { kit.context.typeSize.isAccessibilitySize }
+
     var body: Element {
         let name = phrases.habitListTitle()
         return Element.list(gap: .row) {
             kit.previous(of: shown, in: name)
-            habits.map { row($0.habit, $0.streak) }
+            habits.enumerated().map { place, entry in
+                row(entry.habit, entry.streak, isFirst: place == 0)
+            }
             kit.next(of: shown, in: name)
         }
         .surface(kit.card)
@@ -76,19 +81,27 @@ private struct Drawing {
     }
 
     /// A habit's row: its button opens the habit, its checkbox toggles today, a swipe deletes it.
-    private func row(_ habit: Habit, _ streak: Streak) -> Element {
+    private func row(_ habit: Habit, _ streak: Streak, isFirst: Bool) -> Element {
         let isDone = streak.isDoneToday
-        return .row(gap: .sm, align: .center, justify: .spaceBetween) {
+        let row = Element.line(
+            gap: isLarge ? .xs : .sm, align: .center, justify: .spaceBetween
+        ) {
             open(habit, streak)
             kit.button(
                 habit.toggle(isDone: isDone, on: streak.today, with: kit), .plain,
                 icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
                 ink: isDone ? habit.drawnColor : .textSecondary, moving: kit.tick)
         }
+        guard isLarge, !isFirst else { return row.id(ElementID(habit.id)) }
+        return Element.column(gap: .row) {
+            Element.divider(.border)
+            row
+        }
         .id(ElementID(habit.id))
     }
 
-    /// The button that opens the details: symbol, name and, from a minimum length, the streak.
+    /// The button that opens the details: symbol, name and, from a minimum length, the streak; at
+    /// accessibility sizes with the name below the others, so that the checkbox stays beside it.
     private func open(_ habit: Habit, _ streak: Streak) -> Element {
         let days = streak.current
         let value =
@@ -99,14 +112,19 @@ private struct Drawing {
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm
         ) {
-            Element.row(justify: .center) {
-                kit.icon(kit.theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor)
-            }
-            .width(.size(kit.size(.habitSymbolWidth)))
-            .transition(kit.matched("habit/\(habit.id)"))
-            kit.words(verbatim: habit.name, .body, .textPrimary).part("name").growing()
-            if StreakBadgeRule.standard.isShownInRow(forStreakOf: days) {
-                Element.streakBadge(days, naming: nil, with: kit)
+            if isLarge {
+                Element.column(gap: .xs) {
+                    Element.line(gap: .sm, align: .center, wraps: true) {
+                        symbol(of: habit)
+                        badge(days)
+                    }
+                    name(of: habit)
+                }
+            } else {
+                Element.row(justify: .center) { symbol(of: habit) }
+                    .width(.size(kit.size(.habitSymbolWidth)))
+                name(of: habit).growing()
+                badge(days)
             }
         }
         .id("open")
@@ -121,6 +139,20 @@ private struct Drawing {
             Accessibility(
                 .button, label: SpokenWords(habit.name), value: value.said,
                 hint: phrases.habitRowHint().said, children: .combine, inputLabels: [habit.name]))
+    }
+
+    private func symbol(of habit: Habit) -> Element {
+        kit.icon(kit.theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor).element
+            .transition(kit.matched("habit/\(habit.id)"))
+    }
+
+    private func name(of habit: Habit) -> Element {
+        kit.words(verbatim: habit.name, .body, .textPrimary).part("name")
+    }
+
+    private func badge(_ days: Int) -> Element? {
+        guard StreakBadgeRule.standard.isShownInRow(forStreakOf: days) else { return nil }
+        return Element.streakBadge(days, naming: nil, with: kit)
     }
 }
 

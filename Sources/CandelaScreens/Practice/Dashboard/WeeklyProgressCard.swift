@@ -47,7 +47,7 @@ public struct WeeklyProgressCard: CardContent {
         public let minutes: Int
 
         /// The height of the bar, as a share of the full height, which 30 minutes or more reach;
-        /// above 0 even without minutes.
+        /// 0 only if nothing was done.
         public let fraction: Double
     }
 
@@ -105,8 +105,12 @@ private struct Drawing {
                 state.isMarked(minutes: timeline.minutes, done: timeline.practicedDays)
                     ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
                     : phrases.practiceMinutes(count: timeline.minutes))
-            kit.figure(
-                "adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share))
+            // A percentage before the first practice would blame a newcomer.
+            if adherence.rating != .noData {
+                kit.figure(
+                    "adherence", phrases.practiceWeeklyAdherence(),
+                    phrases.percent(adherence.share))
+            }
             rating
             kit.heading(phrases.practiceWeeklyActivity(), .subheadline, level: 3)
             Element.line(gap: .xs, align: .end, justify: .spaceBetween) {
@@ -178,7 +182,9 @@ private struct Drawing {
         return Element.column(gap: .xs, align: .center) {
             Element.bar(
                 bar.fraction.roundedForDrawing, fill: Paint(.growthGraphic),
-                cornerRadius: CornerRadius(.xs), fillsFrom: .bottom
+                track: .progressTrack,
+                outline: kit.border(.progressOutline, .progressOutlineWidth),
+                cornerRadius: CornerRadius(.full), fillsFrom: .bottom
             )
             .width(.size(kit.size(.progressLinearHeight)))
             .height(.size(kit.size(.weekBarHeight)))

@@ -48,12 +48,15 @@ struct ShareImageLayout {
     }
 
     private var title: StyledText {
-        kit.words(phrases.shareCardTitle(count: facts.days), .sharingTitle, ink)
+        let title =
+            facts.days == 0
+            ? phrases.streakCounterNone() : phrases.shareCardTitle(count: facts.days)
+        return kit.words(title, .sharingTitle, ink)
     }
 
     private var longest: StyledText? {
         guard choices.showsLongestStreak, facts.longest > 0 else { return nil }
-        return kit.words(phrases.shareCardLongest(count: facts.longest), .sharingCaption, ink)
+        return kit.words(phrases.streakBadgeBestLabel(count: facts.longest), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
@@ -90,7 +93,7 @@ struct ShareImageLayout {
         let strip =
             choices.showsCalendarStrip
             ? phrases.shareCardStrip(
-                days: facts.week.count, count: facts.week.count { $0.isDone }
+                count: facts.week.count { $0.isDone }, days: facts.week.count
             ).spokenText : nil
         let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
         let sentences = [
@@ -136,7 +139,7 @@ struct ShareImageLayout {
         }
         .width(.size(kit.size(.sharingWidth)))
         .height(.size(kit.size(.sharingHeight)))
-        .surface(Surface(fill: background))
+        .surface(Surface(fill: background, cornerRadius: CornerRadius(.card)))
         .accessibility(
             Accessibility(.image, label: label.said, value: SpokenWords(text)))
     }

@@ -98,9 +98,10 @@ private struct Drawing {
         return kit.section(title) {
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
-                title, calendar.cells.map(cell), hint: phrases.practiceDayHint(),
-                columns: calendar.columns,
-                atAccessibilitySizes: max(calendar.columns / 2, 1))
+                title, calendar.cells.indices.map(cell), hint: phrases.practiceDayHint(),
+                columns: calendar.columns, rowGap: .sm,
+                atAccessibilitySizes: kit.context.differentiateWithoutColor
+                    ? 2 : max(calendar.columns / 2, 1))
             legend
             if calendar.minutes > 0 {
                 kit.figure(
@@ -123,24 +124,34 @@ private struct Drawing {
             : phrases.practiceTimelineSummary(done: done, days: days, minutes: calendar.minutes)
     }
 
-    /// The day's circle above one dot per session, and above its minutes if shades must not be the
-    /// only difference. Today's circle is larger, and pulses before its ring settles.
-    private func cell(_ cell: ActivityCalendar.Cell) -> Element {
+    /// The weekday above the day's circle, and the month where one begins; below, the minutes if
+    /// shades must not be the only difference, and a mark. Today's circle is larger, and pulses
+    /// before its ring settles.
+    private func cell(at place: Int) -> Element {
+        let cell = calendar.cells[place]
         let activity = cell.activity
         let open = kit.action(
             "open", .open(PracticeSpan(activity.day), of: state.streaks.habit?.id),
             phrases.practiceDayOpen())
         return Element.button(open) {
-            Element.column(gap: .xxs, align: .center) {
-                circle(cell)
+            Element.column(gap: .xxs, align: .center, justify: .end) {
+                if place == 0 || activity.day.day == 1 {
+                    kit.words(phrases.month(activity.day), .captionSmall, .textPrimary)
+                        .part("month")
+                }
+                kit.words(phrases.weekday(activity.day), .captionSmall, .textSecondary)
+                    .part("weekday")
+                Element.layers { circle(cell) }.square(size(.calendarToday))
                 if kit.context.differentiateWithoutColor, activity.minutes > 0 {
                     kit.words(
                         phrases.practiceMinutes(count: activity.minutes), .captionSmall,
                         .textSecondary)
+                } else {
+                    // Circles on a line are level, with or without a mark.
+                    Element.layers { mark(of: activity.status) }.square(lineHeight)
                 }
-                kit.dots(sessions: activity.frequency)
-                mark(of: activity.status)
             }
+            .height(.fill)
         }
         .id(ElementID(activity.day.description))
         .motion(
@@ -153,6 +164,17 @@ private struct Drawing {
                 on: state.names[activity.day].spoken, isToday: cell.isToday, phrases))
     }
 
+    /// The size of a circle. It stops growing where three circles fit side by side.
+    private func size(_ role: SizeRole) -> Size {
+        kit.size(role, at: min(kit.context.typeSize, .accessibility3))
+    }
+
+    /// The height of the minutes.
+    private var lineHeight: Size {
+        let token = kit.theme.text(.captionSmall)
+        return kit.size(token.leading, relativeTo: token.textStyle)
+    }
+
     /// The day's number on its intensity level; a moon for a day of rest.
     private func circle(_ cell: ActivityCalendar.Cell) -> Element {
         let isRest = cell.activity.status == .rest
@@ -162,7 +184,7 @@ private struct Drawing {
                 border: cell.isToday ? todayRing : kit.edge(.border),
                 cornerRadius: CornerRadius(.full)
             )
-            .square(kit.size(cell.isToday ? .calendarToday : .calendarDay))
+            .square(size(cell.isToday ? .calendarToday : .calendarDay))
             if isRest {
                 restMark
             } else {
@@ -195,21 +217,28 @@ private struct Drawing {
         return Paint(gradient)
     }
 
-    /// The legend of shades, dots, moon and ring.
+    /// The legend of the shades, and of the marks that are in the grid.
     private var legend: Element {
         let levels = kit.levels(isMarked: isMarked) { (fill(of: $0), kit.edge(.border)) }
+        func has(_ status: DayActivity.Status) -> Bool {
+            calendar.cells.contains { $0.activity.status == status }
+        }
         let marks = [
-            kit.legendItem("missed", phrases.practiceLegendMissed(), mark: mark(of: .missed)),
-            kit.legendItem("pending", phrases.practiceLegendPending(), mark: mark(of: .pending)),
-            kit.legendItem(
-                "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
-                outline: kit.edge(.border), mark: restMark),
+            has(.missed)
+                ? kit.legendItem("missed", phrases.practiceLegendMissed(), mark: mark(of: .missed))
+                : nil,
+            has(.pending)
+                ? kit.legendItem(
+                    "pending", phrases.practiceLegendPending(), mark: mark(of: .pending)) : nil,
+            has(.rest)
+                ? kit.legendItem(
+                    "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
+                    outline: kit.edge(.border), mark: restMark) : nil,
             kit.legendItem("today", phrases.practiceDayToday(), outline: todayRing),
         ]
         return kit.legend(of: [
             (phrases.practiceLegendShades(), levels),
-            (phrases.practiceLegendDots(), kit.sessionCounts),
-            (phrases.practiceLegendMarks(), marks),
+            (phrases.practiceLegendMarks(), marks.compactMap(\.self)),
         ])
     }
 }

@@ -50,7 +50,7 @@ public struct HeatMapCard: CardContent {
     init(_ state: PracticeState, range: TimelineRange, with kit: Kit) {
         let map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
         facts = Facts(
-            range: range, grain: map.grain, columns: Drawing.columns,
+            range: range, grain: map.grain, columns: map.grain.columns,
             cells: map.cells.map { cell in
                 Cell(
                     first: cell.first, last: cell.last, minutes: cell.minutes,
@@ -66,8 +66,6 @@ private struct Drawing {
     let state: PracticeState
     let kit: Kit
 
-    static let columns = 6
-
     private var phrases: Phrases { kit.phrases }
 
     var body: Element {
@@ -82,13 +80,47 @@ private struct Drawing {
             period
             kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
             kit.words(summary, .caption, .textSecondary).part("summary")
-            kit.grid(
-                title, map.cells.map(cell), hint: words.hint, columns: Self.columns,
-                minimumColumnWidth: kit.size(.heatMapCellMinSize), atAccessibilitySizes: 2
-            )
+            Element.column(gap: .xs) {
+                weekdays
+                kit.grid(
+                    title, map.cells.map(cell), blanks: blanks, hint: words.hint,
+                    columns: map.grain.columns,
+                    minimumColumnWidth: kit.size(.heatMapCellMinSize),
+                    atAccessibilitySizes: map.grain == .day ? 2 : 1
+                )
+            }
             .motion(kit.rangeMotion)
             legend(isMarked: isMarked)
         }
+    }
+
+    /// The weekday of each column, above days; `nil` at accessibility sizes, at which a row is not a
+    /// week. The cells speak theirs.
+    private var weekdays: Element? {
+        guard map.grain == .day, !kit.context.typeSize.isAccessibilitySize,
+            let first = map.cells.first?.first
+        else { return nil }
+        let start = first.adding(days: -blanks)
+        return Element.line(gap: .xs) {
+            (0..<map.grain.columns).map { place in
+                Element.column(align: .center) {
+                    kit.words(
+                        phrases.weekdayLetter(start.adding(days: place)), .captionSmall,
+                        .textSecondary)
+                }
+                .growing()
+            }
+        }
+        .decorative()
+    }
+
+    /// The number of empty cells before the first day, so that each row is a week; 0 for a single
+    /// row.
+    private var blanks: Int {
+        guard map.grain == .day, map.cells.count > map.grain.columns,
+            let first = map.cells.first?.first
+        else { return 0 }
+        return state.weekStart(of: first).days(to: first)
     }
 
     /// The range picker.
@@ -130,6 +162,7 @@ private struct Drawing {
             }
         }
         .id(ElementID(cell.first.description))
+        .height(.size(kit.size(.heatMapCellHeight)))
         .surface(
             Surface(
                 fill: Paint(cell.level.look.fill), border: cell.sessions > 0 ? outline : nil,
@@ -148,23 +181,34 @@ private struct Drawing {
         let levels = kit.levels(days: map.grain.days, isMarked: isMarked) { level in
             (Paint(level.look.fill), level == .none ? kit.edge(.border) : outline)
         }
+        let most = map.cells.map(\.sessions).max() ?? 0
         return kit.legend(of: [
             (phrases.practiceLegendShades(), levels),
-            (phrases.practiceLegendDots(), kit.sessionCounts),
+            (phrases.practiceLegendDots(), kit.sessionCounts(to: most)),
         ])
     }
 
-    /// The day's number, the number of the week in its month, or the month.
+    /// The day's number, with the month where one begins; the day on which a week began; or the
+    /// month.
     private func name(of cell: HeatMap.Cell, _ ink: ColorRole) -> StyledText {
-        func digits(_ phrase: Phrase) -> StyledText { kit.words(phrase, .calendarDay, ink) }
         switch map.grain {
-        case .day: return digits(phrases.numberValue(value: phrases.number(cell.first.day)))
-        case .week:
-            // The first week of a month may have fewer than seven days.
-            let start = state.weekStart(of: cell.first.adding(days: 1 - cell.first.day))
-            let week = start.days(to: cell.first) / 7 + 1
-            return digits(phrases.practiceHeatMapWeekLabel(week: phrases.number(week)))
-        case .month: return kit.words(phrases.month(cell.first), .calendarDay, ink)
+        case .day where cell.first.day > 1 && cell.first != map.cells.first?.first:
+            kit.words(
+                phrases.numberValue(value: phrases.number(cell.first.day)), .calendarDay, ink)
+        case .day, .week:
+            kit.words(phrases.shortDate(cell.first, today: cell.first), .calendarDay, ink)
+        case .month: kit.words(phrases.month(cell.first), .calendarDay, ink)
+        }
+    }
+}
+
+extension HeatMap.Grain {
+    /// The number of cells in a row: the days of a week, a third of a quarter, half a year.
+    fileprivate var columns: Int {
+        switch self {
+        case .day: 7
+        case .week: 5
+        case .month: 6
         }
     }
 }

@@ -19,7 +19,7 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
     /// The day, week or month whose figures are shown.
     public var opened: PracticeSpan?
 
-    /// The heat map's range; `nil` shows a month.
+    /// The heat map's range; `nil` shows a quarter, as the calendar has the month.
     public var heatMapRange: TimelineRange?
 
     /// The length of a quick practice in minutes, one of ``quickLengths``.
@@ -42,6 +42,9 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
 
     /// Creates options for all practice, with a week in the charts.
     public init() {}
+
+    /// The heat map's range.
+    var shownHeatMapRange: TimelineRange { heatMapRange ?? .quarter }
 
     /// The length of a quick practice, rounded to the nearest available one.
     var shownMinutes: Int {

@@ -4,7 +4,7 @@ import CandelaRules
 
 extension PracticeStatisticsPresenter {
     /// The announced option: the period of the charts.
-    public var announcedOption: String? { PracticeStatisticsOptions.shownPeriod.path }
+    public var announcedOptions: [String] { [PracticeStatisticsOptions.shownPeriod.path] }
 
     /// Shows the destination's habit, and opens its day, week or month as an overlay.
     public func show(

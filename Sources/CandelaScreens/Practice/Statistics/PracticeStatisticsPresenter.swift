@@ -60,7 +60,7 @@ private struct PracticeStatisticsPage {
         let minutes = PeriodMinutes(period.range, state, with: kit)
         var content = ScreenContent()
         content.title = state.streaks.habit.map {
-            kit.words(verbatim: $0.name, .title, .textPrimary)
+            kit.words(verbatim: $0.name, .largeTitle, .textPrimary)
         }
         content.cards = [
             notice.map { Card($0) },
@@ -70,7 +70,7 @@ private struct PracticeStatisticsPage {
             Card(StreakHistoryCard(state, with: kit)),
             Card(DayCalendarCard(state, with: kit)),
             Card(TimelineCard(period, minutes, state, with: kit)),
-            Card(HeatMapCard(state, range: options.heatMapRange ?? .month, with: kit)),
+            Card(HeatMapCard(state, range: options.shownHeatMapRange, with: kit)),
             Card(
                 PracticeTrendChart(
                     minutes: minutes, selected: options.selectedDay, state: state, kit: kit
@@ -155,7 +155,7 @@ private struct PracticeStatisticsPage {
     private var customizing: FormCard {
         let name = phrases.practiceShareCustomize()
         return FormCard(
-            "sharing", phrases.shareSectionCustomize(), isNamed: false,
+            "sharing", name, isNamed: false,
             rows: [
                 kit.link(
                     "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),

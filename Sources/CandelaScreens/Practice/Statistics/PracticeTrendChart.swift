@@ -83,17 +83,8 @@ struct PracticeTrendChart {
     }
 
     private func accessibility(of trend: PracticeTrend) -> Accessibility {
-        let days = trend.points.count
-        let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
-        let label: Phrase =
-            switch (trend.change.direction, percent) {
-            case (.up, let percent?):
-                phrases.practiceTrendUp(count: days, percent: percent)
-            case (.down, let percent?):
-                phrases.practiceTrendDown(count: days, percent: percent)
-            case (_, .some): phrases.practiceTrendFlat(count: days)
-            case (_, nil): phrases.practiceTrendName(count: days)
-            }
+        // The change above the chart says its direction and percentage.
+        let label = phrases.practiceTrendName(count: trend.points.count)
         let value =
             if !trend.hasMinutes {
                 phrases.summary(of: minutes.timeline)

@@ -66,13 +66,20 @@ private struct Drawing {
                 phrases.streakDays(count: facts.longest))
             FiguresCard.Figure("last", phrases.practiceHistoryLast(), last, with: kit)
             kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
-            Element.row(gap: .sm, align: .center, wraps: true) { facts.badges.map(badge) }
+            Element.grid(columns: 4, gap: .sm, atAccessibilitySizes: .columns(2)) {
+                facts.badges.map(badge)
+            }
         }
     }
 
     private var last: StyledText {
         facts.lastDay.map { kit.words(phrases.date($0, today: today), .body, .textPrimary) }
             ?? kit.words(phrases.practiceHistoryNever(), .body, .textPrimary)
+    }
+
+    /// The size of a circle. It stops growing where two circles fit side by side.
+    private var size: Size {
+        kit.size(.achievement, at: min(kit.context.typeSize, .accessibility3))
     }
 
     /// A circle with a tick or a lock above the length.
@@ -83,7 +90,7 @@ private struct Drawing {
                     fill: Paint(badge.isEarned ? .achievementReached : .achievementLocked),
                     border: kit.edge(.border), cornerRadius: CornerRadius(.full)
                 )
-                .square(kit.size(.achievement))
+                .square(size)
                 kit.icon(
                     badge.isEarned ? .checkmark : .lock, beside: .headline,
                     badge.isEarned ? .onWarning : .textPrimary)

@@ -71,8 +71,8 @@ private struct Drawing {
 
     var body: Element {
         kit.section(kit.phrases.practiceMilestonesTitle()) {
-            parts.messageLines
-            parts.previewLines
+            parts.messageLines(align: nil)
+            parts.previewLines(align: nil)
             milestones.map(row)
         }
     }
@@ -99,10 +99,12 @@ private struct Drawing {
                     phrases.practiceMarkerAhead(milestone: days, remaining: days - streak.current),
                     .body, color)
             }
-        return Element.line(gap: .xs, align: .center) {
+        let row = Element.line(gap: .xs, align: .center) {
             kit.icon(symbol, beside: .body, tint)
             text
         }
         .id(ElementID("milestone-\(days)"))
+        // The preview above speaks the next milestone.
+        return milestone.state == .next ? row.decorative() : row
     }
 }

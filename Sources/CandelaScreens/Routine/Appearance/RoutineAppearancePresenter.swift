@@ -88,8 +88,7 @@ private struct AppearancePage {
             .textPrimary, .settingsSwatchWidth,
             opacity: kit.context.increaseContrast ? nil : .chosenSwatch)
         return kit.option(
-            id, .set(.accent(color.isOwn ? settings.accent ?? id : id)),
-            phrases.routineAppearanceAccentLabel(name: name.spokenText),
+            id, .set(.accent(color.isOwn ? settings.accent ?? id : id)), name,
             isSelected: isSelected, text: kit.words(name, .caption, .textSecondary), swatch: color,
             outline: isSelected ? ring : nil, haptic: .picker)
     }
@@ -112,8 +111,7 @@ private struct AppearancePage {
         _ id: String, _ name: Phrase, ground: ColorRole, symbol: ColorRole, isSelected: Bool
     ) -> Element {
         kit.option(
-            id, .set(.appIcon(id == "default" ? nil : id)),
-            phrases.routineAppearanceIconLabel(name: name.spokenText), isSelected: isSelected,
+            id, .set(.appIcon(id == "default" ? nil : id)), name, isSelected: isSelected,
             text: kit.words(name, .caption, .textSecondary),
             icon: kit.icon(.checklist, beside: .title, symbol), swatch: ground,
             outline: isSelected ? kit.border(.textPrimary, .settingsSwatchWidth) : nil,

@@ -10,15 +10,20 @@ struct EditorFields {
     private var phrases: Phrases { kit.phrases }
 
     /// A field for a required name, item or answer.
+    ///
+    /// - Parameter isName: Whether it is a name.
     func text(
         _ id: String, _ option: OptionPath<String>, _ name: Phrase, _ value: String,
-        focusDelay: Double? = nil
+        isName: Bool = false, focusDelay: Double? = nil
     ) -> Element {
         let limit = TextLimits.standard.name
+        var input = Element.Input(
+            .text, value: .entered(value), maximumLength: limit, isRequired: true)
+        if isName {
+            input.errors.missing = kit.words(phrases.fieldErrorName(), .caption, .errorText)
+        }
         return field(
-            id,
-            Element.Input(
-                .text, value: .entered(value), maximumLength: limit, isRequired: true), name,
+            id, input, name,
             value: value.isEmpty ? nil : kit.words(entered: value, .body, .textPrimary),
             placeholder: kit.words(name, .body, .textSecondary),
             problem: value.count > limit ? .tooLong : nil,
@@ -37,24 +42,40 @@ struct EditorFields {
         let (low, high) = (bounds.lowerBound, bounds.upperBound)
         let length = value.map { phrases.duration(seconds: $0) }
         let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
+        var input = Element.Input(
+            .integer, value: value.map { .number(Double($0)) }, min: .number(Double(low)),
+            max: .number(Double(high)), step: 1, isRequired: isRequired)
+        input.errors.outOfRange = error(from: low, to: high)
         let field = field(
-            id,
-            Element.Input(
-                .integer, value: value.map { .number(Double($0)) }, min: .number(Double(low)),
-                max: .number(Double(high)), step: 1, isRequired: isRequired), name,
+            id, input, name,
             value: value.map {
                 kit.words(
-                    phrases.numberValue(value: phrases.number($0)),
-                    saying: phrases.durationSeconds(count: $0), .body, .textPrimary)
+                    phrases.numberValue(value: phrases.number($0)), saying: spoken($0), .body,
+                    .textPrimary)
             },
             placeholder: isRequired ? nil : optional,
             problem: value.map(bounds.contains) == false ? .outOfRange : nil, .enter(option))
         return Element.column(gap: .xs) {
             field
-            // The field speaks the seconds that it contains.
+            // The field speaks it too.
             length.map { kit.words($0, .caption, .textSecondary).element.decorative() }
             value == nil ? estimate.map { kit.words($0, .caption, .textSecondary) } : nil
         }
+    }
+
+    /// The seconds that a field contains and, from a minute on, their length in larger units.
+    private func spoken(_ seconds: Int) -> Phrase {
+        seconds < 60
+            ? phrases.durationSeconds(count: seconds)
+            : phrases.routineEditorSeconds(
+                count: seconds, time: phrases.duration(seconds: seconds).spokenText)
+    }
+
+    private func error(from low: Int, to high: Int) -> StyledText {
+        kit.words(
+            phrases.routineEditorSecondsError(
+                shortest: phrases.duration(seconds: low).spokenText,
+                longest: phrases.duration(seconds: high).spokenText), .caption, .errorText)
     }
 
     private func field(
@@ -104,7 +125,7 @@ struct EditorFields {
                 options.map { option in
                     kit.option(
                         option.id, option.intent, option.name, isSelected: option.isSelected,
-                        text: kit.words(option.name, .body, .textPrimary), haptic: .picker)
+                        text: kit.words(option.name, .subheadline, .textPrimary), haptic: .picker)
                 })
         }
     }

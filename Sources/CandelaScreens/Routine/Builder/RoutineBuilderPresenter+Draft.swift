@@ -38,7 +38,8 @@ extension RoutineBuilderPresenter {
     /// A step is added to the routine, or to the open sequence, and opened. An included routine is
     /// added with its name, and not opened.
     ///
-    /// - Returns: No effects, since the draft is not recorded; `nil` for other events.
+    /// - Returns: The announcement of a move, and nothing to save, since the draft is not recorded;
+    ///   `nil` for other events.
     /// - Throws: `SessionError` if the step or the included routine does not exist, the open step
     ///   is not a sequence, or the new position is out of range.
     public func react(
@@ -47,6 +48,7 @@ extension RoutineBuilderPresenter {
     ) throws(SessionError) -> [Effect]? {
         var draft = options.draft ?? RoutineDraft()
         draft.prepare()
+        var effects: [Effect] = []
         switch event.intent {
         case .add(let addition): try add(addition, event, to: &draft, in: session.journal)
         case .reorder(let id, let to):
@@ -58,6 +60,10 @@ extension RoutineBuilderPresenter {
             guard let place, (0..<count).contains(place) else {
                 throw .value("the position must be from 0 to \(count - 1)")
             }
+            effects.append(
+                session.announce("moved-\(id)", in: context) {
+                    $0.listMoved(position: place + 1, total: count)
+                })
         case .choose(let option, .text(let id)):
             guard let open = draft.openSteps.last, open.path.routine.path == option else {
                 return nil
@@ -66,7 +72,7 @@ extension RoutineBuilderPresenter {
         default: return nil
         }
         options.draft = draft
-        return []
+        return effects
     }
 
     /// Adds an included routine, or a step without a name, which is opened.

@@ -91,7 +91,8 @@ private struct RoutineBuilderPage {
             : [Card(naming.name(withSuggestions: false))]
                 + building
         return ScreenContent(
-            title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: { cancel }),
+            title: kit.words(title, .largeTitle, .textPrimary),
+            toolbar: Toolbar(leading: { cancel }),
             cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
                 + [Card(navigation)], overlay: editor)
     }
@@ -127,12 +128,13 @@ private struct RoutineBuilderPage {
         return cards
     }
 
-    /// The buttons that change the page and save.
+    /// The buttons that change the page and save, on the screen's ground.
     private var navigation: FormCard {
         func forward(
             _ id: String, _ intent: Intent, _ text: Phrase, isEnabled: Bool
         ) -> Element {
             kit.button(id, intent, text, .primary, isEnabled: isEnabled, haptic: .primaryButton)
+                .width(.fill)
         }
         func go(to page: RoutineDraft.Page) -> Intent {
             .choose(RoutineBuilderOptions.page, page)
@@ -148,15 +150,18 @@ private struct RoutineBuilderPage {
                     isEnabled: draft.hasName)
             ]
             : [
-                kit.button(
-                    "back", go(to: .naming), phrases.actionBack(), .secondary,
-                    haptic: .secondaryButton),
-                forward(
-                    "save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save,
-                    isEnabled: draft.canBeSaved),
+                Element.row(gap: .md, align: .center) {
+                    kit.button(
+                        "back", go(to: .naming), phrases.actionBack(), .plain,
+                        icon: .chevronBackward, haptic: .secondaryButton)
+                    forward(
+                        "save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save,
+                        isEnabled: draft.canBeSaved)
+                }
             ]
         return FormCard(
-            "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows, with: kit)
+            "navigation", phrases.routineBuilderNavigation(), isNamed: false, on: Surface(),
+            rows: rows, with: kit)
     }
 
     private var snippets: FormCard {

@@ -24,10 +24,10 @@ struct RoutineNamingPage {
         let title = phrases.routineBuilderName()
         let name = draft.routine.name
         let field = EditorFields(kit: kit).text(
-            "name", RoutineBuilderOptions.name, title, name,
+            "name", RoutineBuilderOptions.name, title, name, isName: true,
             focusDelay: withSuggestions ? 0.1 : nil)
         return FormCard(
-            "name", title, isNamed: false,
+            "name", withSuggestions ? phrases.routineBuilderNamingTitle() : title, isNamed: false,
             rows: [field] + (withSuggestions ? [suggestions(name)] : []), with: kit)
     }
 
@@ -107,7 +107,6 @@ struct RoutineNamingPage {
                 icon: kit.icon(
                     part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
                 mark: isOn ? kit.icon(.checkmark, beside: .caption, .accentGraphic) : nil,
-                outline: isOn ? kit.border(.accentGraphic, .routineFilterWidth) : nil,
                 isSelected: isOn,
                 action: kit.action(
                     part.id,
@@ -138,12 +137,13 @@ struct RoutineNamingPage {
     private func weeklyTarget(_ target: Int) -> Element {
         let name = phrases.routineBuilderStreakTargetName()
         let range = ValueRange(now: Double(target), min: 1, max: 7)
-        let stepper = Element.stepper(
+        return Element.stepper(
             kit.action(
                 "enterTarget", .enter(RoutineBuilderOptions.target), name, haptic: .selection),
             Element.Input(integer: target, in: 1...7),
             value: kit.words(
-                phrases.numberValue(value: phrases.number(target)), .body, .textPrimary)
+                phrases.numberValue(value: phrases.number(target)), .body, .textPrimary),
+            label: kit.words(name, .body, .textPrimary)
         )
         .id("target")
         .accessibility(
@@ -151,12 +151,6 @@ struct RoutineNamingPage {
                 .adjustable, label: name.said,
                 value: phrases.routineBuilderStreakTargetValue(count: target).said, range: range)
         )
-        return Element.column(gap: .xs) {
-            // The stepper speaks the same.
-            kit.words(phrases.routineBuilderStreakTarget(count: target), .body, .textPrimary)
-                .element.decorative()
-            stepper
-        }
     }
 
     private func choose(target: Int) -> Intent {

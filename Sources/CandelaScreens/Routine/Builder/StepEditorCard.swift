@@ -60,15 +60,19 @@ private struct Drawing {
     private var isDiscarded: Bool { open.isNew && step.isUnnamed }
 
     var body: Element {
-        let title = open.answer == nil ? step.kind.name(phrases) : phrases.routineEditorFollow()
+        let title =
+            open.answer == nil ? step.kind.title(phrases) : phrases.routineEditorTitleFollow()
         return Element.column(gap: .sm) {
             kit.words(title, .title, .textPrimary).heading(level: 1)
             if let answer = open.answer {
-                if !answer.isEmpty { kit.words(verbatim: answer, .body, .textSecondary) }
+                if !answer.isEmpty {
+                    kit.words(
+                        phrases.routineEditorFollowAnswer(answer: answer), .body, .textSecondary)
+                }
                 StepEditorHabits(state: state, kit: kit).body
             } else {
                 fields.text(
-                    "name", path.name, phrases.routineEditorName(), step.name,
+                    "name", path.name, phrases.routineEditorName(), step.name, isName: true,
                     focusDelay: isDiscarded ? 0.1 : nil)
                 ownRows
                 StepEditorLook(step: step, path: path, kit: kit).rows
@@ -167,7 +171,7 @@ private struct Drawing {
 
     /// The button that closes the editor, and the one that deletes the step.
     private var buttons: Element {
-        Element.row(gap: .sm, justify: .spaceBetween) {
+        Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
             if !isDiscarded, open.answer == nil { kit.deletion(of: open) }
             kit.button(
                 "close", .close(),

@@ -47,7 +47,8 @@ struct StepEditorItems {
             id: "item-\(place)",
             field: EditorFields(kit: kit).text("field", path.item(place), name, text),
             removal: [path.item(place).path] + (following.map { [$0.path.step.path] } ?? []),
-            name: label, isConfirmed: following?.step.steps.isEmpty == false, kit: kit)
+            name: label, isTyped: label == text,
+            isConfirmed: following?.step.steps.isEmpty == false, kit: kit)
         guard let following, following.path.ids.count <= RoutineDraft.maximumDepth else {
             return row.body
         }
@@ -79,8 +80,7 @@ struct StepEditorItems {
                 "open", .choose(RoutineBuilderOptions.edited, following.path.ids), label,
                 haptic: .light),
             accessibility: Accessibility(
-                .button, label: label.said, value: count.said,
-                hint: phrases.routineEditorFollowHint().said, inputLabels: [title.spokenText]))
+                .button, label: label.said, value: count.said, inputLabels: [title.spokenText]))
     }
 }
 
@@ -95,6 +95,9 @@ struct StepEditorRow {
     /// The name of what is removed.
     let name: String
 
+    /// Whether the person typed the name.
+    var isTyped = false
+
     /// Whether removing asks for confirmation, because habits are removed too.
     var isConfirmed = false
 
@@ -107,7 +110,9 @@ struct StepEditorRow {
                 kit.button(
                     kit.action(
                         "remove", .clear(options: removal),
-                        kit.phrases.routineEditorRemove(name: name),
+                        isTyped
+                            ? kit.phrases.routineEditorRemove(name: name)
+                            : kit.phrases.routineEditorRemoveUnnamed(name: name),
                         confirmation: isConfirmed ? kit.deletionQuestion(name) : nil,
                         haptic: .light), .plain,
                     icon: .minusCircle)

@@ -59,22 +59,20 @@ struct StepEditorLook {
     private var colors: [Element] {
         let ring = kit.border(.textPrimary, .habitSelectionWidth)
         func swatch(
-            _ id: String, _ intent: Intent, _ name: Phrase, _ role: ColorRole, isSelected: Bool
+            _ id: String, _ intent: Intent, _ name: Phrase, _ role: ColorRole, isSelected: Bool,
+            isTicked: Bool = true
         ) -> Element {
             kit.option(
                 id, intent, name, isSelected: isSelected,
                 text: kit.words(name, .caption, .textSecondary),
-                swatch: role, size: .routineColor, outline: isSelected ? ring : nil,
-                haptic: .picker)
+                swatch: role, isTicked: isTicked, size: .routineColor,
+                outline: isSelected ? ring : nil, haptic: .picker)
         }
-        // A tick on the kind's colour would lack contrast, so that it is not a swatch.
-        let standard = phrases.routineEditorColorStandard()
+        // A tick on the kind's colour would lack contrast.
         var options = [
-            kit.option(
-                "standard", .clear(path.color), standard, isSelected: step.color == nil,
-                text: kit.words(standard, .caption, .textSecondary),
-                icon: kit.icon(.circleFilled, beside: .title, step.kind.look.color),
-                outline: step.color == nil ? ring : nil, haptic: .picker)
+            swatch(
+                "standard", .clear(path.color), phrases.routineEditorColorStandard(),
+                step.kind.look.color, isSelected: step.color == nil, isTicked: false)
         ]
         options += RoutinePalette.colors.map { color in
             swatch(

@@ -126,8 +126,7 @@ struct StepEditorTimer {
             kit.action("enter", .enter(path.rounds), name),
             Element.Input(integer: rounds, in: Self.counts),
             value: kit.words(
-                phrases.numberValue(value: phrases.number(rounds)),
-                saying: phrases.routineEditorRoundsValue(count: rounds), .body, .textPrimary),
+                phrases.numberValue(value: phrases.number(rounds)), .body, .textPrimary),
             label: kit.words(name, .body, .textPrimary)
         )
         .id("rounds")

@@ -64,10 +64,7 @@ private struct Drawing {
     private var dots: Element {
         let pages = RoutineDraft.Page.allCases
         let number = (pages.firstIndex(of: draft.page) ?? 0) + 1
-        let step =
-            isNaming
-            ? phrases.routineBuilderStepNaming(step: number, steps: pages.count)
-            : phrases.routineBuilderStepBuilding(step: number, steps: pages.count)
+        let step = phrases.routineBuilderStep(step: number, steps: pages.count)
         return Element.line(gap: .xs, align: .center) {
             pages.map {
                 kit.icon(

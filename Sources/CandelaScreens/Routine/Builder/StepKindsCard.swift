@@ -44,10 +44,11 @@ private struct Drawing {
                 atAccessibilitySizes: .columns(1)
             ) {
                 kit.stepKinds.map { kind in
-                    kit.addition(kind, .plain, ink: .textPrimary).surface(kit.card).width(.fill)
+                    kit.addition(kind, .secondary).width(.fill)
                 }
             }
         }
+        .surface(kit.card)
         .group(title)
     }
 }

@@ -19,6 +19,17 @@ extension StepKind {
     }
 }
 
+extension StepKind {
+    /// The title of its editor.
+    func title(_ phrases: Phrases) -> Phrase {
+        switch self {
+        case .action: phrases.routineEditorTitleAction()
+        case .sequence: phrases.routineEditorTitleSequence()
+        default: name(phrases)
+        }
+    }
+}
+
 extension RoutineStep {
     /// The name for speech and for insertion into texts; that of the kind if there is none.
     func label(_ phrases: Phrases) -> String {

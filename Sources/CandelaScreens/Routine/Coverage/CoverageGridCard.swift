@@ -138,9 +138,9 @@ private struct Drawing {
         .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
     }
 
-    /// The count on its shade, above a bar in the colour of the most important routine.
+    /// The count on its shade, above a dot in the colour of the most important routine.
     ///
-    /// The bar is decorative: the person chose its colour, and the label and the opened cell name
+    /// The dot is decorative: the person chose its colour, and the label and the opened cell name
     /// the routine.
     private func button(
         _ cell: CoverageGridCard.Cell, _ column: RuleCondition, _ row: RuleCondition
@@ -168,11 +168,11 @@ private struct Drawing {
                 }
                 if let first = routines.first {
                     Element.shape(
-                        fill: Paint(first.drawnColor), border: Surface.Border(digit),
+                        fill: Paint(first.drawnColor),
+                        border: kit.border(.surface, .coverageDotWidth),
                         cornerRadius: CornerRadius(.full)
                     )
-                    .width(.size(kit.size(.coverageBarWidth)))
-                    .height(.size(kit.size(.coverageBarHeight)))
+                    .square(kit.size(.coverageDot))
                     .decorative()
                 }
             }
@@ -194,7 +194,7 @@ private struct Drawing {
     private func value(of count: Int, _ routines: [Routine]) -> Phrase {
         if count == 0 { return phrases.routineCoverageCellNone() }
         if routines.count < count { return phrases.routineCoverageCellCount(count: count) }
-        let names = phrases.routineList(items: phrases.list(routines.map(\.name)))
+        let names = phrases.routineList(items: phrases.quotedList(routines.map(\.name)))
         return phrases.routineCoverageCellValue(count: count, names: names.spokenText)
     }
 

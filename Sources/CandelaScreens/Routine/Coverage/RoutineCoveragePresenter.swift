@@ -95,8 +95,8 @@ private struct RoutineCoveragePage {
                         $0 == axes.y ? RoutineCoverageOptions.down : RoutineCoverageOptions.along,
                         axes.filter)
                 },
-                kit.choice(
-                    "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),
+                // The filter above shows the dimension.
+                kit.choice("filterValue", .chips, kit.name(of: axes.filter), chips),
             ], with: kit)
     }
 

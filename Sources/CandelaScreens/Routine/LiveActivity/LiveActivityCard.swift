@@ -133,7 +133,7 @@ private struct Drawing {
         }
     }
 
-    /// Symbol, name, state and time, with the bar below the time.
+    /// Symbol, name, state and time, above the bar with its percentage.
     private var lockScreen: Element {
         // A tint behind the symbol would reduce its contrast.
         let isPlain = kit.context.increaseContrast
@@ -146,17 +146,28 @@ private struct Drawing {
         }
         .described(by: "name")
         return button {
-            Element.row(gap: .md, align: .center, justify: .spaceBetween) {
-                round
-                Element.column(gap: .textStack) {
-                    kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
-                    kit.words(parts.stateName, .caption, .textSecondary).part("state")
+            Element.column(gap: .sm) {
+                Element.row(gap: .md, align: .center, justify: .spaceBetween) {
+                    round
+                    Element.column(gap: .textStack) {
+                        kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
+                        kit.words(parts.stateName, .caption, .textSecondary).part("state")
+                    }
+                    .growing()
+                    // At accessibility sizes, the time is below the name.
+                    Element.column(
+                        gap: .xs, align: kit.context.typeSize.isAccessibilitySize ? nil : .end
+                    ) {
+                        parts.time(.timerCompact, .card).part("time")
+                        parts.low(.card)
+                    }
+                    .width(.hug)
                 }
-                .growing()
-                Element.column(gap: .xs, align: .end) {
-                    parts.time(.timerCompact, .card).part("time")
-                    parts.low(.card)
-                    parts.bar(.liveActivityBarWidth, phrases.percent(state.progress), .card)
+                if parts.hasEnd {
+                    Element.line(gap: .sm, align: .center) {
+                        parts.bar(.card)?.growing()
+                        parts.percent(phrases.percent(state.progress), .card)
+                    }
                 }
             }
             .growing()
@@ -179,7 +190,7 @@ private struct Drawing {
         .surface(Self.capsule)
     }
 
-    /// Symbol and time, the bar, and the name.
+    /// Symbol and time, the name with the percentage, and the bar.
     private var expanded: Element {
         button {
             Element.column(gap: .xs) {
@@ -191,8 +202,11 @@ private struct Drawing {
                 if parts.kind == .paused {
                     kit.words(parts.stateName, .caption, .onIslandSecondary).part("state")
                 }
-                parts.bar(.liveActivityIslandBarWidth, parts.done, .island)
-                kit.words(verbatim: step.name, .headline, .onIsland)
+                Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                    kit.words(verbatim: step.name, .headline, .onIsland).part("name")
+                    parts.percent(parts.done, .island)
+                }
+                parts.bar(.island)
             }
             .growing()
         }
@@ -213,7 +227,7 @@ private struct Drawing {
 
     /// A presentation as one button with a complete label, since only one is shown at a time.
     private func button(@ElementBuilder _ children: () -> [Element]) -> Element {
-        var run = Intent.Destination(.routineRun)
+        var run = Intent.Destination(.routineRun, as: .cover)
         run.session = session
         return Element.button(
             kit.action("open", .open(run), phrases.activityOpen()), press: kit.cardPress, children

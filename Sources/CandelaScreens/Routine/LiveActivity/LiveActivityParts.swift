@@ -57,30 +57,38 @@ struct LiveActivityParts {
         kit.icon(.exclamationmarkCircle, beside: .caption, ink.low)
     }
 
-    /// The bar above its percentage; `nil` for a timer without an end.
-    func bar(_ width: SizeRole, _ percent: Phrase, _ ink: TextColors) -> Element? {
+    /// The bar, which the percentage describes; `nil` for a timer without an end.
+    func bar(_ ink: TextColors) -> Element? {
         guard hasEnd else { return nil }
-        let bar = kit.bar(
+        return kit.bar(
             state.progress, height: .progressWidgetBarHeight, fill: Paint(step.drawnColor),
-            solidFill: step.drawnColor, moving: .timerLinear)
-        return Element.column(gap: .xxs, align: .end) {
-            bar.element.width(.size(kit.size(width))).described(by: "percent")
-            kit.words(percent, .caption, ink.secondary).part("percent")
-        }
-        .width(.hug)
+            solidFill: step.drawnColor,
+            track: kit.context.increaseContrast ? ink.strictTrack : ink.track, moving: .timerLinear
+        )
+        .described(by: "percent")
     }
 
-    /// The text colours for one background.
+    /// The percentage; `nil` for a timer without an end.
+    func percent(_ text: Phrase, _ ink: TextColors) -> Element? {
+        hasEnd ? kit.words(text, .caption, ink.secondary).part("percent") : nil
+    }
+
+    /// The colours for one background.
     struct TextColors {
         let primary: ColorRole
         let secondary: ColorRole
         let low: ColorRole
 
+        /// The colour of a bar's track, and the one with the contrast of a person's own colours.
+        let track, strictTrack: ColorRole
+
         static let card = TextColors(
-            primary: .textPrimary, secondary: .textSecondary, low: .liveActivityLowTime)
+            primary: .textPrimary, secondary: .textSecondary, low: .liveActivityLowTime,
+            track: .progressTrack, strictTrack: .progressTrack)
 
         /// The colours on the Dynamic Island, which is black in every appearance.
         static let island = TextColors(
-            primary: .onIsland, secondary: .onIslandSecondary, low: .liveActivityIslandLowTime)
+            primary: .onIsland, secondary: .onIslandSecondary, low: .liveActivityIslandLowTime,
+            track: .liveActivityIslandTrack, strictTrack: .groundIsland)
     }
 }

@@ -66,10 +66,12 @@ private struct Drawing {
     var body: Element {
         let title = ending.title(phrases)
         return Element.column(gap: .md, align: .center) {
-            ring.described(by: "text")
+            ring.described(by: "completed-value")
             kit.heading(title, .title)
-            kit.words(ending.text(of: running, with: kit), .body, .textSecondary).part("text")
-            Element.row(gap: .lg, align: .center) { figures }
+            Element.row(
+                gap: .xl, align: .firstBaseline, justify: .center,
+                atAccessibilitySizes: .column(align: .center)
+            ) { figures }
             mood
             kit.button(
                 "done", .close(),
@@ -119,8 +121,15 @@ private struct Drawing {
                 .headline, .textPrimary))
     }
 
-    private func figure(_ id: String, _ name: Phrase, _ value: StyledText) -> FiguresCard.Figure {
-        FiguresCard.Figure(id, name, value, with: kit)
+    /// A number above its name.
+    private func figure(_ id: String, _ name: Phrase, _ value: StyledText) -> Element {
+        Element.column(gap: .textStack, align: .center) {
+            value.part(ElementID("\(id)-value"))
+            kit.words(name, .caption, .textSecondary).part("name")
+        }
+        .id(ElementID(id))
+        .accessibility(
+            Accessibility(.text, label: name.said, value: value.said, children: .combine))
     }
 
     private func words(_ phrase: Phrase) -> StyledText {
@@ -140,7 +149,7 @@ private struct Drawing {
             return kit.option(
                 "mood-\(place + 1)", .set(.mood(place + 1, session: session.id)), name,
                 isSelected: isSelected,
-                text: kit.words(name, .caption, .textPrimary),
+                text: kit.words(name, .body, .textPrimary),
                 outline: isSelected ? kit.border(.accentGraphic, .settingsSwatchWidth) : nil,
                 haptic: .mood)
         }

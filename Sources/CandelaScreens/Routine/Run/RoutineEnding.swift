@@ -24,20 +24,6 @@ enum RoutineEnding {
         }
     }
 
-    /// The numbers of completed and skipped habits, as a sentence.
-    func text(of running: RunningRoutine, with kit: Kit) -> Phrase {
-        let (phrases, total) = (kit.phrases, running.steps.count)
-        let done = running.completed
-        let time = phrases.duration(seconds: running.elapsed).text
-        return switch self {
-        case .complete: phrases.routineRunDoneText(done: done, total: total, time: time)
-        case .part:
-            phrases.routineRunDoneTextPart(
-                done: done, total: total, skipped: running.skipped, time: time)
-        case .skipped: phrases.routineRunDoneTextSkipped(count: total)
-        }
-    }
-
     /// The announcement, made once.
     func announcement(of running: RunningRoutine, with kit: Kit) -> Phrase {
         let (phrases, name) = (kit.phrases, running.routine.name)

@@ -72,7 +72,7 @@ private struct RoutineRunPage {
     /// The routine's progress and the current habit.
     private func content(at step: RoutineStep) -> ScreenContent {
         var content = ScreenContent(
-            title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
+            title: kit.words(verbatim: running.routine.name, .largeTitle, .textPrimary),
             cards: [Card(RoutineProgressCard(running, with: kit))],
             announcements: [event].compactMap(\.self),
             validUntil: running.validUntil)
@@ -90,7 +90,7 @@ private struct RoutineRunPage {
                 phrases.routineRunPauseRoutine(), haptic: .iconButton)
             content.offersBack = false
             content.toolbar = Toolbar(trailing: {
-                kit.button(pause, .plain, icon: .pauseCircle, type: .headline)
+                kit.button(pause, .plain, icon: .pauseCircle, type: .titleSmall)
             })
             if let note = running.run.note {
                 let sheet = StepNoteSheet(
@@ -107,7 +107,7 @@ private struct RoutineRunPage {
         let card = RoutineCompletionCard(running, with: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)
         return ScreenContent(
-            title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
+            title: kit.words(verbatim: running.routine.name, .largeTitle, .textPrimary),
             cards: [Card(card)],
             announcements: [Announcement(card.facts.announcement, finished.said)])
     }

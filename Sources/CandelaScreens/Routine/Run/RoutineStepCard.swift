@@ -74,15 +74,28 @@ private struct Drawing {
                 StepRows(step: step, value: running.value, at: at, kit: kit).elements
                 if step.kind != .timer, step.kind != .question { check.width(.fill) }
                 let buttons = timer?.buttons ?? [open].compactMap(\.self)
-                if !buttons.isEmpty {
-                    Element.row(gap: .sm, align: .center, wraps: true) { buttons }
-                }
+                if !buttons.isEmpty { controls(buttons) }
                 Element.row(gap: .sm, align: .center, justify: .spaceBetween) { navigation }
             }
         }
         .surface(kit.card)
         .motion(kit.motion(.slide, appear: .page, change: .page, reduced: .crossFade))
         .accessibility(Accessibility(.group, label: step.name, children: .contain))
+    }
+
+    /// The main button above the others, which share the width.
+    private func controls(_ buttons: [Element]) -> Element {
+        let others = buttons.dropFirst().map { button in
+            var surface = button.surface
+            surface?.insets = Surface.Insets(horizontal: .xs, vertical: .sm)
+            return button.width(.fill).surface(surface)
+        }
+        return Element.column(gap: .xs) {
+            buttons.first?.width(.fill)
+            if !others.isEmpty {
+                Element.row(gap: .xs, align: .stretch, wraps: true) { others }
+            }
+        }
     }
 
     /// The large checkbox, ticked when the habit is completed.
@@ -129,8 +142,7 @@ private struct Drawing {
         } else {
             kit.button(
                 "addNote", .choose(RoutineRunOptions.note, RoutineRun.Note()),
-                phrases.routineRunAddNote(), .plain, icon: .note,
-                hint: phrases.routineRunAddNoteHint(), haptic: .secondaryButton)
+                phrases.routineRunAddNote(), .plain, icon: .note, haptic: .secondaryButton)
             let skip = kit.action(
                 "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
                 haptic: .secondaryButton)

@@ -15,7 +15,7 @@ struct StepNoteSheet {
 
     var card: FormCard {
         FormCard(
-            "note", phrases.routineRunAddNote(), level: 1, on: kit.sheet,
+            "note", phrases.routineRunAddNoteTitle(), level: 1, on: kit.sheet,
             motion: kit.motion(.slide, appear: .modal, reduced: .crossFade),
             rows: [habit, field]
                 + ((canBeCompleted ? [complete] : []) + [skip, cancel]).map { $0.width(.fill) },

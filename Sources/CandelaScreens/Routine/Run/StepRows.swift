@@ -49,8 +49,7 @@ struct StepRows {
                 haptic: .picker),
             Element.Input(integer: count, in: StepValue.amounts),
             value: kit.words(
-                phrases.numberValue(value: phrases.number(count)),
-                saying: phrases.routineRunCounterValue(count: count), .headline, .textPrimary),
+                phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
             label: kit.words(verbatim: item, .body, .textPrimary)
         )
         .id(ElementID("counter-\(place)"))
@@ -83,7 +82,7 @@ struct StepRows {
             // An answer that leads to no step shows only its own text.
             let name =
                 count == 0
-                ? Phrase(key: "routine.run.option", typed: item)
+                ? phrases.nameQuoted(name: item)
                 : phrases.routineRunOption(name: item, count: count)
             return kit.option(
                 "answer-\(place)", .complete(answered), name,

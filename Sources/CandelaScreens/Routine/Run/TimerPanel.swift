@@ -97,11 +97,14 @@ struct TimerPanel: ElementConvertible {
             haptic: .secondaryButton)
         return [
             kit.button(
-                stop, .secondary, text: phrases.routineRunStop(), icon: .stop,
+                stop, .secondary, text: phrases.routineRunStop(), icon: .stop, type: .subheadline,
                 hint: phrases.routineRunStopHint()),
             kit.button(
-                "completeEarly", .complete(at), phrases.routineRunCompleteEarly(), .secondary,
-                icon: .checkmark, haptic: .habitComplete),
+                kit.action(
+                    "completeEarly", .complete(at),
+                    phrases.routineRunCompleteEarlyLabel(name: step.name),
+                    haptic: .habitComplete), .secondary,
+                text: phrases.routineRunCompleteEarly(), icon: .checkmark, type: .subheadline),
         ]
     }
 
@@ -113,7 +116,8 @@ struct TimerPanel: ElementConvertible {
             ? phrases.routineRunLogSeconds(count: seconds)
             : phrases.routineRunLogMinutes(count: seconds / 60)
         return kit.button(
-            "log-\(seconds)", .complete(logged), text, .secondary, haptic: .habitComplete)
+            "log-\(seconds)", .complete(logged), text, .secondary, type: .subheadline,
+            haptic: .habitComplete)
     }
 
     private var notes: [RoutineStepCard.Note] {

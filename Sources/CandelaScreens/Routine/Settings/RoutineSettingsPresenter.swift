@@ -81,22 +81,19 @@ private struct SettingsPage {
     /// A row that opens another screen, its symbol on a tinted disc.
     private func link(
         _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
-        detail: StyledText? = nil, spoken: Phrase? = nil, value: SpokenWords? = nil
+        detail: StyledText? = nil
     ) -> Element {
-        let label = spoken ?? title
-        return kit.link(
+        kit.link(
             id, icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
             disc: kit.settingsDisc,
             title: kit.words(title, .body, .textPrimary),
             subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
-                id, intent, label, haptic: .iconButton),
+                id, intent, title, haptic: .iconButton),
             accessibility: Accessibility(
-                .button, label: label.said, value: value ?? detail?.said,
-                details: spoken == nil
-                    ? [AccessibilityDetail(phrases.settingsDetailName().said, subtitle.said)]
-                    : [],
+                .button, label: title.said, value: detail?.said,
+                details: [AccessibilityDetail(phrases.settingsDetailName().said, subtitle.said)],
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
@@ -105,10 +102,9 @@ private struct SettingsPage {
         let chosen = phrases.routineSettingsAppearanceValue(
             mode: settings.themeMode.name(phrases).spokenText,
             accent: accent.name(phrases).spokenText)
-        let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
-            "appearance", .open(.routineAppearance), .palette, chosen, subtitle, spoken: subtitle,
-            value: chosen.said)
+            "appearance", .open(.routineAppearance), .palette, chosen,
+            phrases.routineSettingsAppearanceDetail())
     }
 
     private var sounds: [Element] {

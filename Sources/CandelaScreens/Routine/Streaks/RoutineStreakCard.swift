@@ -28,7 +28,7 @@ public struct RoutineStreakCard: CardContent {
         /// The days of the current week, Monday first.
         public let days: [Day]
 
-        /// The four previous weeks, newest first.
+        /// The four previous weeks, newest first, without those before the routine was first done.
         public let previous: [Week]
     }
 
@@ -79,7 +79,7 @@ public struct RoutineStreakCard: CardContent {
         id = state.routine.id
         facts = Facts(
             weeks: streak.weeks, target: streak.target, days: days,
-            previous: streak.previous.map {
+            previous: streak.begun.map {
                 Week(first: $0.first, daysMet: $0.daysMet, isMet: $0.isMet)
             })
         let weeks = StreakWeeks(streak: streak, days: days, today: today, kit: kit)
@@ -109,10 +109,8 @@ private struct Drawing {
                     .subheadline, .textSecondary
                 ).part("streak")
             }
-            Element.row(gap: .lg, wraps: true) {
-                weeks.previous
-                weeks.week.growing()
-            }
+            if !streak.begun.isEmpty { weeks.previous }
+            weeks.week
             chart
         }
         .surface(kit.card)

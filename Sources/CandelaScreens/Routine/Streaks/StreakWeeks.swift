@@ -12,14 +12,13 @@ struct StreakWeeks {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// A heading above one bar per week: the four previous weeks, newest first, followed by the
-    /// number of further weeks of the streak, if any.
+    /// A heading above one column per week: up to four previous weeks, oldest first as in the
+    /// chart, after the number of further weeks of the streak, if any.
     var previous: Element {
         let title = phrases.routineStreaksPrevious()
         return Element.column(gap: .xs) {
-            kit.words(title, .caption, .textSecondary).part("title")
-            Element.row(gap: .sm, align: .end) {
-                streak.previous.enumerated().map { bar($0.element, ago: $0.offset + 1) }
+            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                kit.words(title, .caption, .textSecondary).part("title")
                 if streak.beyond > 0 {
                     Element.line(gap: .symbolGap, align: .center) {
                         kit.icon(.flameFilled, beside: .caption, .streakListMet)
@@ -30,12 +29,17 @@ struct StreakWeeks {
                     }
                 }
             }
+            Element.grid(columns: 4, gap: .xs, atAccessibilitySizes: .columns(2)) {
+                streak.begun.enumerated().reversed().map {
+                    column($0.element, ago: $0.offset + 1)
+                }
+            }
         }
         .group(title, .list)
     }
 
-    /// A past week; colour, symbol and word show whether it met its target.
-    private func bar(_ week: WeeklyTargetStreak.Week, ago: Int) -> Element {
+    /// A past week; symbol and colour show whether it met its target.
+    private func column(_ week: WeeklyTargetStreak.Week, ago: Int) -> Element {
         let name = phrases.routineStreaksBar(ago: ago)
         let (done, target) = (week.daysMet, week.target)
         let color: ColorRole = week.isMet ? .streakListMet : .streakListMissed
@@ -45,24 +49,14 @@ struct StreakWeeks {
                 week: name.spokenText, done: done, target: target)
             : phrases.routineStreaksBarLabelMissed(
                 week: name.spokenText, done: done, target: target)
-        let verdict =
-            week.isMet ? phrases.routineStreaksBarMet() : phrases.routineStreaksBarMissed()
-        let count =
-            done > target
-            ? phrases.routineStreaksBarCountOver(done: done, target: target)
-            : phrases.routineStreaksBarCount(done: done, target: target)
         return Element.column(gap: .xxs, align: .center) {
-            Element.bar(
-                min(Double(week.daysMet) / Double(week.target), 1).roundedForDrawing,
-                fill: Paint(color), track: .progressTrack,
-                outline: Surface.Border(.progressOutline, .progressOutlineWidth),
-                cornerRadius: CornerRadius(.xs), fillsFrom: .bottom
-            )
-            .width(.size(kit.size(.progressBarHeight)))
-            .height(.size(kit.size(.weekBarHeight)))
-            kit.icon(week.isMet ? .checkmark : .xmark, beside: .caption, color)
-            kit.words(verdict, .captionSmall, .textSecondary).part("verdict")
-            kit.words(count, .caption, .textPrimary).part("count")
+            Element.line(gap: .symbolGap, align: .center) {
+                kit.icon(week.isMet ? .checkmark : .xmark, beside: .subheadline, color)
+                kit.words(
+                    phrases.routineStreaksBarCount(done: done, target: target), .subheadline,
+                    .textPrimary
+                ).part("count")
+            }
             kit.words(name, .caption, .textSecondary).part("label")
         }
         .id(ElementID("week-\(ago)"))
@@ -79,9 +73,8 @@ struct StreakWeeks {
         let value = phrases.routineStreaksWeekValue(done: done, target: target)
         return Element.column(gap: .xs) {
             kit.words(title, .caption, .textSecondary).part("title")
-            // The week stays on one line while it fits: its squares grow with the type size.
-            Element.line(
-                gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize
+            Element.grid(
+                columns: days.count, minimumColumnWidth: kit.size(.heatMapCellMinSize), gap: .xs
             ) {
                 days.map(square)
             }
@@ -96,7 +89,7 @@ struct StreakWeeks {
     private func square(_ day: RoutineStreakCard.Day) -> Element {
         let isToday = day.day == today
         let name = phrases.weekdayLetter(day.day)
-        let (fill, value): (ColorRole, Phrase) =
+        let (fill, value): (ColorRole, Phrase?) =
             switch day.state {
             case .done:
                 (
@@ -107,7 +100,7 @@ struct StreakWeeks {
                 )
             case .open: (.streakListFuture, phrases.routineStreaksDayNoneToday())
             case .past: (.streakListPast, phrases.routineStreaksDayNone())
-            case .ahead: (.streakListFuture, phrases.routineStreaksDayAhead())
+            case .ahead: (.streakListFuture, nil)
             }
         let outline =
             isToday
@@ -131,7 +124,7 @@ struct StreakWeeks {
         .id(ElementID(day.day.description))
         .accessibility(
             Accessibility(
-                .text, label: SpokenWords(name.spoken), value: value.said,
+                .text, label: SpokenWords(name.spoken), value: value?.said,
                 states: isToday ? [.currentDate] : [], children: .combine))
     }
 }

@@ -21,7 +21,7 @@ public struct RoutineTemplatesPresenter: Presenter {
     public var presentation: Screen.Presentation { .tab }
 
     /// The screen's title while it has no content.
-    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineGreetingReady() }
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineTemplatesTitle() }
 
     /// The text shown while the data loads.
     public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
@@ -74,10 +74,10 @@ private struct RoutineTemplatesPage {
         func button(_ id: String, _ intent: Intent, _ name: Phrase, _ icon: IconRole) -> Element {
             kit.button(
                 kit.action(id, intent, name, haptic: .iconButton), .plain, icon: icon,
-                type: .headline)
+                type: .titleSmall)
         }
         var content = ScreenContent(
-            title: kit.words(greeting, .title, .textPrimary),
+            title: kit.words(greeting, .largeTitle, .textPrimary),
             toolbar: Toolbar(
                 leading: {
                     button(

@@ -116,7 +116,7 @@ struct RoutineTile: ElementConvertible {
         if isSelected, !steps.isEmpty {
             tell(
                 phrases.routineHabits(),
-                phrases.routineList(items: phrases.list(steps)).spokenText)
+                phrases.routineList(items: phrases.quotedList(steps)).spokenText)
         }
         return details
     }

@@ -39,7 +39,8 @@ public struct QuickStatsCard: CardContent {
             unit: state.unit,
             week: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             goal: distance?.goal.roundedToThousandths,
-            remaining: distance?.amount.roundedToThousandths, isPastGoal: distance?.side == .past)
+            remaining: distance?.amount.roundedToThousandths,
+            isPastGoal: distance?.side == .below || distance?.side == .above)
         body = Drawing(change: change, distance: distance, state: state, kit: kit).body
     }
 }
@@ -63,7 +64,7 @@ private struct Distance {
             if isThere {
                 .there
             } else if isReached {
-                .past
+                state.needsLoss ? .below : .above
             } else if state.needsLoss {
                 .lose
             } else {
@@ -167,7 +168,8 @@ extension Phrases {
         switch distance {
         case .lose: weightStatGoalLose()
         case .gain: weightStatGoalGain()
-        case .past: weightStatGoalPast()
+        case .below: weightStatGoalBelow()
+        case .above: weightStatGoalAbove()
         case .there: nil
         }
     }

@@ -29,7 +29,7 @@ public struct WeightDashboardPresenter: Presenter {
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
 
     /// The announced option: the range of the chart.
-    public var announcedOption: String? { WeightDashboardOptions.shownRange.path }
+    public var announcedOptions: [String] { [WeightDashboardOptions.shownRange.path] }
 
     /// The celebrated milestones: weight milestones.
     public func milestoneToCelebrate(_ options: WeightDashboardOptions) -> CelebratedMilestone? {
@@ -111,7 +111,7 @@ private struct WeightDashboardPage {
             (.year, phrases.weightChartYears(count: 1)), (.all, phrases.weightChartAll()),
         ]
         let placeholder = EmptyCard(
-            "noChart", illustration: nil, title: phrases.weightChartEmptyTitle(),
+            "noChart", illustration: nil, title: chart.emptyTitle,
             text: chart.hasEarlier
                 ? phrases.weightChartEmptyPeriod() : phrases.weightChartEmptyText(), button: nil,
             level: 3, with: kit)

@@ -81,8 +81,7 @@ private struct Drawing {
         }
         .surface(surface)
         .accessibility(
-            .weightHero(
-                weight, change: change, bodyFat: bodyFat, unit: state.unit, language: kit.language))
+            .weightHero(weight, bodyFat: bodyFat, unit: state.unit, language: kit.language))
     }
 
     /// The signed weekly change beside an arrow.
@@ -122,28 +121,21 @@ private struct Drawing {
 
 extension Accessibility {
     /// The accessibility of the current weight as one element, labelled “Current weight: 226
-    /// pounds”, with the value “Body fat: 24 percent” and the detail “Down over 7 days: 1.4 pounds”.
+    /// pounds”, with the value “Body fat: 24 percent”. The change is spoken with the other figures.
     ///
     /// - Parameters:
     ///   - weight: The weight, in `unit`.
-    ///   - change: The change over the last week, spoken without its sign; `nil` if unknown, which
-    ///     the detail then says.
     ///   - bodyFat: The body fat, in percent; `nil` omits it.
     ///   - language: The reader's language.
     public static func weightHero(
-        _ weight: Double, change: WeightChange?, bodyFat: Double? = nil, unit: WeightUnit,
-        language: Language
+        _ weight: Double, bodyFat: Double? = nil, unit: WeightUnit, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let now = phrases.measure(phrases.weightNumber(weight), in: unit, .long)
-        let detail =
-            change.map { phrases.weightChangeDetail($0, in: unit) }
-            ?? AccessibilityDetail(
-                phrases.weightStatWeek(days: 7).said, phrases.weightStatWeekNone().said)
         return Accessibility(
             .text, label: phrases.weightHeroLabel(weight: now).said,
             value: bodyFat.map {
                 phrases.weightHeroFat(fat: phrases.measuredPercentNumber($0)).said
-            }, details: [detail], children: .combine)
+            }, children: .combine)
     }
 }

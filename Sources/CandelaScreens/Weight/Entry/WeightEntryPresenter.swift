@@ -52,7 +52,7 @@ private struct WeightEntryPage {
             "save", .save(.weighIn, id: record?.id), phrases.actionSave(), .plain,
             isEnabled: entered.canBeSaved)
         return ScreenContent(
-            title: kit.words(title, .title, .textPrimary),
+            title: kit.words(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 Card(
@@ -65,9 +65,10 @@ private struct WeightEntryPage {
 
     private var weight: Element {
         let number = entered.weight.map { phrases.weightNumber($0) }
+        var input = Element.Input(tenths: entered.weight, in: entered.weights, isRequired: true)
+        input.errors.outOfRange = kit.words(outside(entered.weights), .caption, .errorText)
         return field(
-            "weight", WeightEntryOptions.weight, phrases.weightLogbookColumnWeight(),
-            Element.Input(tenths: entered.weight, in: entered.weights, isRequired: true),
+            "weight", WeightEntryOptions.weight, phrases.weightLogbookColumnWeight(), input,
             value: number.map {
                 kit.words(
                     phrases.numberValue(value: $0), saying: phrases.weight($0, in: entered.unit),
@@ -75,6 +76,14 @@ private struct WeightEntryPage {
             },
             unit: kit.words(phrases.unitName(entered.unit), .body, .textSecondary),
             problem: entered.hasValidWeight ? nil : .outOfRange)
+    }
+
+    /// The error below a weight that is out of range.
+    private func outside(_ bounds: ClosedRange<Double>) -> Phrase {
+        phrases.weightEntryError(
+            min: phrases.measure(
+                phrases.measuredNumber(bounds.lowerBound), in: entered.unit, isDrawn: false),
+            max: phrases.measure(phrases.measuredNumber(bounds.upperBound), in: entered.unit))
     }
 
     private var unit: Element {

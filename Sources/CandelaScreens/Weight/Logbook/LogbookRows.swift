@@ -14,7 +14,8 @@ struct LogbookRows {
     private let note: Icon
     private let height: Size
 
-    /// The drawn days of the month and weekdays. A row's label says the date.
+    /// The drawn days of the month and weekdays. A row's label says the date; a weekday has its
+    /// spoken form, so that the label contains the words seen.
     private var days: [Int: StyledText] = [:]
     private var weekdays: [Weekday: StyledText] = [:]
 
@@ -87,8 +88,7 @@ struct LogbookRows {
 
     private mutating func weekday(_ day: CalendarDay) -> StyledText {
         if let known = weekdays[day.weekday] { return known }
-        let text = kit.phrases.dateValue(date: kit.phrases.weekday(day).text)
-        let words = kit.words(text, .captionSmall, .textSecondary)
+        let words = kit.words(kit.phrases.weekday(day), .captionSmall, .textSecondary)
         weekdays[day.weekday] = words
         return words
     }

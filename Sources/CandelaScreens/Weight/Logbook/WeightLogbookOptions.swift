@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of the logbook.
-public struct WeightLogbookOptions: DeletionOptions {
+public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightLogbook
 
@@ -27,6 +27,10 @@ public struct WeightLogbookOptions: DeletionOptions {
     /// Whether the filter controls are shown.
     public var showsFilters: Bool?
 
+    /// Whether the number of matching weigh-ins is announced; `nil` announces it if a filter is
+    /// active.
+    public var announces: Bool?
+
     /// Weigh-ins that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
@@ -37,19 +41,26 @@ public struct WeightLogbookOptions: DeletionOptions {
     public init() {}
 
     /// Whether any filter is active.
-    public var isFiltered: Bool {
-        showsOnlyNotes == true || showsOnlyMilestones == true || weekdays?.isEmpty == false
+    public var isFiltered: Bool { filters > 0 }
+
+    /// The number of active filters.
+    var filters: Int {
+        [showsOnlyNotes == true, showsOnlyMilestones == true, weekdays?.isEmpty == false]
+            .count { $0 }
     }
 
     private enum CodingKeys: String, CodingKey {
         case showsOnlyNotes = "withNotes"
         case showsOnlyMilestones = "milestones"
-        case weekdays, through, rows, showsFilters, deletedRows, notes
+        case weekdays, through, rows, showsFilters, announces, deletedRows, notes
     }
 }
 
 /// The options that the screen's actions change.
 extension WeightLogbookOptions {
+    /// The filters.
+    static let filterPaths = [withNotes.path, milestones.path, days.path]
+
     static let withNotes = OptionPath(\Self.showsOnlyNotes, "withNotes")
     static let milestones = OptionPath(\Self.showsOnlyMilestones, "milestones")
     static let days = OptionPath(\Self.weekdays, "weekdays")

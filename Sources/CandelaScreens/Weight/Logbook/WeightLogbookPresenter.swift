@@ -29,6 +29,9 @@ public struct WeightLogbookPresenter: Presenter {
     /// The records that can be deleted here: weigh-ins.
     public var deletableRecords: Intent.RecordKind? { .weighIn }
 
+    /// The announced options: the filters.
+    public var announcedOptions: [String] { WeightLogbookOptions.filterPaths }
+
     /// The weigh-ins that match the filters, below the filters if they are shown; the empty state
     /// without weigh-ins or matches.
     public func content(
@@ -72,6 +75,9 @@ private struct WeightLogbookPage {
         }
         content.toolbar = Toolbar(trailing: { filterButton })
         if options.showsFilters == true { content.cards.append(Card(filters)) }
+        if options.announces ?? options.isFiltered {
+            content.announcements.append(announcement(ofShown: left.count))
+        }
         guard !left.isEmpty else {
             content.cards.append(Card(noMatches))
             return content
@@ -90,6 +96,18 @@ private struct WeightLogbookPage {
         return weekdays.contains(entry.day.weekday)
     }
 
+    /// The announcement of the number of matching weigh-ins, with an id for each choice of filters.
+    private func announcement(ofShown count: Int) -> Announcement {
+        let days = (options.weekdays ?? []).map { "\($0.isoNumber)" }
+        let id =
+            ["entries"] + (options.showsOnlyNotes == true ? ["notes"] : [])
+            + (options.showsOnlyMilestones == true ? ["milestones"] : []) + days
+        let text =
+            count == 0
+            ? phrases.weightLogbookNoneTitle() : phrases.weightLogbookFilterShown(count: count)
+        return Announcement(id.joined(separator: "-"), text.said)
+    }
+
     private var filterButton: Element {
         let isExpanded = options.showsFilters == true
         return kit.button(
@@ -97,13 +115,12 @@ private struct WeightLogbookPage {
                 "filter",
                 .choose(WeightLogbookOptions.filters, options.showsFilters != true),
                 phrases.weightLogbookFilter()), .plain,
-            icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .headline,
-            hint: isExpanded
-                ? phrases.weightLogbookFilterHintExpanded()
-                : options.isFiltered
-                    ? phrases.weightLogbookFilterHintActive() : phrases.weightLogbookFilterHint(),
-            states: [isExpanded ? .expanded : .collapsed]
-        )
+            icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .titleSmall,
+            accessibility: Accessibility(
+                .button, label: phrases.weightLogbookFilter().said,
+                value: options.isFiltered
+                    ? phrases.weightLogbookFilterValue(count: options.filters).said : nil,
+                states: [isExpanded ? .expanded : .collapsed]))
     }
 
     private var filters: FormCard {
@@ -129,7 +146,7 @@ private struct WeightLogbookPage {
             rows.append(
                 clear(
                     "clearAll",
-                    [Option.withNotes.path, Option.milestones.path, Option.days.path],
+                    Option.filterPaths,
                     phrases.weightLogbookFilterClear()))
         }
         return FormCard("filters", name, rows: rows, with: kit)

@@ -21,7 +21,8 @@ extension WeightSettingsPage {
             let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
             return kit.button(
                 kit.action("syncStatus", .retry(.sync), text), .plain, icon: symbol,
-                type: .headline, ink: ink, accessibility: Accessibility(.status, label: text.said),
+                type: .titleSmall, ink: ink,
+                accessibility: Accessibility(.button, label: text.said, liveRegion: .polite),
                 moving: state.isAnimated ? pulse : nil
             )
         }
@@ -34,8 +35,31 @@ extension WeightSettingsPage {
                     ? phrases.syncOpenSettings() : phrases.actionTryAgain())
                     .spokenText, cancel: phrases.actionOk().spokenText))
         return kit.button(
-            details, .plain, icon: symbol, type: .headline, hint: phrases.syncHint(), ink: ink
+            details, .plain, icon: symbol, type: .titleSmall, hint: phrases.syncHint(), ink: ink
         )
+    }
+
+    /// The problem of the sync, with what can be done about it; empty while there is none.
+    var syncProblem: [Element] {
+        switch options.sync ?? .checking {
+        case .checking, .synced, .syncing, .offline: return []
+        case .noAccount:
+            let open = phrases.syncOpenSettings()
+            return [
+                note(
+                    "syncProblem", .personCircleExclamationmark, phrases.syncNoAccount(),
+                    explanation ?? phrases.syncTroubleNotSignedIn()),
+                kit.button("syncSettings", .settings, open, .secondary),
+            ]
+        case .error:
+            let again = phrases.actionTryAgain()
+            return [
+                note(
+                    "syncProblem", .cloudExclamationmark, phrases.syncError(),
+                    explanation ?? phrases.syncTroubleFailed()),
+                kit.button("syncAgain", .retry(.sync), again, .secondary, icon: .sync),
+            ]
+        }
     }
 
     /// The effect of the sync state on the data.

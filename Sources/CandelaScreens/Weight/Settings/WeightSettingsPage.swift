@@ -66,7 +66,7 @@ struct WeightSettingsPage {
                 reminders,
                 footer: phrases.weightSettingsRemindersFooter()),
             section(
-                "icloud", phrases.weightSettingsIcloud(), [],
+                "icloud", phrases.weightSettingsIcloud(), syncProblem,
                 footer: syncFooter),
             section(
                 "health", phrases.weightSettingsHealth(), health,

@@ -85,21 +85,20 @@ private struct Drawing {
     private var phrases: Phrases { kit.phrases }
 
     var body: Element {
-        let title = line(kit.appName)
         let weight = latest.map {
             kit.weight(
                 phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
                 unitStyle: .caption)
         }
         let spoken = latest.map { phrases.measure(phrases.number($0.whole), in: state.unit, .long) }
-        let (details, label) = spoken.map { content(beside: $0) } ?? empty
+        let (title, details, label) = spoken.map { content(beside: $0) } ?? empty
         return Element.button(
             kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
         ) {
             Element.column(gap: .xs) {
                 Element.line(gap: .xs, align: .center) {
                     kit.icon(.scale, beside: .caption, .textSecondary)
-                    title.part("title")
+                    line(title).part("title")
                 }
                 weight?.part("weight")
                 details
@@ -116,12 +115,12 @@ private struct Drawing {
         .accessibility(
             Accessibility(
                 .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
-                children: .combine, inputLabels: [title.aloud]))
+                children: .combine, inputLabels: [kit.appName.spokenText]))
     }
 
     // MARK: Details, each with the label of the widget
 
-    private typealias Details = (elements: [Element], label: Phrase)
+    private typealias Details = (title: Phrase, elements: [Element], label: Phrase)
 
     private func line(_ phrase: Phrase) -> StyledText {
         kit.words(phrase, .caption, .textSecondary)
@@ -130,7 +129,7 @@ private struct Drawing {
     /// The details before the first weigh-in.
     private var empty: Details {
         let none = phrases.weightEmptyTitle()
-        return ([line(none).part("empty")], none)
+        return (kit.appName, [line(none).part("empty")], none)
     }
 
     private func content(beside weight: NumberText) -> Details {
@@ -144,7 +143,7 @@ private struct Drawing {
     /// A text about missing data, in place of the details.
     private func missing(_ phrase: Phrase, _ weight: NumberText) -> Details {
         (
-            [line(phrase).part("empty")],
+            kit.appName, [line(phrase).part("empty")],
             phrases.weightWidgetLabel(weight: weight, detail: phrase.spokenText)
         )
     }
@@ -170,7 +169,10 @@ private struct Drawing {
                 change.direction == .stable
                     ? nil : phrases.spokenWeightChange(change, in: state.unit)
             } ?? text
-        return ([row], phrases.weightWidgetLabel(weight: weight, detail: said.spokenText))
+        return (
+            kit.appName, [row],
+            phrases.weightWidgetLabel(weight: weight, detail: said.spokenText)
+        )
     }
 
     /// The goal, a progress bar, the percentage reached and the remaining distance.
@@ -192,7 +194,7 @@ private struct Drawing {
             line(left).part("left")
         }
         return (
-            [line(goal).part("goal"), bar.described(by: "percent"), scale],
+            goal, [bar.described(by: "percent"), scale],
             phrases.weightWidgetLabelMedium(
                 weight: weight, goal: goal.spokenText, percent: percent.spokenText,
                 left: left.spokenText)
@@ -208,7 +210,10 @@ private struct Drawing {
             WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
             .textSecondary)
         let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
-        return ([row, line], phrases.weightWidgetLabel(weight: weight, detail: text.aloud))
+        return (
+            kit.appName, [row, line.decorative()],
+            phrases.weightWidgetLabel(weight: weight, detail: text.aloud)
+        )
     }
 }
 
