@@ -1,4 +1,4 @@
-"""What a person hears while a journey is played: the name of what has the focus and the texts of the live regions after every step,
+"""The speech of a journey as it is played: the name of what has the focus and the texts of the live regions after every step,
 from Chromium's accessibility tree, compared with the transcript of the step's screen."""
 import json
 

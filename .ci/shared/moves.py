@@ -1,4 +1,4 @@
-"""Where the focus is and what is announced as one screen follows another in a `<candela-screen>`, measured in Chromium."""
+"""The focus and the announcements as one screen follows another in a `<candela-screen>`, measured in Chromium."""
 
 
 def moves(page, screen, text, button, redraw, fail):

@@ -6,7 +6,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// What holds for all checks; the tests of each are in `Check/`.
+/// Rules of all checks; the tests of each are in `Check/`.
 struct AuditTests {
     private typealias Fixture = AuditFixture
 

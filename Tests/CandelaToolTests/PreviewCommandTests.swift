@@ -144,7 +144,7 @@ struct PreviewCommandTests {
         #expect(texts("words", 0).contains("Add Habit"))
         #expect(texts("roles", 1).contains("color.text.primary"))
         #expect(!texts("words", 0).contains("color.text.primary"))
-        // What a screen does not draw is no word of it: intents, facts and the app's id.
+        // Values that a screen does not draw are no words of it: intents, facts and the app's id.
         #expect(!texts("words", 0).contains("habit"))
     }
 

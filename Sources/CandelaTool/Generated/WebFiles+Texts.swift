@@ -1474,7 +1474,7 @@ async function changedTokens(sets) {
     h("tbody", {}, [...rows.values()].slice(0, 200).map(row)))) : h("p", {}, `Only descriptions differ, in ${sets.join(", ")}.`));
 }
 
-/** How the two pictures are shown, and the address of each way. */
+/** The ways to show the two pictures, and the address of each. */
 const changeViews = { "": "Side by side", overlay: "One over the other", difference: "Difference" };
 async function changePage(entry, isCurrent) {
   const [before, after] = await Promise.all([entry.change === "added" ? null : entry.change === "tokens" ? nowOf(entry) : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
@@ -2260,7 +2260,7 @@ served.load = name => {
     const data = fetch(`data/${name.split("/").map(encodeURIComponent).join("/")}.json`).then(async answer => {
       if (!answer.ok) throw new Error((await answer.text()).trim());
       const value = await answer.json();
-      // What was asked for before a change may be outdated.
+      // An answer to a request from before a change may be outdated.
       if (before === changes) arrived.set(name, value);
       return value;
     });

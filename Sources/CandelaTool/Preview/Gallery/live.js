@@ -18,7 +18,7 @@ served.load = name => {
     const data = fetch(`data/${name.split("/").map(encodeURIComponent).join("/")}.json`).then(async answer => {
       if (!answer.ok) throw new Error((await answer.text()).trim());
       const value = await answer.json();
-      // What was asked for before a change may be outdated.
+      // An answer to a request from before a change may be outdated.
       if (before === changes) arrived.set(name, value);
       return value;
     });

@@ -12,7 +12,7 @@ struct LiveInputs: Sendable {
     private var brand: BrandOption?
     private var own: PreviewSource.Own?
 
-    /// What a live gallery shows after its files were read.
+    /// The contents of a live gallery after its files were read.
     struct Reading: Sendable {
         let preview: Preview
 
