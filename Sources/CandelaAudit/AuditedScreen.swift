@@ -67,7 +67,7 @@ struct AuditedScreen {
         roleNames = SpokenRoleNames(screen.language, known: basis.roleWords)
         roleWords =
             basis.roleWords.first { $0.language == screen.language }
-            ?? RoleWords.of(screen.language)
+            ?? RoleWords.of(screen.language, among: SpokenRoleNames.engineWords)
         unreadable = screen.unreadablePaths
         roots = screen.roots
         nodes = AuditedNode.all(in: roots)

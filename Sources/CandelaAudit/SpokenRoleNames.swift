@@ -9,13 +9,16 @@ struct SpokenRoleNames {
     /// The words of a catalog; `nil` if no catalog has the language.
     private let words: RoleWords?
 
+    /// The words of the engine's catalog in each language.
+    static let engineWords = EngineTexts.languages.map { RoleWords($0, EngineTexts.rows(in: $0)) }
+
     /// Finds the names for a language; `nil` if they are unknown, and for pseudo-languages.
     ///
     /// - Parameter known: The words of an app's own languages, which precede the package's.
     init?(_ tag: String, known: [RoleWords]) {
         guard PseudoLanguage(tag) == nil else { return nil }
         language = LanguageTag(tag).language
-        words = known.first { $0.language == tag } ?? RoleWords.of(tag)
+        words = known.first { $0.language == tag } ?? RoleWords.of(tag, among: Self.engineWords)
         if words == nil, RoleNames.of("button", in: language) == nil { return nil }
     }
 

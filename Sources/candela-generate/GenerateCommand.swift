@@ -9,8 +9,8 @@ package struct GenerateCommand {
         Writes the generated sources of this package, from its top level:
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/CandelaBrand/Generated/
           the string catalogs, and the lists of phrases that each screen uses, to
-            Sources/CandelaKit/Generated/ and Sources/CandelaScreens/Generated/, the words
-            that screen readers add to Sources/CandelaElements/Generated/, the comments to
+            Sources/CandelaKit/Generated/ and Sources/CandelaScreens/Generated/, the
+            engine's texts to Sources/CandelaWords/Generated/, the comments to
             Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
           the doc comments of types in JSON documents to Sources/CandelaTool/Generated/, those
             of our screens to Sources/candela/Generated/

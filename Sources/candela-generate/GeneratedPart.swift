@@ -19,7 +19,7 @@ package struct GeneratedPart: Sendable {
 
     /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
-        [themes, roleWords] + PhraseGenerator.catalogs.map(phrases(of:)) + [
+        [themes, engineTexts] + PhraseGenerator.catalogs.map(phrases(of:)) + [
             brandTexts, toolTexts, screenTexts,
         ]
 
@@ -31,30 +31,38 @@ package struct GeneratedPart: Sendable {
         return themes + icons
     }
 
-    /// The words that screen readers add, from the engine's catalog.
-    package static let roleWords = GeneratedPart(
-        folder: RoleWordsGenerator.folder
+    /// The engine's texts, which contain the words that screen readers add.
+    package static let engineTexts = GeneratedPart(
+        folder: PhraseGenerator.engine.texts?.folder ?? PhraseGenerator.engine.folder
     ) { source, found in
-        RoleWordsGenerator.file(source, diagnostics: &found).map { [$0] }
+        // The other part reports the errors.
+        var ignored: [Diagnostic] = []
+        return files(of: PhraseGenerator.engine, source, diagnostics: &ignored)?
+            .filter(PhraseGenerator.engine.isText)
     }
 
     /// Phrases from a string catalog, and the lists of those that screens use.
     private static func phrases(of catalog: PhraseGenerator.Catalog) -> GeneratedPart {
         GeneratedPart(folder: catalog.folder) { source, found in
-            do throws(FileAccessError) {
-                let units = PhraseGenerator.all(source.access, diagnostics: &found)?.units
-                let files = PhraseGenerator.files(
-                    of: catalog, try source.read(catalog.path), named: catalog.path,
-                    units: units ?? [], diagnostics: &found)
-                guard let files,
-                    let used = UsedPhrasesGenerator.file(
-                        of: catalog, source, diagnostics: &found)
-                else { return nil }
-                return files + [used]
-            } catch {
-                found.append(.error("unreadable-file", "'\(catalog.path)' \(error)"))
-                return nil
-            }
+            guard let files = files(of: catalog, source, diagnostics: &found),
+                let used = UsedPhrasesGenerator.file(of: catalog, source, diagnostics: &found)
+            else { return nil }
+            return files.filter { !catalog.isText($0) } + [used]
+        }
+    }
+
+    private static func files(
+        of catalog: PhraseGenerator.Catalog, _ source: SourceFolder,
+        diagnostics found: inout [Diagnostic]
+    ) -> [GeneratedFile]? {
+        do throws(FileAccessError) {
+            let units = PhraseGenerator.all(source.access, diagnostics: &found)?.units
+            return PhraseGenerator.files(
+                of: catalog, try source.read(catalog.path), named: catalog.path,
+                units: units ?? [], diagnostics: &found)
+        } catch {
+            found.append(.error("unreadable-file", "'\(catalog.path)' \(error)"))
+            return nil
         }
     }
 

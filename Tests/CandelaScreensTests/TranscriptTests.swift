@@ -18,7 +18,7 @@ struct TranscriptTests {
         (.web, "Water, switch, on, 2 of 8 glasses, Marks today as done"),
     ])
     func `follows the order of its screen reader`(reader: ScreenReader, line: String) {
-        #expect(reader.line(for: Self.accessibility) == line)
+        #expect(reader.line(for: Self.accessibility, adding: .english) == line)
     }
 
     @Test(arguments: [
@@ -28,7 +28,7 @@ struct TranscriptTests {
     func `adds the name of the role`(role: AccessibilityRole, word: String) {
         let accessibility = Accessibility(
             role, label: "A", headingLevel: role == .heading ? 2 : nil)
-        #expect(ScreenReader.web.line(for: accessibility) == "A, \(word)")
+        #expect(ScreenReader.web.line(for: accessibility, adding: .english) == "A, \(word)")
     }
 
     /// The mark that ends a sentence is followed by a blank, in any script.
@@ -37,7 +37,8 @@ struct TranscriptTests {
         ("समाप्त।", "समाप्त। button"), ("تم؟", "تم؟ button"), ("Done", "Done, button"),
     ])
     func `adds no comma after a sentence`(label: String, line: String) {
-        #expect(ScreenReader.voiceOver.line(for: Accessibility(.button, label: label)) == line)
+        let button = Accessibility(.button, label: label)
+        #expect(ScreenReader.voiceOver.line(for: button, adding: .english) == line)
     }
 
     /// The words of VoiceOver in Japanese, with the marks of that language.

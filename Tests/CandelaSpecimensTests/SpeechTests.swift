@@ -38,7 +38,7 @@ struct SpeechTests {
         for stop in try specimen.once().screen.spokenElements {
             let accessibility = stop.accessibility
             for reader in ScreenReader.allCases {
-                let line = reader.line(for: accessibility)
+                let line = reader.line(for: accessibility, adding: .english)
                 for marks in [".,", "..", ",,", ",."] {
                     #expect(!line.contains(marks), "\(line)")
                 }
@@ -179,7 +179,7 @@ struct SpeechTests {
             groups = Array(groups.prefix(stop.depth))
             // Options of several choices may have the same name: each is spoken in its own group,
             // and elements under a heading relate to it.
-            let line = ScreenReader.voiceOver.line(for: stop.accessibility)
+            let line = ScreenReader.voiceOver.line(for: stop.accessibility, adding: .english)
             if stop.accessibility.role == .heading { heading = line }
             let place = ([heading] + groups + [line]).joined(separator: " > ")
             if !Self.drawnApart.contains(specimen.screen), !Self.invitations.contains(line) {

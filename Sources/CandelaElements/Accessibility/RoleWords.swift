@@ -9,7 +9,7 @@ package struct RoleWords: Sendable, Hashable {
 
     private let texts: [String: String]
 
-    /// Creates the words of a language; keys without a text have the English one.
+    /// Creates the words of a language; a key without a text is its own text.
     ///
     /// - Parameter rows: Alternating keys and texts; other keys are ignored.
     package init(_ language: String, _ rows: [String]) {
@@ -19,22 +19,17 @@ package struct RoleWords: Sendable, Hashable {
         }
     }
 
-    /// The package's words for a language or the language it is a variant of; `nil` if the engine's
-    /// catalog has neither.
-    package static func of(_ language: String) -> RoleWords? {
-        all.first { $0.language == language }
-            ?? all.first { words in
+    /// The words of a list for a language or the language it is a variant of; `nil` if the list has
+    /// neither.
+    package static func of(_ language: String, among list: [RoleWords]) -> RoleWords? {
+        list.first { $0.language == language }
+            ?? list.first { words in
                 // The texts of pseudo-languages are English, whatever their tag (`ar-XB`).
                 let base = words.language + "-"
                 return language.hasPrefix(base)
-                    && (words == .english || !language.dropFirst(base.count).hasPrefix("X"))
+                    && (words.language == "en" || !language.dropFirst(base.count).hasPrefix("X"))
             }
     }
-
-    /// The English words.
-    package static let english = all.first ?? RoleWords("en", [])
-
-    private static let all = tables.map { RoleWords($0.language, $0.rows) }
 
     /// Whether a key is one of these words, which are spoken in transcripts only.
     package static func isKey(_ key: String) -> Bool { Key(rawValue: key) != nil }
@@ -49,7 +44,7 @@ package struct RoleWords: Sendable, Hashable {
 
     /// The text of a key with its placeholders, `%(first)@`.
     package func pattern(of key: Key) -> String {
-        texts[key.rawValue] ?? Self.english.texts[key.rawValue] ?? key.rawValue
+        texts[key.rawValue] ?? key.rawValue
     }
 
     /// The text of a key with its placeholders filled in.

@@ -8,9 +8,7 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
     case web
 
     /// The text spoken for an element, in the reader's order.
-    package func line(
-        for accessibility: Accessibility, adding words: RoleWords = .english
-    ) -> String {
+    package func line(for accessibility: Accessibility, adding words: RoleWords) -> String {
         let role = role(of: accessibility, words)
         let states = accessibility.states.compactMap { state in
             key(for: state, of: accessibility.role).map { words[$0] }

@@ -18,14 +18,6 @@ public struct Transcript: Sendable, Hashable {
     /// The lines as one text, each with a line break at its end.
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// Creates the transcript of a screen for one screen reader.
-    ///
-    /// Roles and states are in the screen's language if the package's catalog has it, otherwise in
-    /// English. For an app's own language, pass the app's wording.
-    public init(_ screen: Screen, by reader: ScreenReader) {
-        self.init(screen, by: reader, adding: RoleWords.of(screen.language) ?? .english)
-    }
-
     /// Creates the transcript of a screen with given words for roles and states.
     package init(_ screen: Screen, by reader: ScreenReader, adding words: RoleWords) {
         let stops = screen.spokenElements.map { stop in

@@ -1,16 +1,16 @@
 // swift-format-ignore-file
 // Written by candela-generate from Engine.xcstrings; change that file instead.
 
+import CandelaWords
+
 extension Phrases.Table {
     /// The phrases of Engine.xcstrings.
     public static let engine = Phrases.Table(
-        languages: ["en"],
+        languages: EngineTexts.languages,
         untranslated: [],
         rephrased: ["date.range", "milestone.label", "milestone.value", "transcript.sentencePair"]
     ) { language in
-        switch language {
-        default: engineEn
-        }
+        EngineTexts.rows(in: language)
     }
 }
 

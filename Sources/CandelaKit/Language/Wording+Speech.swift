@@ -1,4 +1,5 @@
 public import CandelaElements
+import CandelaWords
 
 extension Wording {
     /// The words for roles and states in a language; `nil` if the wording does not have all of them.
@@ -16,15 +17,26 @@ extension Wording {
     package var roleWords: [RoleWords] { languages.compactMap { roleWords(in: $0) } }
 }
 
+extension RoleWords {
+    /// The words of the engine's catalog in each language, English first.
+    package static let engine = EngineTexts.languages.map {
+        RoleWords($0, EngineTexts.rows(in: $0))
+    }
+
+    /// The English words.
+    package static let english = RoleWords("en", EngineTexts.rows(in: "en"))
+}
+
 extension Transcript {
-    /// Creates the transcript of a screen for one screen reader, with an app's own words for roles
-    /// and states.
+    /// Creates the transcript of a screen for one screen reader.
     ///
-    /// - Parameter wording: The wording of the screen's app. If it lacks one of these words in the
-    ///   screen's language, all of them are the package's.
-    public init(_ screen: Screen, by reader: ScreenReader, in wording: Wording) {
+    /// - Parameter wording: The wording of the screen's app. If it lacks a word for a role or state
+    ///   in the screen's language, all of these words are the engine's, in English if the engine
+    ///   does not have the language either.
+    public init(_ screen: Screen, by reader: ScreenReader, in wording: Wording = .engine) {
         let known = wording.roleWords(in: screen.language)
         self.init(
-            screen, by: reader, adding: known ?? RoleWords.of(screen.language) ?? .english)
+            screen, by: reader,
+            adding: known ?? RoleWords.of(screen.language, among: RoleWords.engine) ?? .english)
     }
 }

@@ -112,14 +112,14 @@ private struct Drawing {
             .milestoneRemaining, .textPrimary, stressing: "amount")
     }
 
-    /// The estimated time, or the weigh-ins still needed for one; `nil` at the milestone and while
-    /// the weight does not approach it.
     /// The name of the estimate; that of details in general if it only says what is missing.
     private var estimateName: Phrase {
         state.journey.missingDays > 0
             ? phrases.settingsDetailName() : phrases.milestoneEstimateName()
     }
 
+    /// The estimated time, or the weigh-ins still needed for one; `nil` at the milestone and while
+    /// the weight does not approach it.
     private var estimate: Phrase? {
         if state.progress.remaining == 0 { return nil }
         let (days, weeks) = (state.journey.missingDays, state.journey.missingWeeks)

@@ -4,6 +4,7 @@ package struct PhrasePrinter {
     private let name: String
     private let source: String
     private let isPublic: Bool
+    private let holder: String?
     private let quoted: (String) -> String
 
     /// Creates a printer for a table.
@@ -12,13 +13,14 @@ package struct PhrasePrinter {
     ///   - name: The table's name in Swift: `products`.
     ///   - source: The catalog's file name, for comments.
     ///   - isPublic: Whether the functions are public.
+    ///   - holder: The type that contains the texts, if another module declares it.
     ///   - quoted: Returns a string as a Swift literal.
     package init(
         _ table: PhraseTable, named name: String, from source: String, isPublic: Bool = false,
-        quoted: @escaping (String) -> String
+        textsIn holder: String? = nil, quoted: @escaping (String) -> String
     ) {
         (self.table, self.name, self.source) = (table, name, source)
-        (self.isPublic, self.quoted) = (isPublic, quoted)
+        (self.isPublic, self.holder, self.quoted) = (isPublic, holder, quoted)
     }
 
     /// The languages, the source language first.
@@ -28,12 +30,6 @@ package struct PhrasePrinter {
 
     /// The declarations of the table and the functions.
     package var functions: String {
-        let languages = table.languages.map(quoted).joined(separator: ", ")
-        let cases = table.languages.dropFirst().map { language in
-            "            case \(quoted(language)): rows(\(rowsName(language)), "
-                + "in: \(rowsName(table.sourceLanguage)))\n"
-        }
-        func list(_ keys: [String]) -> String { keys.map(quoted).joined(separator: ", ") }
         let rephrased =
             table.rephrased.isEmpty
             ? "" : ",\n        rephrased: [\(list(table.rephrased))]"
@@ -41,12 +37,10 @@ package struct PhrasePrinter {
             extension Phrases.Table {
                 /// The phrases of \(source).
                 \(access)static let \(name) = Phrases.Table(
-                    languages: [\(languages)],
+                    languages: \(holder.map { "\($0).languages" } ?? "[\(list(table.languages))]"),
                     untranslated: [\(list(table.untranslated))]\(rephrased)
                 ) { language in
-                    switch language {
-            \(cases.joined())        default: \(rowsName(table.sourceLanguage))
-                    }
+            \(holder.map { "        \($0).rows(in: language)" } ?? choice)
                 }
             }
 
@@ -59,6 +53,41 @@ package struct PhrasePrinter {
 
             """
     }
+
+    /// The declaration of the type that contains the texts; `nil` if it is `Phrases.Table`.
+    package var textsType: String? {
+        holder.map { holder in
+            """
+            /// The texts of \(source).
+            package enum \(holder) {
+                /// The languages that have every phrase, as BCP 47 tags, source language first.
+                package static let languages = [\(list(table.languages))]
+
+                /// Alternating keys and texts of a language; of the source for an unknown one.
+                package static func rows(in language: String) -> [String] {
+            \(choice)
+                }
+            }
+
+            """
+        }
+    }
+
+    /// A `switch` that returns the rows of a language.
+    private var choice: String {
+        let source = rowsName(table.sourceLanguage)
+        let helper = holder == nil ? "rows" : "PhraseTable.rows"
+        let cases = table.languages.dropFirst().map { language in
+            "        case \(quoted(language)): \(helper)(\(rowsName(language)), in: \(source))\n"
+        }
+        return """
+                    switch language {
+            \(cases.joined())        default: \(source)
+                    }
+            """
+    }
+
+    private func list(_ texts: [String]) -> String { texts.map(quoted).joined(separator: ", ") }
 
     private func function(_ entry: PhraseTable.Entry) -> String {
         let parameters = entry.placeholders.map { "\($0.name): \($0.specifier.swiftType)" }
@@ -94,7 +123,7 @@ package struct PhrasePrinter {
         }
         let what = isSource ? "Alternating keys and texts" : "The texts in the order of the keys"
         return """
-            extension Phrases.Table {
+            extension \(holder ?? "Phrases.Table") {
                 /// \(what), in \(language).
                 static let \(rowsName(language)): [String] = [
             \(lines.joined())    ]

@@ -65,6 +65,12 @@ package struct PhraseTable: Sendable {
         }
     }
 
+    /// Texts with the keys of another list, as alternating keys and texts. The other list has at
+    /// least as many keys as there are texts.
+    package static func rows(_ texts: [String], in source: [String]) -> [String] {
+        texts.enumerated().flatMap { [source[$0 * 2], $1] }
+    }
+
     /// The texts of a language; those of the source for an unknown language.
     package func rows(in language: String) -> [Row] {
         tables[language] ?? tables[sourceLanguage] ?? []

@@ -17,18 +17,30 @@ package enum PhraseGenerator {
         /// Whether the functions are public.
         let isPublic: Bool
 
+        /// The type and folder of the texts in a module below; `nil` if they are with the functions.
+        var texts: (type: String, folder: String)?
+
+        /// The generated files of the texts, which are the only ones in their folder.
+        package func isText(_ file: GeneratedFile) -> Bool {
+            texts.map { file.path.hasPrefix($0.folder) } ?? false
+        }
+
         /// The last component of the path.
         var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
         /// A generated file with its heading.
-        func file(_ name: String, _ text: String) -> GeneratedFile {
-            GeneratedFile(
-                path: "\(folder)/\(name).swift",
+        func file(_ name: String, isText: Bool = false, _ text: String) -> GeneratedFile {
+            let texts = isText ? texts : nil
+            let importsKit = !isPublic && texts == nil
+            let importsWords = isPublic && self.texts != nil && texts == nil
+            return GeneratedFile(
+                path: "\(texts?.folder ?? folder)/\(name).swift",
                 text: """
                     // swift-format-ignore-file
                     // Written by candela-generate from \(fileName); change that file instead.
 
-                    \(isPublic ? "" : "import CandelaKit\n\n")\(text)
+                    \(importsKit ? "import CandelaKit\n\n" : "")\
+                    \(importsWords ? "import CandelaWords\n\n" : "")\(text)
                     """)
         }
     }
@@ -36,7 +48,8 @@ package enum PhraseGenerator {
     /// The catalog of phrases that the screens of every app use.
     package static let engine = Catalog(
         name: "engine", path: "Sources/CandelaKit/Language/Engine.xcstrings",
-        folder: "Sources/CandelaKit/Generated", isPublic: true)
+        folder: "Sources/CandelaKit/Generated", isPublic: true,
+        texts: ("EngineTexts", "Sources/CandelaWords/Generated"))
 
     /// The catalog of the phrases of the four products.
     package static let products = Catalog(
@@ -63,12 +76,13 @@ package enum PhraseGenerator {
         guard let read else { return nil }
         let printer = PhrasePrinter(
             PhraseTable(read), named: catalog.name, from: catalog.fileName,
-            isPublic: catalog.isPublic, quoted: SwiftLiteral.string)
+            isPublic: catalog.isPublic, textsIn: catalog.texts?.type, quoted: SwiftLiteral.string)
         let name = catalog.name.prefix(1).uppercased() + catalog.name.dropFirst()
-        return [catalog.file("Phrases+\(name)", printer.functions)]
-            + printer.languages.map { language in
-                catalog.file("\(name)Texts+\(language)", printer.texts(in: language))
-            }
+        let languages = printer.languages.map { language in
+            catalog.file("\(name)Texts+\(language)", isText: true, printer.texts(in: language))
+        }
+        return [catalog.file("Phrases+\(name)", printer.functions)] + languages
+            + (printer.textsType.map { [catalog.file("\(name)Texts", isText: true, $0)] } ?? [])
     }
 
     /// The phrases of all catalogs merged into one, unchecked; `nil` if a catalog cannot be read or

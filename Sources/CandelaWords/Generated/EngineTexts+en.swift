@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by candela-generate from Engine.xcstrings; change that file instead.
 
-extension Phrases.Table {
+extension EngineTexts {
     /// Alternating keys and texts, in en.
     static let engineEn: [String] = [
         "action.add", "Add",
