@@ -74,7 +74,7 @@ struct HabitDetailTests {
         #expect(chart.y.marks.isEmpty)
         #expect(
             chart.x.marks.map(\.text.text) == ["Feb 18", "Feb 25", "Mar 4", "Mar 11", "Mar 18"])
-        #expect(screen.announcements.map(\.text) == ["Last 30 days: done on 3 of 29 days"])
+        #expect(screen.announcements.map(\.text) == ["Done on 3 of 29 days"])
     }
 
     /// Created on 26 February, 21 days ago including today, 14 of them done: 67 percent.
@@ -95,7 +95,7 @@ struct HabitDetailTests {
     @Test(arguments: [
         (Array(0...14), 40, [15, 15, 0], "50%", "Last 30 days: done on 15 of 30 days"),
         ([], 40, [0, 29, 1], "0%", "Last 30 days: done on 0 of 30 days"),
-        ([1], 3, [1, 2, 1], "25%", "Last 30 days: done on 1 of 4 days"),
+        ([1], 3, [1, 2, 1], "25%", "Done on 1 of 4 days"),
         (Array(0...100), 100, [30, 0, 0], "100%", "Last 30 days: done on 30 of 30 days"),
         ([35, 20], 10, [1, 28, 1], "3%", "Last 30 days: done on 1 of 30 days"),
     ])

@@ -96,7 +96,8 @@ struct InputTests {
             in: Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
         let input = try #require(screen.input(of: .enter(.setting(.goal))))
         #expect(input.min == 66 && input.max == 440 && input.step == 0.1)
-        #expect(input.errors[.outOfRange]?.text == "Enter a weight in this range: 66–440\u{A0}lb")
+        let range = "66–440\u{A0}lb"
+        #expect(input.errors[.outOfRange]?.text == "Enter a goal weight in this range: \(range)")
         #expect(input.errors[.malformed]?.text == "Enter a number")
         #expect(input.errors[.missing] == nil && input.errors[.tooLong] == nil)
     }

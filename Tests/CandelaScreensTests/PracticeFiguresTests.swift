@@ -63,7 +63,7 @@ struct PracticeFiguresTests {
         #expect(
             chart.accessibility?.label
                 == "Practice over the last 7 days")
-        #expect(chart.accessibility?.value == "Practiced on 3 of 7 days")
+        #expect(chart.accessibility?.value == "3 days with practice")
         let heatMap = try #require(screen.card(HeatMapCard.self))
         #expect(ElementQueries.texts(heatMap.body).contains("Practiced"))
         #expect(!ElementQueries.texts(heatMap.body).contains("1–9\u{A0}min"))

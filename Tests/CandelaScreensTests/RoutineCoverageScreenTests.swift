@@ -174,13 +174,13 @@ struct RoutineCoverageScreenTests {
         let some = try details(screen(rules) { $0.selected = .init(x: "home", y: "evening") })
         #expect(
             some.rows.map(ElementQueries.texts) == [
-                ["Selection", "Evening • Home • Weekday"],
+                ["Selection", "Evening • Weekday • Home"],
                 ["Routine 0", "0 habits • 0\u{A0}min"], ["Close"],
             ])
         let none = try details(screen(rules) { $0.selected = .init(x: "home", y: "night") })
         #expect(
             none.rows.map(ElementQueries.texts)[1] == [
-                "No suitable routines", "Add this time, location, and day to a routine.",
+                "No suitable routines", "Add this time, day, and location to a routine.",
             ])
         #expect(try screen(rules) { $0.selected = .init(x: "gone", y: "night") }.overlay == nil)
     }

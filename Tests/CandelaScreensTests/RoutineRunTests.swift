@@ -214,7 +214,7 @@ struct RoutineRunTests {
                 && card.facts.haptic == .celebration)
         #expect(
             screen.announcements.map(\.text) == [
-                "Routine finished: “Morning”. 2 of 3 habits done. Time: 1 minute, 5 seconds"
+                "Routine finished: “Morning”. 2 of 3 habits done. Duration: 1 minute, 5 seconds"
             ])
         #expect(screen.announcements.first?.id == card.facts.announcement)
         let whole = try self.screen(.finished, done: ["a", "b", "c"]) { $0.session = "s" }
@@ -224,7 +224,7 @@ struct RoutineRunTests {
         #expect(ElementQueries.texts(complete.body.children.last) == ["Done"])
         #expect(
             whole.announcements.map(\.text) == [
-                "Routine complete: “Morning”. Time: 1 minute, 5 seconds"
+                "Routine complete: “Morning”. Duration: 1 minute, 5 seconds"
             ])
     }
 

@@ -64,8 +64,9 @@ struct RoutineSettingsTests {
                     journal.settings.themeMode = .light
                 }[0]
             ).first)
-        #expect(link.text?.text == "Light • Mint" && link.text?.aloud == "Light, Mint")
-        #expect(link.label == "Light, Mint" && link.accessibility?.value == nil)
+        #expect(link.text?.text == "Light • Mint")
+        #expect(link.text?.aloud == "Mode: Light, accent color: Mint")
+        #expect(link.label == link.text?.aloud && link.accessibility?.value == nil)
     }
 
     @Test func `switches show their state in a word and have the switch role`() throws {

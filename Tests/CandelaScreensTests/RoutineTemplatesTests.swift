@@ -42,14 +42,14 @@ struct RoutineTemplatesTests {
     }
 
     @Test(arguments: [
-        (RoutineRule(times: ["morning"]), "matches now: Morning"),
-        (RoutineRule(days: ["weekday"]), "matches now: Weekday"),
-        (RoutineRule(places: ["home"]), "matches now: Home"),
+        (RoutineRule(times: ["morning"]), "suits now: Morning"),
+        (RoutineRule(days: ["weekday"]), "suits now: Weekday"),
+        (RoutineRule(places: ["home"]), "suits now: Home"),
         (
             RoutineRule(times: ["morning"], days: ["weekday"], places: ["home"]),
-            "matches now: Morning, Weekday, Home"
+            "suits now: Morning, Weekday, Home"
         ),
-        (RoutineRule(), "matches any time"),
+        (RoutineRule(), "suits any time"),
     ])
     func `names the conditions of its rule that match`(rule: RoutineRule, why: String) throws {
         let card = try moment(screen(journal(rule), at: context(8)))
@@ -149,12 +149,12 @@ struct RoutineTemplatesTests {
     }
 
     @Test(arguments: [
-        (["b"], 1, "“Work”: 1 of 2 routines", "Edit set"),
-        ([], 2, "No routines in “Work” yet. Showing all 2 routines.", "Choose routines"),
-        (["gone"], 2, "No routines in “Work” yet. Showing all 2 routines.", "Choose routines"),
+        (["b"], 1, "“Work”: 1 of 2 routines", ["Show all routines", "Edit set"]),
+        ([], 2, "No routines in “Work” yet. Showing all 2 routines.", ["Choose routines"]),
+        (["gone"], 2, "No routines in “Work” yet. Showing all 2 routines.", ["Choose routines"]),
     ])
     func `shows the routines of a set, or all if it has none`(
-        held: [String], count: Int, note: String, button: String
+        held: [String], count: Int, note: String, buttons: [String]
     ) throws {
         let journal = journal(nil) { journal in
             journal.routineModes = [RoutineMode(id: "w", name: "Work", routines: held)]
@@ -164,7 +164,7 @@ struct RoutineTemplatesTests {
         #expect(screen.cards(RoutineGalleryCard.self).flatMap(\.facts.routines).count == count)
         let footer = try #require(screen.card(FormCard.self))
         let texts = footer.rows.map { $0.text?.text }
-        #expect(texts == [note, "Show all routines", button])
+        #expect(texts == [note] + buttons)
     }
 
     @Test func `asks for confirmation before deleting a routine`() throws {

@@ -68,7 +68,7 @@ struct RoutineWidgetTests {
         #expect(widgets[1].facts.routines == ["b"])
         #expect(widgets[1].body.accessibility?.label == "Paused: “Routine b”")
         #expect(
-            widgets[2].words("title")?.text == "Longest streak"
+            widgets[2].words("title")?.text == "Top streak"
                 && widgets[2].words("name")?.text == "Routine b")
         #expect(
             widgets[2].words("number")?.text == "1" && widgets[2].words("number")?.aloud == "1 week"

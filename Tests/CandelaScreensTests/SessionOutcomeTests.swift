@@ -10,9 +10,11 @@ struct SessionOutcomeTests {
 
     /// The announced texts of an event.
     private func announced(
-        _ intent: Intent, in session: inout Session
+        _ intent: Intent, in session: inout Session, after seconds: Int = 0
     ) throws -> [String] {
-        try session.send(Event(intent), in: Self.context).compactMap { effect in
+        var context = Self.context
+        context.now = context.now.adding(seconds: seconds)
+        return try session.send(Event(intent), in: context).compactMap { effect in
             if case .announce(let announcement) = effect { announcement.text } else { nil }
         }
     }
@@ -28,14 +30,27 @@ struct SessionOutcomeTests {
     @Test func `says that a deletion was undone`() throws {
         var session = Session(Self.journal, at: HabitListOptions(), of: .habit)
         #expect(try announced(.delete(.habit, ids: ["read"]), in: &session) == [])
-        #expect(try announced(.undo(.habit), in: &session) == ["Deletion undone"])
+        #expect(try announced(.undo(.habit), in: &session) == ["Restored"])
     }
 
     @Test func `says that a habit was saved`() throws {
         var session = Session(Self.journal, at: HabitListOptions(), of: .habit)
         _ = try session.send(Event(.open(.habitForm, as: .sheet)), in: Self.context)
         _ = try session.send(Event(.choose(option: "draft.name", value: "Draw")), in: Self.context)
-        #expect(try announced(.save(.habit), in: &session) == ["Saved"])
+        #expect(try announced(.save(.habit), in: &session) == [])
+        #expect(try announced(.report(Intent.Report(.save, true)), in: &session) == ["Saved"])
+        // A second report of the same save says nothing.
+        #expect(try announced(.report(Intent.Report(.save, true)), in: &session) == [])
+    }
+
+    @Test func `says that a habit was saved once a refused save succeeds`() throws {
+        var session = Session(Self.journal, at: HabitListOptions(), of: .habit)
+        _ = try session.send(Event(.open(.habitForm, as: .sheet)), in: Self.context)
+        _ = try session.send(Event(.choose(option: "draft.name", value: "Draw")), in: Self.context)
+        _ = try session.send(Event(.save(.habit)), in: Self.context)
+        #expect(try announced(.report(Intent.Report(.save, false)), in: &session) == [])
+        #expect(try announced(.retry(.save), in: &session) == [])
+        #expect(try announced(.report(Intent.Report(.save, true)), in: &session) == ["Saved"])
     }
 
     @Test func `says the new position of a moved habit`() throws {
@@ -48,18 +63,26 @@ struct SessionOutcomeTests {
 
     @Test func `says that a routine was deleted`() throws {
         var session = Session(Self.journal, at: RoutineTemplatesOptions(), of: .routine)
-        #expect(try announced(.delete(.routine, ids: ["r"]), in: &session) == ["Deleted"])
+        #expect(try announced(.delete(.routine, ids: ["r"]), in: &session) == [])
+        let saved = Intent.Report(.save, true)
+        #expect(try announced(.report(saved), in: &session) == ["Routine deleted"])
     }
 
     @Test func `says that syncing failed and that it works again`() throws {
         var session = Session(Journal(), at: WeightDashboardOptions(), of: .weight)
-        func report(_ word: String) throws -> [String] {
-            try announced(.report(Intent.Report(.sync, .text(word))), in: &session)
+        func report(_ word: String, after seconds: Int = 0) throws -> [String] {
+            let report = Intent.Report(.sync, .text(word))
+            return try announced(.report(report), in: &session, after: seconds)
         }
         #expect(try report("reachable") == [])
         #expect(try report("networkLost") == ["Offline, changes saved on this device"])
         #expect(try report("networkLost") == [])
-        #expect(try report("networkFound") == ["Synced"])
+        // Syncing has only begun.
+        #expect(try report("networkFound") == [])
+        // It is taken to have succeeded once its time has passed, and is said once.
+        let passed = SyncStatus.Rule.standard.afterNetwork
+        #expect(try report("activity", after: passed + 1) == ["Synced"])
+        #expect(try report("activity", after: passed + 120) == [])
         #expect(try report("failed") == ["Couldn’t sync your changes"])
     }
 

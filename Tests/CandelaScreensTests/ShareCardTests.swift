@@ -52,8 +52,8 @@ struct ShareCardTests {
         let card = try Self.card(9) { $0.progress = true }
         #expect(card.facts.progress == 0.642857)
         #expect(Self.texts(card.picture).contains("64%"))
-        #expect(card.textAlternative.contains("My goal: 64 percent."))
-        let caption = "My goal"
+        #expect(card.textAlternative.contains("Progress to the next milestone: 64 percent."))
+        let caption = "Next milestone"
         #expect(Self.texts(card.picture).contains(caption))
         #expect(try !Self.texts(9).contains(caption))
         #expect(try !Self.texts(400) { $0.progress = true }.contains(caption))

@@ -57,7 +57,7 @@ struct WeightSettingsTests {
     /// A goal is 66 to 440 pounds; 80 is unhealthily low and 350 high.
     @Test(
         arguments: [
-            (500, "Enter a weight in this range: 66–440\u{A0}lb"),
+            (500, "Enter a goal weight in this range: 66–440\u{A0}lb"),
             (80, "This goal weight may be too low for your health. Ask a doctor first."),
             (
                 350, "This goal weight may be too high for your health. Ask a doctor first."
@@ -208,7 +208,7 @@ struct WeightSettingsTests {
             (.syncing, "Syncing…", nil),
             (.offline, "Offline, changes saved on this device", "Shows more details"),
             (.noAccount, "Not signed in to iCloud", "Shows more details"),
-            (.error, "Couldn’t sync with iCloud", "Shows more details"),
+            (.error, "Couldn’t sync your changes", "Shows more details"),
         ] as [(SyncStatus.State, String, String?)])
     func `shows the sync status in the toolbar only`(
         state: SyncStatus.State, text: String, hint: String?
@@ -227,7 +227,7 @@ struct WeightSettingsTests {
 
     @Test(
         arguments: [
-            (.synced, []), (.offline, []), (.noAccount, ["Open Settings"]), (.error, ["Try again"]),
+            (.synced, []), (.offline, []), (.noAccount, ["Open the Settings app"]), (.error, ["Try again"]),
         ] as [(SyncStatus.State, [String])])
     func `offers what can be done about a sync problem`(
         state: SyncStatus.State, labels: [String]

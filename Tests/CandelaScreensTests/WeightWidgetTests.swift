@@ -60,7 +60,7 @@ struct WeightWidgetTests {
         #expect(
             widgets.map(\.label) == [
                 "227 pounds, Down over 7 days: 3.5 pounds",
-                "227 pounds, Goal: 212 pounds, 18 percent, To goal: 15 pounds",
+                "227 pounds, Goal: 212 pounds, 18 percent complete, To goal: 15 pounds",
                 "227 pounds, Down over 7 days: 3.5 pounds",
             ])
         #expect(widgets.allSatisfy { $0.body.accessibility?.role == .button })

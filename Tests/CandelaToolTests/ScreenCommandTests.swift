@@ -225,7 +225,7 @@ struct ScreenCommandTests {
     @Test func `uses the place and the routine given`() throws {
         let home = try run(
             "screen routine.templates --journal j.json --place home", journal: Self.routines)
-        #expect(home.text.contains("“Leave” matches now: Home"))
+        #expect(home.text.contains("“Leave” suits now: Home"))
         let away = try run("screen routine.templates --journal j.json", journal: Self.routines)
         #expect(away.text.contains("No suitable routine"))
         let edit = try run(

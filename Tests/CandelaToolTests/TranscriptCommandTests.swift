@@ -99,4 +99,14 @@ struct TranscriptCommandTests {
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.messages.first?.contains("[\(id)]") == true)
     }
+
+    /// A specimen has its own language, words and look.
+    @Test(arguments: ["habit.list --language de", "--all --type-size accessibility5"])
+    func `rejects options that a specimen does not follow`(line: String) throws {
+        let outcome = try ToolHarness([:]).run("transcript \(line)")
+        let option = line.split(separator: " ")[1]
+        #expect(outcome.status == .badCommandLine)
+        let message = "'\(option)' has no effect without '--journal'"
+        #expect(outcome.messages.first?.contains(message) == true)
+    }
 }

@@ -69,7 +69,7 @@ extension Phrases {
     public func dayStatusPending() -> Phrase { say("day.status.pending") }
     /// `Rest day`
     public func dayStatusRest() -> Phrase { say("day.status.rest") }
-    /// `Deleted`
+    /// `Routine deleted`
     public func deleteDone() -> Phrase { say("delete.done") }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func durationDays(count: Int) -> Phrase { say("duration.days", .number("count", number(count))) }
@@ -359,7 +359,7 @@ extension Phrases {
     public func transcriptSaysAtOnce() -> Phrase { say("transcript.saysAtOnce") }
     /// `%(first)@ %(second)@`
     public func transcriptSentencePair(first: String, second: String) -> Phrase { say("transcript.sentencePair", .text("first", first), .text("second", second)) }
-    /// `Deletion undone`
+    /// `Restored`
     public func undoDone() -> Phrase { say("undo.done") }
     /// `%(value){one:%(value)lf kilogram|other:%(value)lf kilograms}`
     public func unitWeightKilogramsLong(value: NumberText) -> Phrase { say("unit.weight.kilograms.long", .number("value", value)) }

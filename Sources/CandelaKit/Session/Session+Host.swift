@@ -10,7 +10,7 @@ extension Session {
     mutating func advance(in context: Context) -> [Effect] {
         let rows = (try? handle(.ticked, in: context)) ?? []
         let all = handleAll(.ticked, in: context)
-        host.sync?.handle(.ticked, at: context.now)
+        let told = handleSync(.ticked, in: context)
         let rule = app.theme.toastRule
         notes.removeAll { note in
             rule.seconds(of: note.kind).map {
@@ -18,7 +18,7 @@ extension Session {
             } ?? false
         }
         if let until = celebrating?.until, until <= context.now { celebrating = nil }
-        let effects = rows + all + passTimer(in: context)
+        let effects = rows + all + told + passTimer(in: context)
         closeDeletedSubjects()
         return effects
     }
@@ -85,19 +85,15 @@ extension Session {
         switch (report.about, report.value) {
         case (.time, nil): return []
         case (.save, .flag(let isSaved)?):
-            try takeSaving(isSaved, of: report.id, in: context)
-            return []
+            return try takeSaving(isSaved, of: report.id, in: context)
         case (.share, .text(let word)?):
             guard let state = ShareState(rawValue: word) else { break }
             host.share = state
             return []
         case (.sync, .text(let word)?):
             guard let event = SyncStatus.Event(word) else { break }
-            let before = host.sync?.state
-            var sync = host.sync ?? SyncStatus()
-            sync.handle(event, at: context.now)
-            host.sync = sync
-            return announcement(of: sync.state, after: before, in: context)
+            if host.sync == nil { host.sync = SyncStatus() }
+            return handleSync(event, in: context)
         case (.notifications, .flag(let isAllowed)?):
             host.notificationsAreOff = !isAllowed
             return []
@@ -123,20 +119,24 @@ extension Session {
             id: "invalid-report")
     }
 
-    /// The announcement that syncing failed, or works again after a problem.
-    private func announcement(
-        of state: SyncStatus.State, after before: SyncStatus.State?, in context: Context
-    ) -> [Effect] {
-        guard state != before else { return [] }
-        func announce(_ text: (Phrases) -> Phrase) -> [Effect] {
-            [self.announce("sync", in: context, text)]
-        }
-        return switch (before, state) {
-        case (_, .error): announce { $0.syncFailed() }
-        case (_, .offline): announce { $0.syncOffline() }
-        case (.error, .synced), (.error, .syncing), (.offline, .synced), (.offline, .syncing):
-            announce { $0.syncDone() }
-        default: []
+    /// Handles an event of syncing; returns the announcement that it failed, or that it succeeded
+    /// after a problem.
+    private mutating func handleSync(_ event: SyncStatus.Event, in context: Context) -> [Effect] {
+        let before = host.sync?.state
+        host.sync?.handle(event, at: context.now)
+        guard let state = host.sync?.state, state != before else { return [] }
+        switch state {
+        case .error, .offline:
+            host.syncFailed = true
+            return [
+                announce("sync", in: context) {
+                    state == .error ? $0.syncFailed() : $0.syncOffline()
+                }
+            ]
+        case .synced where host.syncFailed == true:
+            host.syncFailed = nil
+            return [announce("sync", in: context) { $0.syncDone() }]
+        default: return []
         }
     }
 

@@ -11,14 +11,30 @@ extension Session {
         .announce(Announcement(id, app.texts(in: context, text).said))
     }
 
-    /// The announcement of what an intent did, if neither the screen nor the control shows it.
-    func outcome(of intent: Intent, in context: Context) -> [Effect] {
-        switch intent {
-        case .undo: [announce("undone", in: context) { $0.undoDone() }]
-        case .save, .log(.weighIn): [announce("saved", in: context) { $0.saveDone() }]
-        // Other deletions show a toast.
-        case .delete(.routine, _): [announce("deleted", in: context) { $0.deleteDone() }]
-        default: []
+    /// The announcement of a result; empty without one.
+    func announce(_ outcome: Outcome?, in context: Context) -> [Effect] {
+        switch outcome {
+        case .undone: [announce("undone", in: context) { $0.undoDone() }]
+        case .saved: [announce("saved", in: context) { $0.saveDone() }]
+        case .deleted: [announce("deleted", in: context) { $0.deleteDone() }]
+        case nil: []
+        }
+    }
+
+    /// A result of an intent that neither the screen nor the control shows. It is announced once the
+    /// host reports that it is saved.
+    enum Outcome: String, Sendable, Hashable, Codable {
+        case undone, saved, deleted
+
+        /// Creates the result of an intent; `nil` if none is announced.
+        init?(of intent: Intent) {
+            switch intent {
+            case .undo: self = .undone
+            case .save, .log(.weighIn), .retry(.save): self = .saved
+            // Other deletions show a toast.
+            case .delete(.routine, _): self = .deleted
+            default: return nil
+            }
         }
     }
 }

@@ -33,6 +33,9 @@ extension Session {
 
             /// Whether the host reported that it succeeded.
             var isSaved = false
+
+            /// The result to announce once the save succeeded.
+            var outcome: Outcome?
         }
 
         /// The maximum number of unreported saves that are tracked separately.
@@ -45,7 +48,9 @@ extension Session {
     }
 
     /// Combines all saves among the effects into one that includes the records of failed saves.
-    mutating func combineSaves(_ effects: [Effect]) -> [Effect] {
+    ///
+    /// - Parameter outcome: The result to announce once the host reports that it is saved.
+    mutating func combineSaves(_ effects: [Effect], for outcome: Outcome?) -> [Effect] {
         var asked: [RecordChanges] = []
         var place = 0
         var others: [Effect] = []
@@ -64,7 +69,7 @@ extension Session {
         let changes =
             asked.count == 1 && saving.missing.isEmpty ? asked[0] : records.changes(in: journal)
         others.insert(.save(changes, id: saving.next), at: place)
-        saving.sent.append(Saving.Sent(id: saving.next, records: records))
+        saving.sent.append(Saving.Sent(id: saving.next, records: records, outcome: outcome))
         if saving.sent.count > Saving.most {
             // A host that never reports would otherwise let the list grow without bound.
             saving.sent[1].records.formUnion(saving.sent.removeFirst().records)
@@ -75,18 +80,20 @@ extension Session {
         return others
     }
 
-    /// Handles the reported outcome of a save.
+    /// Handles the reported outcome of a save; returns the announcement of its result.
     mutating func takeSaving(
         _ isSaved: Bool, of id: Int?, in context: Context
-    ) throws(SessionError) {
+    ) throws(SessionError) -> [Effect] {
         if let id, !(1..<saving.next).contains(id) {
             throw SessionError("intent.id", "there was no save \(id)", id: "unknown-save")
         }
         guard
             let place = saving.sent.firstIndex(where: { !$0.isSaved && (id ?? $0.id) == $0.id })
-        else { return }
+        else { return [] }
+        var outcome: Outcome?
         if isSaved {
             saving.sent[place].isSaved = true
+            outcome = saving.sent[place].outcome
             endDeletion(ofSave: saving.sent[place].id)
         } else {
             // Later saves may depend on the failed one, so they are repeated too.
@@ -98,6 +105,7 @@ extension Session {
             }
         }
         while saving.sent.first?.isSaved == true { saving.sent.removeFirst() }
+        return announce(outcome, in: context)
     }
 
     /// Retries failed saves.

@@ -101,6 +101,9 @@ public struct Session: Sendable, Hashable, Codable {
         /// The status of syncing with other devices.
         public internal(set) var sync: SyncStatus?
 
+        /// Whether a problem with syncing was announced and its end was not.
+        var syncFailed: Bool?
+
         /// The state of the share image.
         public internal(set) var share: ShareState?
 
@@ -250,9 +253,11 @@ extension Session {
         let before = (place, rows, allWeighIns, run, notes, host, saving, celebrating)
         clearAnnouncements(before: event, previous: previous)
         do throws(SessionError) {
+            let outcome = Outcome(of: event.intent)
             var effects = due + (try react(to: event, in: context))
-            effects += outcome(of: event.intent, in: context)
-            effects = combineSaves(effects + (try celebrateShown(in: context)))
+            effects = combineSaves(effects + (try celebrateShown(in: context)), for: outcome)
+            let saves = effects.contains { if case .save = $0 { true } else { false } }
+            if !saves { effects += announce(outcome, in: context) }
             due = []
             closeDeletedSubjects()
             cacheHistories(in: context)

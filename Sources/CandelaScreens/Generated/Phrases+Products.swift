@@ -62,6 +62,7 @@ extension Phrases {
     func habitChartSeriesMissed() -> Phrase { say("habit.chart.series.missed") }
     func habitChartSeriesOpen() -> Phrase { say("habit.chart.series.open") }
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
+    func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
     func habitDetailCreated() -> Phrase { say("habit.detail.created") }
     func habitDetailCreatedUnknown() -> Phrase { say("habit.detail.created.unknown") }
     func habitDetailDone() -> Phrase { say("habit.detail.done") }
@@ -276,7 +277,7 @@ extension Phrases {
     func routineCoverageCellValue(count: Int, names: String) -> Phrase { say("routine.coverage.cell.value", .number("count", number(count)), .text("names", names)) }
     func routineCoverageColumns() -> Phrase { say("routine.coverage.columns") }
     func routineCoverageContext() -> Phrase { say("routine.coverage.context") }
-    func routineCoverageContextValue(time: String, place: String, day: String) -> Phrase { say("routine.coverage.context.value", .text("time", time), .text("place", place), .text("day", day)) }
+    func routineCoverageContextValue(time: String, day: String, place: String) -> Phrase { say("routine.coverage.context.value", .text("time", time), .text("day", day), .text("place", place)) }
     func routineCoverageDetails() -> Phrase { say("routine.coverage.details") }
     func routineCoverageFilter() -> Phrase { say("routine.coverage.filter") }
     func routineCoverageLegendMany(count: Int) -> Phrase { say("routine.coverage.legend.many", .number("count", number(count))) }
@@ -309,6 +310,7 @@ extension Phrases {
     func routineEditorFollow() -> Phrase { say("routine.editor.follow") }
     func routineEditorFollowAnswer(answer: String) -> Phrase { say("routine.editor.follow.answer", .text("answer", answer)) }
     func routineEditorFollowLabel(answer: String) -> Phrase { say("routine.editor.follow.label", .text("answer", answer)) }
+    func routineEditorFollowLabelUnnamed(answer: String) -> Phrase { say("routine.editor.follow.label.unnamed", .text("answer", answer)) }
     func routineEditorIcon() -> Phrase { say("routine.editor.icon") }
     func routineEditorIconCurrent() -> Phrase { say("routine.editor.icon.current") }
     func routineEditorIconStandard() -> Phrase { say("routine.editor.icon.standard") }
@@ -412,6 +414,8 @@ extension Phrases {
     func routineRunNext() -> Phrase { say("routine.run.next") }
     func routineRunNextHint() -> Phrase { say("routine.run.next.hint") }
     func routineRunNone() -> Phrase { say("routine.run.none") }
+    func routineRunNoteCompleteHint() -> Phrase { say("routine.run.note.complete.hint") }
+    func routineRunNoteSkipHint() -> Phrase { say("routine.run.note.skip.hint") }
     func routineRunNoteField() -> Phrase { say("routine.run.noteField") }
     func routineRunOpen() -> Phrase { say("routine.run.open") }
     func routineRunOpenLabel(name: String) -> Phrase { say("routine.run.open.label", .text("name", name)) }
@@ -419,7 +423,7 @@ extension Phrases {
     func routineRunPause() -> Phrase { say("routine.run.pause") }
     func routineRunPauseLabel(name: String) -> Phrase { say("routine.run.pause.label", .text("name", name)) }
     func routineRunPauseRoutine() -> Phrase { say("routine.run.pauseRoutine") }
-    func routineRunPausedText() -> Phrase { say("routine.run.paused.text") }
+    func routineRunPausedText(name: String) -> Phrase { say("routine.run.paused.text", .text("name", name)) }
     func routineRunPrevious() -> Phrase { say("routine.run.previous") }
     func routineRunPreviousHint() -> Phrase { say("routine.run.previous.hint") }
     func routineRunProgress(done: Int, total: Int) -> Phrase { say("routine.run.progress", .number("done", number(done)), .number("total", number(total))) }
@@ -628,7 +632,6 @@ extension Phrases {
     func symbolStarFill() -> Phrase { say("symbol.star.fill") }
     func syncChecking() -> Phrase { say("sync.checking") }
     func syncDetails() -> Phrase { say("sync.details") }
-    func syncError() -> Phrase { say("sync.error") }
     func syncHint() -> Phrase { say("sync.hint") }
     func syncNoAccount() -> Phrase { say("sync.noAccount") }
     func syncOpenSettings() -> Phrase { say("sync.openSettings") }
@@ -803,6 +806,7 @@ extension Phrases {
     func weightTabLogbook() -> Phrase { say("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { say("weight.tab.settings") }
     func weightWidgetLabel(weight: NumberText, detail: String) -> Phrase { say("weight.widget.label", .number("weight", weight), .text("detail", detail)) }
+    func weightWidgetLabelGoal(weight: NumberText, goal: String, reached: String) -> Phrase { say("weight.widget.label.goal", .number("weight", weight), .text("goal", goal), .text("reached", reached)) }
     func weightWidgetLabelMedium(weight: NumberText, goal: String, percent: String, left: String) -> Phrase { say("weight.widget.label.medium", .number("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { say("weight.widget.left", .number("amount", amount)) }
     func weightWidgetNoGoal() -> Phrase { say("weight.widget.noGoal") }

@@ -49,7 +49,7 @@ extension Kit {
     /// One session dot, and the most dots if a cell has as many sessions, with their meaning.
     func sessionCounts(to sessions: Int) -> [Element] {
         let most = theme.count(.heatMapDotsCount)
-        return (sessions < 1 ? [] : sessions < most ? [1] : [1, most]).map { count in
+        return (sessions < 1 ? 0..<0 : 1..<min(sessions, most) + 1).map { count in
             legendItem(
                 "dots-\(count)",
                 count < most

@@ -41,8 +41,7 @@ extension Phrases {
     /// are known.
     func summary(of timeline: PracticeTimeline) -> Phrase {
         guard timeline.hasMinutes else {
-            return practiceTimelineSummaryDays(
-                done: timeline.practicedDays, days: timeline.range.days)
+            return practiceWeeklyDaysDone(count: timeline.practicedDays)
         }
         return practiceTimelineSummary(
             done: timeline.practicedDays, days: timeline.range.days, minutes: timeline.minutes)

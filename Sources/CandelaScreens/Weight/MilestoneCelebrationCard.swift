@@ -45,7 +45,9 @@ public struct MilestoneCelebrationCard: CardContent {
         facts = Facts(
             unit: unit, milestone: weight.roundedToThousandths, canShare: canShare,
             haptic: kit.haptic(.celebration))
-        let drawing = Drawing(weight: weight, unit: unit, canShare: canShare, kit: kit)
+        let isGoal = state.isAtGoal && state.prediction?.goal == weight
+        let drawing = Drawing(
+            weight: weight, unit: unit, isGoal: isGoal, canShare: canShare, kit: kit)
         body = drawing.body
         announcement = Announcement("weight-milestone-\(name)", drawing.reached.said)
     }
@@ -54,6 +56,7 @@ public struct MilestoneCelebrationCard: CardContent {
 private struct Drawing {
     let weight: Double
     let unit: WeightUnit
+    let isGoal: Bool
     let canShare: Bool
     let kit: Kit
 
@@ -63,7 +66,10 @@ private struct Drawing {
 
     /// The text for a reached milestone, as announced and shared.
     var reached: Phrase {
-        phrases.milestoneReachedAnnouncement(milestone: phrases.measure(number, in: unit, .long))
+        let milestone = phrases.measure(number, in: unit, .long)
+        return isGoal
+            ? phrases.milestoneLabelGoal(next: milestone)
+            : phrases.milestoneReachedAnnouncement(milestone: milestone)
     }
 
     var body: Element {

@@ -34,7 +34,7 @@ State of a day, only spoken, after the date and a colon or in a table: the habit
 State of a day, only spoken, after the date and a colon or in a table: the day lies before the first record.
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
-Spoken after something was deleted that cannot be restored.
+Spoken after a routine was deleted that cannot be restored.
 A length of time in words, spoken alone or after a colon: whole days. count: count, from 1.
 A length of time in words, spoken alone or after a colon: a day or more; minutes are cut off. days: count, from 1. hours: count, 1 to 23.
 A length of time in words, spoken alone or after a colon: whole hours. count: count, 1 to 23.
@@ -158,7 +158,7 @@ Spoken value of the streak counter. count: count, days of the current streak. be
 Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
 Title of the streak counter's screen and of a notification. Noun.
 Spoken when syncing works again after a problem.
-Spoken when syncing fails.
+Label of the sync symbol and title of its message when syncing failed, also spoken then.
 Spoken when the network is lost, and label of the sync symbol while there is no network.
 A time of day alone, as the reader’s region writes it. time: time of day.
 Value of a timer, only spoken: it runs and counts up. time: duration.
@@ -183,7 +183,7 @@ Two parts of what a screen reader says of an element: label, value, role, state 
 Note in a transcript before an announcement: what the screen reader says when it has finished. Verb, third person.
 Note in a transcript before an announcement that interrupts the screen reader. Verb, third person.
 Two parts of what a screen reader says of an element, of which the first ends a sentence. first: sentence. second: label. Other languages: without a blank where sentences have none between them.
-Spoken after the button “Undo” restored what was deleted.
+Spoken after the button “Undo” restored what was deleted or discarded.
 A weight in kilograms with the unit in full, alone or after a colon. Only spoken. value: number, with or without a decimal.
 Name of the unit: an option in the settings, and beside the field of the goal.
 Spoken. Name of the unit: an option in the settings, and beside the field of the goal.
@@ -241,6 +241,7 @@ Name of the filled bars of a habit’s month: days on which the habit was done. 
 Name of the hollow bars of a habit’s month: days on which the habit was not done. Only spoken.
 Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
 Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
+Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Name of a figure: the day on which the habit was set up. “Created” describes the habit.
 In place of the day on which a habit was set up. It describes the day.
 Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
@@ -431,7 +432,7 @@ Heading of the second step of setting up a routine, while it has no habits.
 Heading above the habits of a routine.
 Heading above the other routines, each of which can become a part of this one. Verb.
 Label of an action: another routine becomes a part of this one. Verb. name: typed text.
-Hint of another routine under “Add another routine”.
+Hint of another routine under “Include a routine”.
 Label of the section with the saved habits. Noun.
 Label of the field for a routine’s name, also drawn in it while it is empty.
 Text under “Name your routine”.
@@ -468,8 +469,8 @@ Label of the action of a cell. Verb.
 Value of a cell: how many routines suit, and their names. count: count, from 1. names: list, of typed names.
 Label of a choice: what the columns of the grid are for. Noun.
 Heading above what a cell is for: a time, a location and a type of day.
-Text under “Time, location, and day”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
-Spoken. Text under “Time, location, and day”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
+Text under “Selection”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
+Spoken. Text under “Selection”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
 Heading of the sheet with the routines that suit a cell.
 Label of a choice: what the whole grid is for. Noun.
 Text in the legend of the grid: the shade of a cell with so many. count: count, of routines.
@@ -501,7 +502,8 @@ Text under the empty field for the time that a habit takes: the time assumed ins
 Label of the row of durations to choose from under the field.
 Heading of the habits that follow an answer, and label of the row that opens them. Noun.
 Text below the title “Follow-Up Habits”. answer: typed text, the answer that the habits follow.
-Label of the row under an answer to a question. answer: typed text, or a label of ours while it is empty, as “Answer 2”.
+Label of the row under an answer to a question. answer: typed text.
+Label of the row under an answer that is still empty. answer: label, such as “Answer 2”.
 Label of the choice of a habit’s symbol. Noun.
 Label of a habit’s symbol that is none of those to choose.
 Label of the symbol that a habit has if none is chosen; it depends on the type.
@@ -621,6 +623,8 @@ Spoken. Label of one of five moods after “How do you feel?”. Do not show the
 Button that goes to the next habit, when this one is done or skipped. Agrees with “habit”.
 Hint of the button “Next”.
 Text in place of a routine when none runs and none is paused.
+Hint of the button that completes a habit, beside its note.
+Hint of the button that skips a habit, beside its note.
 Label of the field for a note on a habit. Noun.
 Button that opens the app, website or shortcut of a habit. Verb.
 Label of the button that opens the app, website or shortcut of a habit. name is that of the habit. Verb. name: typed text.
@@ -628,7 +632,7 @@ Label of an answer to a question: the habits that follow it. name: typed text. c
 Button that pauses a timer. Verb.
 Label of the button that pauses a timer. name is that of its habit. Verb. name: typed text.
 Label of the button beside the title that pauses a whole routine; a symbol is drawn. Verb.
-Text under “Paused”: where a paused routine resumes.
+Text under “Paused”: the habit at which a paused routine resumes. name: typed text, of the habit.
 Button that goes back to the previous habit. Agrees with “habit”.
 Hint of the button “Previous”.
 Text above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
@@ -720,14 +724,14 @@ Text on a bar: the days of a week on which a routine was done, and its weekly ta
 Spoken. Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
 Label of a bar of a week whose target was met. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Label of a bar of a week whose target was missed. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
+"""#,
+#"""
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
 Spoken. Text under the bar of the week before this one, and part of its label.
 Spoken. Text under the bar of a past week, and part of its label. count: count, of weeks, from 2.
 Text in place of a chart when its weeks have no completions.
 Text above a chart of completions per week, and its value. count: count, in all weeks. weeks: count, of weeks. current: number, of completions this week.
 Text under the last bar of a chart of weeks; also label of the days of this week.
-"""#,
-#"""
 Label of a chart of a routine’s completions with a bar for each week.
 Label of the axis of weeks of a chart. Noun.
 Value of a day of this week on which a routine was done. count: count, from 1.
@@ -853,7 +857,6 @@ Spoken label of a symbol to choose: a paintbrush. Noun.
 Spoken label of a symbol to choose: a star. Noun.
 Label of the sync symbol: not known yet.
 Title of the message about the sync.
-Label of the sync symbol: the last sync failed.
 Hint of the sync symbol while there is a problem.
 Label of the sync symbol: the device has no account. Do not show the reader’s gender.
 Button in the message about the sync. Verb; Settings is the system’s app.
@@ -912,7 +915,7 @@ Spoken. Unit of the field for body fat, where the percent sign is drawn.
 Title of the screen that adds an entry. Verb.
 Title of the screen that changes an entry. Verb.
 Heading of the message in place of a screen of the weight app that could not be loaded; a button to try again follows.
-Spoken. Label of a figure. name: label, such as “Down in 7 days” or “Left to lose”. value: weight.
+Spoken. Label of a figure. name: label, such as “Down over 7 days” or “Left to lose”. value: weight.
 Text under the large weight. fat: percentage.
 Spoken. Text under the large weight. fat: percentage, without its sign.
 Spoken. Label of the card with the large weight. weight: weight.
@@ -1021,10 +1024,10 @@ Name of a choice: pounds or kilograms.
 Heading of a section of the settings. Noun.
 Text under the section with “Weight unit” and “Goal weight”.
 Name of a figure that is not known: the distance to the goal weight.
-Name of a figure: how far the weight is above the goal after gaining; the weight stands above it.
-Name of a figure: how far the weight is below the goal after losing; the weight stands above it.
-Name of a figure: the distance to a higher goal weight; the weight stands above it.
-Name of a figure: the distance to a lower goal weight; the weight stands above it.
+Name of a figure: how far the weight is above the goal after gaining; the number is drawn over this name.
+Name of a figure: how far the weight is below the goal after losing; the number is drawn over this name.
+Name of a figure: the distance to a higher goal weight; the number is drawn over this name.
+Name of a figure: the distance to a lower goal weight; the number is drawn over this name.
 Text in place of the distance to the goal, when no goal is set.
 Spoken. Text in place of the distance to the goal, when no goal is set.
 Spoken. Label of a figure that is not known. title: label, the name of the figure. value: label, such as “no goal set”.
@@ -1035,8 +1038,9 @@ Text in place of the change of the weight, as no entry is old enough.
 Spoken. Name of the group of two figures under the large weight.
 Title of the screen with all entries, and name of its tab. Noun.
 Title of the screen with the settings, and name of its tab.
-Spoken. Label of a widget. weight: weight. detail: label, such as “Down in 7 days”.
-Spoken. Label of the medium widget. weight: weight. goal: label, such as “Goal: 212 pounds”. percent: label, such as “47 percent”. left: label, such as “To goal: 13 pounds”.
+Spoken. Label of a widget. weight: weight. detail: label, such as “Down over 7 days”.
+Spoken. Label of the medium widget at the goal. weight: weight. goal: label, such as “Goal: 212 pounds”. reached: label, “Goal reached”.
+Spoken. Label of the medium widget. weight: weight. goal: label, such as “Goal: 212 pounds”. percent: label, such as “47 percent complete”. left: label, such as “To goal: 13 pounds”.
 Text on a widget: what is left to the goal. amount: weight, a whole number.
 Text on a widget while no goal is set.
 Button, spoken: activates a widget. Verb.

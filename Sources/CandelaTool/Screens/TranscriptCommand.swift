@@ -42,6 +42,14 @@ extension Tool {
                         output: text(of: [(screen, wording)], by: readers),
                         diagnostics: words.warnings + warnings)
                 }
+                if invocation[realJournal] == nil,
+                    let given = screenOptions.first(where: invocation.has)
+                {
+                    throw .usage(
+                        "'\(given.spelling)' has no effect without '--journal'",
+                        id: "unused-option",
+                        help: ["write specimens with 'dump', and pass each file with '--from'"])
+                }
                 guard let operand = invocation.operands.first else {
                     guard invocation.has(allSpecimens) else {
                         throw .usage(

@@ -14,12 +14,10 @@ struct HabitChart {
 
     /// The chart's summary: the number of its days on which the habit was done.
     var summary: Phrase {
-        let length = series.days.count
-        return switch period {
-        case .week: phrases.habitChartSummary(period: length, done: series.doneDays, days: length)
-        case .month:
-            phrases.habitChartSummary(period: length, done: rate.doneDays, days: rate.days)
-        }
+        let (length, counted) = (series.days.count, CompletionRate(series))
+        return counted.days == length
+            ? phrases.habitChartSummary(period: length, done: counted.doneDays, days: length)
+            : phrases.habitChartSummaryCounted(done: counted.doneDays, days: counted.days)
     }
 
     /// The completion rate of the last 30 days, which are the days of the month chart.
@@ -32,7 +30,7 @@ struct HabitChart {
 
     private var series: CompletionSeries {
         switch period {
-        case .week: .weeks(1, index)
+        case .week: .weeks(1, index, since: habit.created)
         case .month: lastMonth
         }
     }

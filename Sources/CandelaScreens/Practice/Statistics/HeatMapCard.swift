@@ -241,8 +241,10 @@ extension Phrases {
 
     /// The minutes and sessions of a week or month; only sessions if no minutes are known.
     private func total(of cell: HeatMap.Cell, in span: String) -> Phrase {
-        if cell.minutes == 0, cell.sessions > 0 {
-            return practiceCalendarMarks(date: span, count: cell.sessions)
+        if cell.minutes == 0 {
+            return cell.sessions == 0
+                ? practiceCalendarNone(date: span)
+                : practiceCalendarMarks(date: span, count: cell.sessions)
         }
         return cell.sessions > 1
             ? practiceCalendarDaySessions(

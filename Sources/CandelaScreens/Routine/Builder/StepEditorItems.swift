@@ -54,7 +54,7 @@ struct StepEditorItems {
         }
         return Element.column(gap: .xs) {
             row.body
-            link(to: following, label, place)
+            link(to: following, label, isTyped: label == text, place)
         }
     }
 
@@ -66,11 +66,15 @@ struct StepEditorItems {
 
     /// The row that opens the habits that follow an answer.
     private func link(
-        to following: (step: RoutineStep, path: StepPath), _ answer: String, _ place: Int
+        to following: (step: RoutineStep, path: StepPath), _ answer: String, isTyped: Bool,
+        _ place: Int
     ) -> Element {
         let title = phrases.routineEditorFollow()
         let count = phrases.routineHabitsCount(count: following.step.steps.count)
-        let label = phrases.routineEditorFollowLabel(answer: answer)
+        let label =
+            isTyped
+            ? phrases.routineEditorFollowLabel(answer: answer)
+            : phrases.routineEditorFollowLabelUnnamed(answer: answer)
         return kit.link(
             "follow-\(place)", icon: kit.icon(.listNumbered, beside: .body, .primaryGraphic),
             title: kit.words(title, .body, .textPrimary),

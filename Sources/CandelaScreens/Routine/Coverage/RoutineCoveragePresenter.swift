@@ -120,7 +120,7 @@ private struct RoutineCoveragePage {
         let context = note(
             shown.name("context"), phrases.routineCoverageContext(),
             phrases.routineCoverageContextValue(
-                time: name(.time), place: name(.place), day: name(.day)))
+                time: name(.time), day: name(.day), place: name(.place)))
         let none = note(
             "none", phrases.routineCoverageNoneTitle(), phrases.routineCoverageNoneText())
         let links =

@@ -82,7 +82,7 @@ private struct RoutineRunPage {
                 phrases.routineRunResume(), .primary, icon: .play, haptic: .primaryButton)
             let paused = MessageCard(
                 "paused", .guidance, icon: .pauseCircle, phrases.routinePausedState(),
-                phrases.routineRunPausedText(), button: resume, with: kit)
+                phrases.routineRunPausedText(name: step.name), button: resume, with: kit)
             content.cards.append(Card(paused))
         } else {
             let pause = kit.action(

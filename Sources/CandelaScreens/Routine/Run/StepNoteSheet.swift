@@ -57,7 +57,7 @@ struct StepNoteSheet {
             kit.action(
                 "complete", .complete(at), phrases.routineRunCompleteLabel(name: step.name),
                 haptic: .habitComplete),
-            .primary, text: phrases.routineRunCheck())
+            .primary, text: phrases.routineRunCheck(), hint: phrases.routineRunNoteCompleteHint())
     }
 
     private var skip: Element {
@@ -65,7 +65,7 @@ struct StepNoteSheet {
             kit.action(
                 "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
                 haptic: .secondaryButton),
-            .secondary, text: phrases.routineRunSkip())
+            .secondary, text: phrases.routineRunSkip(), hint: phrases.routineRunNoteSkipHint())
     }
 
     private var cancel: Element {

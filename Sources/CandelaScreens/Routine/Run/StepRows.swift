@@ -91,7 +91,8 @@ struct StepRows {
         }
         return kit.choice(
             "answers", form: .cards, options: options,
-            accessibility: Accessibility(.radioGroup, label: step.name, children: .contain))
+            accessibility: Accessibility(
+                .radioGroup, label: phrases.routineEditorAnswers().said, children: .contain))
     }
 }
 

@@ -146,12 +146,14 @@ private struct RoutineTemplatesPage {
                 kit.note(
                     "showing", text: kit.words(note, .caption, .textSecondary),
                     accessibility: Accessibility(.text, label: note.said)),
-                kit.button(
-                    "showAll", .set(.routineMode(nil)), phrases.routineSetsShowAll(), .secondary,
-                    haptic: .secondaryButton),
+                held == 0
+                    ? nil
+                    : kit.button(
+                        "showAll", .set(.routineMode(nil)), phrases.routineSetsShowAll(),
+                        .secondary, haptic: .secondaryButton),
                 kit.button(
                     "editMode", .page(.routineModes), change, .plain,
                     haptic: .secondaryButton),
-            ], with: kit)
+            ].compactMap(\.self), with: kit)
     }
 }

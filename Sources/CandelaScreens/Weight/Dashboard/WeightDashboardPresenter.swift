@@ -90,7 +90,10 @@ private struct WeightDashboardPage {
     /// The announcements of a reached goal and of a newly chosen range.
     private var announcements: [Announcement] {
         var announcements: [Announcement] = []
-        if state.isAtGoal, let goal = state.prediction?.goal {
+        // A celebration of the goal announces it.
+        if state.isAtGoal, let goal = state.prediction?.goal,
+            state.milestones?.celebration?.weight != goal
+        {
             announcements.append(
                 Announcement(
                     "weight-goal-\(state.unit.name(of: goal))", phrases.weightBannerLabel().said))

@@ -102,6 +102,10 @@ private struct NextMilestonePage {
     private func announcements(of state: MilestoneState) -> [Announcement] {
         guard let id = state.announcement else { return [] }
         let milestone = phrases.measure(phrases.milestoneNumber(state.next), in: state.unit, .long)
-        return [Announcement(id, phrases.milestoneReachedAnnouncement(milestone: milestone).said)]
+        let text =
+            state.progress.isGoalReached
+            ? phrases.milestoneLabelGoal(next: milestone)
+            : phrases.milestoneReachedAnnouncement(milestone: milestone)
+        return [Announcement(id, text.said)]
     }
 }

@@ -15,7 +15,7 @@ extension WeightSettingsPage {
             case .offline: (.cloudSlash, .syncQuiet, phrases.syncOffline())
             case .noAccount:
                 (.personCircleExclamationmark, .syncNoAccount, phrases.syncNoAccount())
-            case .error: (.cloudExclamationmark, .syncError, phrases.syncError())
+            case .error: (.cloudExclamationmark, .syncError, phrases.syncFailed())
             }
         guard state.isTappable else {
             let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
@@ -55,7 +55,7 @@ extension WeightSettingsPage {
             let again = phrases.actionTryAgain()
             return [
                 note(
-                    "syncProblem", .cloudExclamationmark, phrases.syncError(),
+                    "syncProblem", .cloudExclamationmark, phrases.syncFailed(),
                     explanation ?? phrases.syncTroubleFailed()),
                 kit.button("syncAgain", .retry(.sync), again, .secondary, icon: .sync),
             ]

@@ -195,9 +195,15 @@ private struct Drawing {
         }
         return (
             goal, [bar.described(by: "percent"), scale],
-            phrases.weightWidgetLabelMedium(
-                weight: weight, goal: goal.spokenText, percent: percent.spokenText,
-                left: left.spokenText)
+            progress.left > 0
+                ? phrases.weightWidgetLabelMedium(
+                    weight: weight, goal: goal.spokenText,
+                    percent: phrases.activityPercent(
+                        percent: phrases.percentNumber(progress.fraction)
+                    ).spokenText,
+                    left: left.spokenText)
+                : phrases.weightWidgetLabelGoal(
+                    weight: weight, goal: goal.spokenText, reached: left.spokenText)
         )
     }
 
