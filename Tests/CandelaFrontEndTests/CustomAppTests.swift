@@ -94,7 +94,7 @@ struct CustomAppTests {
             #expect(screen.theme.product == .habit && screen.app.id == "moonlight")
             let bar = try #require(screen.tabs)
             #expect(bar.accessibility?.label == "Moonlight")
-            let tabs = bar.children.flatMap(\.children)
+            let tabs = bar.children.flatMap(\.children).flatMap(\.children)
             #expect(tabs.map(\.accessibility?.label) == ["My Rituals", "Tonight", "Sky"])
             #expect(tabs.filter(\.isSelected).count == 1)
         }

@@ -44,7 +44,8 @@ struct CustomScreenTests {
         var session = try Self.session()
         let screen = try session.screen(in: Self.context)
         #expect(screen.screen == "sky.tonight" && screen.title.text == "Sky")
-        #expect(screen.tabs?.children.flatMap(\.children).map(\.isSelected) == [false, true])
+        let bar = screen.tabs?.children.flatMap(\.children)
+        #expect(bar?.flatMap(\.children).map(\.isSelected) == [false, true])
         _ = try session.send(
             Event(.choose(option: "showsPhases", value: true)), in: Self.context)
         let list = try #require(screen.action("tabs/habit.list/habit.list"))

@@ -96,7 +96,7 @@ struct AgreementTests {
             message: counter.words("message")?.text,
             daysToGo: counter.facts.next?.daysToGo, preview: counter.words("preview")?.text,
             shared: try #require(
-                ElementQueries.texts(shared.picture).first {
+                shared.textAlternative.split(separator: ". ").map(String.init).first {
                     $0.hasSuffix("-day streak") || $0 == "No streak yet"
                 }),
             calendarDays: days.count { $0.status == .completed },

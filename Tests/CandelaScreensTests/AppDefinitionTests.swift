@@ -32,8 +32,7 @@ struct AppDefinitionTests {
     }
 
     private static func labels(_ screen: Screen) -> [String?] {
-        let bar = screen.tabs?.children.first { !$0.children.isEmpty && $0.activation == nil }
-        return bar?.children.map(\.accessibility?.label) ?? []
+        screen.tabButtons.map(\.accessibility?.label)
     }
 
     @Test func `the package's apps have their own themes and list each screen once`() {

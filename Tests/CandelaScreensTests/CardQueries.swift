@@ -2,6 +2,13 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 
+extension Screen {
+    /// The tabs, without what is beside them.
+    var tabButtons: [Element] {
+        (tabs.map(ElementQueries.all) ?? []).filter { $0.accessibility?.role == .tab }
+    }
+}
+
 /// The visible content of a card, for tests.
 extension CardContent {
     /// The text of the part with a name.

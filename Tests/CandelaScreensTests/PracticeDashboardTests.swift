@@ -135,7 +135,7 @@ struct PracticeDashboardTests {
 
     @Test func `fills the selected tab and has haptics unless switched off`() throws {
         var journal = journal([0: 10])
-        func tabs() throws -> [Element] { try screen(journal).tabs?.children.first?.children ?? [] }
+        func tabs() throws -> [Element] { try screen(journal).tabButtons }
         let icons = try tabs().compactMap { tab -> Icon? in
             if case .icon(let icon) = tab.children.first?.children.first?.content {
                 icon

@@ -225,6 +225,21 @@ struct PracticeStatisticsTests {
         #expect(ElementQueries.texts(rows.first) == ["7-day milestone, 5 days left"])
     }
 
+    /// Of 7, 14, 30, 60, 90, 180 and 365 days.
+    @Test(arguments: [
+        (6, [7, 14]), (7, [7, 14, 30]), (40, [30, 60, 90]), (200, [180, 365]), (365, [365]),
+    ])
+    func `lists the last milestone, the next and the one after it`(days: Int, listed: [Int]) throws
+    {
+        var journal = Journal()
+        journal.practices = (0..<days).map {
+            Practice(day: today.adding(days: -$0), minutes: 10)
+        }
+        let milestones = try card(StreakMilestonesCard.self, of: screen(journal))
+        let rows = ElementQueries.ids("milestone-", in: milestones.body)
+        #expect(rows.compactMap(\.id?.rawValue) == listed.map { "milestone-\($0)" })
+    }
+
     /// A shape is as large as its width and height: without them nothing is drawn.
     @Test func `gives every shape a size`() throws {
         func unsized(_ element: Element) -> [Element] {

@@ -56,6 +56,17 @@ struct RoutineAppearanceTests {
         #expect(color(of: option)?.hasPrefix("color.own.") == (name == "Custom"))
     }
 
+    /// At accessibility sizes the segments are a menu, one control that has the name itself.
+    @Test func `says the name of the mode once at every type size`() throws {
+        for typeSize in [TypeSize.large, .accessibility1] {
+            var context = Context(now: Instant(secondsSince1970: 0), zone: .utc)
+            context.typeSize = typeSize
+            let screen = try Screen.make(
+                RoutineAppearanceOptions(), phase: .ready(Journal()), of: .routine, in: context)
+            #expect(screen.spokenElements.count { $0.accessibility.label == "Mode" } == 1)
+        }
+    }
+
     @Test func `a custom color keeps its digits`() throws {
         #expect(try color(of: chosen("#12abEF")) == "color.own.12abef")
     }

@@ -74,6 +74,18 @@ struct RoutineCoverageScreenTests {
         #expect(drawn.columns == 4 && drawn.large?.columns == 1)
     }
 
+    /// One of three places and six times has a routine, on any day.
+    @Test func `announces the covered cells after an axis or the filter was chosen`() throws {
+        let rule = RoutineRule(times: ["evening"], places: ["home"])
+        #expect(try screen([rule]).announcements.isEmpty)
+        let chosen = try screen([rule]) { $0.filter = "weekend" }
+        #expect(
+            chosen.announcements.map(\.text) == ["Combinations with a routine: 1 of 18"])
+        #expect(
+            try screen([rule]) { ($0.filter, $0.announces) = ("weekend", false) }
+                .announcements.isEmpty)
+    }
+
     @Test func `cells name their column if large text leaves no headings`() throws {
         let grid = try grid(screen([], typeSize: .accessibility1))
         #expect(ElementQueries.grid(in: grid.body)?.children == rows(grid))

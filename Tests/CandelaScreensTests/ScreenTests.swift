@@ -27,6 +27,12 @@ struct ScreenTests {
         #expect(error?.description == "'practice' has no screen '\(name)'\(help) [unknown-screen]")
     }
 
+    @Test func `announces that it loads`() throws {
+        let screen = try Screen.make(.habitList, phase: .loading, of: .habit, in: context)
+        #expect(screen.announcements.map(\.text) == ["Loading habits…"])
+        #expect(screen.announcements.map(\.politeness) == [.polite])
+    }
+
     @Test func `finds a habit by id or exact name only`() throws {
         let journal = habits("Meditate", "Run easy", "Run")
         func screen(_ habit: String) throws(ScreenError) -> Screen {

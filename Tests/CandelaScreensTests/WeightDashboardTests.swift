@@ -170,8 +170,6 @@ struct WeightDashboardTests {
         #expect(card.heading == "No entries yet")
         #expect(card.buttons.first?.text?.text == "Log weight")
         #expect(
-            screen.tabs?.children.first?.children.map(\.accessibility?.label) == [
-                "Dashboard", "Logbook", "Settings",
-            ])
+            screen.tabButtons.map(\.accessibility?.label) == ["Dashboard", "Logbook", "Settings"])
     }
 }

@@ -51,7 +51,8 @@ struct WeightWidgetTests {
                 "227\u{A0}lb", "227\u{A0}lb", "227\u{A0}lb",
             ])
         #expect(Self.text("trend", in: widgets[0]) == "Down over 7 days")
-        #expect(Self.text("title", in: widgets[1]) == "Goal: 212\u{A0}lb")
+        #expect(widgets.allSatisfy { Self.text("title", in: $0) == "Current weight" })
+        #expect(widgets.map { Self.text("goal", in: $0) } == [nil, "Goal: 212\u{A0}lb", nil])
         #expect(Self.text("percent", in: widgets[1]) == "18%")
         let week = try #require(Self.week(widgets[2]))
         #expect(Self.text("left", in: widgets[1]) == "To goal: 15\u{A0}lb")

@@ -1342,7 +1342,9 @@ habit
  selection @7
   width :dimension "Width of the ring round a chosen colour." {base.size.3}
 swatch @8
- outline
+ column
+  width :dimension "Width of a swatch with its name, which are in columns of equal widths." {base.size.72}
+ outline @7
   color :color "Round a spot of colour to choose or to tell things by, whatever its colour." {color.progress.outline} on=["color.background","color.surface","color.surface-secondary","segment.frame.color","segment.chosen.color"] use=graphic
 """#,
         "Tokens/component/heat-map.tokens.json",
@@ -4771,9 +4773,9 @@ type :typography "Text styles by job. The general ones (title, headline, body â€
  sharing-number @13 "The number of a share image; its size is fixed." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.96}","fontWeight":"{base.font.weight.black}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.96-on-115}"} textStyle=largeTitle design=rounded scales=false
  sharing-unit @13 "The unit of a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.40}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.40-on-48}"} textStyle=largeTitle design=default scales=false
  sharing-percent @13 "The percentage of a progress image; its size is fixed." {"fontFamily":"{base.font.family.rounded}","fontSize":"{base.font.size.72}","fontWeight":"{base.font.weight.bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.72-on-86}"} textStyle=largeTitle design=rounded scales=false
- sharing-caption @13 "The line under the percentage; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle="title3" design=default scales=false
+ sharing-caption @13 "The line under the percentage; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title3" design=default scales=false
  sharing-change @13 "The change on a progress image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.semi-bold}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle="title2" design=default scales=false
- sharing-name @13 "The app's name and the period on a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.title3}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.title3}"} textStyle=callout design=default scales=false
+ sharing-name @13 "The app's name and the period on a share image; its size is fixed." {"fontFamily":"{base.font.family.text}","fontSize":"{base.font.size.24}","fontWeight":"{base.font.weight.regular}","letterSpacing":"{base.font.tracking.none}","lineHeight":"{base.font.line-height.24-on-30}"} textStyle=callout design=default scales=false
 """#,
     ]
 }

@@ -350,5 +350,20 @@ extension CaseList {
             it.expect(
                 "icon", x: it.inner - it.scaled(20), y: it.line() + it.space(.xs), block: 20, 20)
         }
+
+        // As above with a button, which is 44 × 34 ÷ 22 = 68 wide and high; at the usual size a word
+        // of 30 characters, 255, leaves no place for 8 and 44.
+        add("row-late-button", "layout-19", sizes: [.large, .accessibility1]) { it in
+            let word = it.isLarge ? "abcdefghijklmnopqr" : "abcdefghijklmnopqrabcdefghijkl"
+            it.draw(
+                .line(gap: .xs) {
+                    Element.column { it.text(word, "t") }.growing().id("a")
+                    it.button("x", "b")
+                })
+            it.expect("a", x: 0, y: 0, width: it.inner, height: it.line())
+            let side = it.scaled(44)
+            it.expect(
+                "b", x: it.inner - side, y: it.line() + it.space(.xs), width: side, height: side)
+        }
     }
 }

@@ -18,15 +18,19 @@ extension Kit {
     ) -> Element? {
         let tabs = app.tabs.contains { $0.screen == screen } ? app.tabs : []
         guard !tabs.isEmpty || accessory != nil else { return nil }
-        let bar = Element.line(
-            gap: .sm, align: .center, justify: tabs.isEmpty ? .end : .spaceBetween
-        ) {
-            if !tabs.isEmpty {
-                Element.choice(.tabs) {
-                    tabs.map { tab($0, isSelected: $0.screen == screen, of: habit) }
-                }.growing()
+        let bar = Element.column(align: .center) {
+            // On wide screens the tabs are above each other's cards, not at the edges.
+            Element.line(
+                gap: .sm, align: .center, justify: tabs.isEmpty ? .end : .spaceBetween
+            ) {
+                if !tabs.isEmpty {
+                    Element.choice(.tabs) {
+                        tabs.map { tab($0, isSelected: $0.screen == screen, of: habit) }
+                    }.growing()
+                }
+                accessory
             }
-            accessory
+            .width(.size(size(.pageWidth, at: .large)))
         }
         .surface(
             Surface(

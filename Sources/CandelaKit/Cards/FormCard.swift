@@ -45,15 +45,15 @@ private struct Drawing {
     let isLarge: Bool
 
     var body: Element {
-        let isOneChoice = isOneChoice
+        let form = choiceForm
         let card = Element.column(gap: .sm) {
-            heading
-            isOneChoice ? rows.map { $0.withoutAccessibility() } : rows
+            form == .menu ? heading?.decorative() : heading
+            form == nil || form == .menu ? rows : rows.map { $0.withoutAccessibility() }
             footer?.part("footer")
         }
         .surface(surface)
         .motion(motion)
-        if isOneChoice { return card.group(name, .radioGroup) }
+        if form != nil { return form == .menu ? card : card.group(name, .radioGroup) }
         return heading == nil && isNamedByRow ? card : card.group(name)
     }
 
@@ -62,14 +62,14 @@ private struct Drawing {
         rows.count == 1 && footer == nil && rows[0].accessibility?.label == name.spokenText
     }
 
-    /// Whether the card is one choice below a heading that is also the choice's name. A menu keeps
-    /// its own name, because it is one control.
-    private var isOneChoice: Bool {
+    /// The form of the card's only row, if that is a choice below a heading that is also the
+    /// choice's name. The card has this name, but a menu keeps it, because it is one control.
+    private var choiceForm: Element.Choice.Form? {
         guard heading != nil, isNamedByRow,
-            case .choice(let choice) = rows[0].content
-        else { return false }
-        return ((isLarge ? choice.large?.form : nil) ?? choice.form) != .menu
-            && rows[0].accessibility
+            case .choice(let choice) = rows[0].content,
+            rows[0].accessibility
                 == Accessibility(.radioGroup, label: name.said, children: .contain)
+        else { return nil }
+        return (isLarge ? choice.large?.form : nil) ?? choice.form
     }
 }

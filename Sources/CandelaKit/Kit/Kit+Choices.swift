@@ -33,8 +33,8 @@ extension Kit {
         fileprivate var gap: SpaceRole? {
             switch self {
             case .segmented, .menu: nil
-            case .swatches, .symbols, .cards: .sm
-            case .filters, .chips: .xs
+            case .symbols, .cards: .sm
+            case .swatches, .filters, .chips: .xs
             }
         }
 
@@ -75,16 +75,39 @@ extension Kit {
         _ id: String, form style: ChoiceStyle, name: StyledText? = nil, icon: Icon? = nil,
         options: [Element], motion: Motion? = nil, accessibility: Accessibility
     ) -> Element {
-        Element.choice(
+        let columns = columns(of: style, among: options.count)
+        return Element.choice(
             style.form, label: name, icon: icon, gap: style.gap,
             atAccessibilitySizes: style == .segmented ? .menu : nil
         ) {
-            options.map { $0.surface(style.surface(of: $0)) }
+            options.map { $0.surface(style.surface(of: $0)).width(columns?.each) }
         }
+        .width(columns?.all)
         .id(ElementID(id))
         .surface(style == .segmented ? .segments : nil)
         .motion(motion)
         .accessibility(accessibility)
+    }
+
+    /// The widths of an option and of a line of them, with which lines are even on every screen:
+    /// six symbols, or three swatches, or four if that leaves fewer places empty. `nil` for other
+    /// styles, and at accessibility sizes, at which names need different widths.
+    private func columns(
+        of style: ChoiceStyle, among count: Int
+    ) -> (each: Extent?, all: Extent)? {
+        guard !context.typeSize.isAccessibilitySize, let gap = style.gap else { return nil }
+        switch style {
+        case .symbols:
+            // Less than seven of them, but not less than six with an outline.
+            let width = theme.size(.touchTarget) + theme.space(gap)
+            return (nil, .size(size(6 * width)))
+        case .swatches:
+            let columns: Double = count % 4 == 0 || count % 4 == 3 ? 4 : 3
+            let width = theme.size(.swatchColumnWidth)
+            let line = columns * width + (columns - 1) * theme.space(gap)
+            return (.size(size(width)), .size(size(line)))
+        case .segmented, .menu, .cards, .filters, .chips: return nil
+        }
     }
 
     /// An option whose selected state is not conveyed by colour alone.
@@ -171,11 +194,12 @@ extension Element {
 }
 
 extension Surface {
-    /// A small margin around a swatch, with a border if it is selected.
+    /// A small margin around a swatch; with a border if it is selected, which takes most of it.
     fileprivate static func ring(_ line: Border?) -> Surface {
-        Surface(
+        let margin: SpaceRole = line == nil ? .xs : .compact
+        return Surface(
             border: line, cornerRadius: CornerRadius(.full),
-            insets: Insets(horizontal: .compact, vertical: .compact))
+            insets: Insets(horizontal: margin, vertical: margin))
     }
 
     /// The frame of a segmented control.

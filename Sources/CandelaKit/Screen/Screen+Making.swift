@@ -63,9 +63,7 @@ extension Screen {
         var content =
             switch phase {
             case .loading:
-                ScreenContent(cards: [
-                    Card(LoadingCard(presenter.loading(kit), spinner: presenter.spinner, with: kit))
-                ])
+                ScreenContent.loading(presenter.loading(kit), presenter.spinner, with: kit)
             case .failed:
                 ScreenContent.failure(presenter.failure(kit), above: known, with: kit)
             case .ready: known ?? ScreenContent()

@@ -59,6 +59,13 @@ public struct ScreenContent: Sendable {
 }
 
 extension ScreenContent {
+    /// A spinner with a text, which is announced too.
+    static func loading(_ text: Phrase, _ spinner: NumberRole?, with kit: Kit) -> ScreenContent {
+        ScreenContent(
+            cards: [Card(LoadingCard(text, spinner: spinner, with: kit))],
+            announcements: [Announcement("loading", text.said)])
+    }
+
     /// A failure message above the last known content, if any.
     static func failure(
         _ title: Phrase, above known: ScreenContent?, with kit: Kit

@@ -40,7 +40,11 @@ struct StreakParts {
         if state.celebration != nil, kit.context.options.celebrations {
             return kit.motion(
                 .explosion, appear: .flameExplosion,
-                particles: kit.theme.count(.flameExplosionCount), reduced: .crossFade)
+                particles: kit.theme.count(.flameExplosionCount),
+                colors: [
+                    .celebrationConfettiYellow, tier.color(in: kit.context),
+                    .celebrationConfettiOrange,
+                ], reduced: .crossFade)
         }
         let isAtRisk = state.mood.tone == .atRisk
         let role: MotionRole = isAtRisk ? .flameRestless : .flameFlicker

@@ -224,33 +224,37 @@ extension SizeRole {
     /// Width of the line round today. Token `streak-list.today.width`.
     public static let streakListTodayWidth = SizeRole(at: 72)
 
+    /// Width of a swatch with its name, which are in columns of equal widths. Token
+    /// `swatch.column.width`.
+    public static let swatchColumnWidth = SizeRole(at: 73)
+
     /// Height of the line under the page that is shown, for readers who tell nothing by colour.
     /// Token `tab.mark.height`.
-    public static let tabMarkHeight = SizeRole(at: 73)
+    public static let tabMarkHeight = SizeRole(at: 74)
 
     /// Size of a tab bar's symbol. Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole(at: 74)
+    public static let tabSymbol = SizeRole(at: 75)
 
     /// Height of the practice timeline. Token `timeline.height`.
-    public static let timelineHeight = SizeRole(at: 75)
+    public static let timelineHeight = SizeRole(at: 76)
 
     /// Corners of a toast. Token `toast.radius`.
-    public static let toastRadius = SizeRole(at: 76)
+    public static let toastRadius = SizeRole(at: 77)
 
     /// How far a toast is swiped to dismiss it. Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole(at: 77)
+    public static let toastSwipeDistance = SizeRole(at: 78)
 
     /// The smallest side of anything that can be touched. Token `touch.target`.
-    public static let touchTarget = SizeRole(at: 78)
+    public static let touchTarget = SizeRole(at: 79)
 
     /// Height of a weekly activity bar that is full. Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole(at: 79)
+    public static let weekBarHeight = SizeRole(at: 80)
 
     /// Least height of a weekly activity bar of a day with practice. Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole(at: 80)
+    public static let weekBarMinHeight = SizeRole(at: 81)
 
     /// Width of the outline of the chosen day. Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole(at: 81)
+    public static let weekStripSelectedWidth = SizeRole(at: 82)
 
     private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
@@ -332,6 +336,7 @@ sharing.trophy.size 72
 sharing.width 600
 stat-card.height 110
 streak-list.today.width 1
+swatch.column.width 72
 tab.mark.height 3
 tab.symbol.size 28
 timeline.height 180

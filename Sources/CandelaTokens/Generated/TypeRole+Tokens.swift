@@ -226,9 +226,9 @@ type.milestone-remaining 9 12 16 400 600 0 0 0.8 0 11
 type.milestone-symbol 10 11 13 400 400 0 0 1 0 11
 type.milestone-value 7 15 20 400 700 0 0 0.8 0 11
 type.progress-label 9 12 16 400 400 0 0 1 0 11 | 7 14 18 500 500 0 0 1 0 11 | 9 12 16 400 400 1 0 1 1 11 | 9 12 16 400 400 0 0 1 0 11
-type.sharing-caption 3 20 25 400 400 0 0 1 0 -1
+type.sharing-caption 3 24 30 400 400 0 0 1 0 -1
 type.sharing-change 2 24 30 600 600 0 0 1 0 -1
-type.sharing-name 6 20 25 400 400 0 0 1 0 -1
+type.sharing-name 6 24 30 400 400 0 0 1 0 -1
 type.sharing-number 0 96 115 900 900 1 0 1 1 -1
 type.sharing-percent 0 72 86 700 700 1 0 1 1 -1
 type.sharing-title 1 28 34 800 800 0 2 1 0 -1

@@ -111,7 +111,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   position: sticky; inset-block: 0; display: flex; flex-direction: column; justify-content: center; block-size: 100%; max-block-size: var(--visible-size, 100dvh); padding: var(--page-margin) var(--page-side);
 }
 .c-seen > .c-card { max-block-size: 100%; overflow-y: auto; isolation: isolate; }
-.c-overlay { overflow: clip; } .candela:not(.c-large) .c-card:has(.c-particle) { overflow: visible; }
+.c-overlay { overflow: clip; } .c-card:has(.c-particle) { isolation: isolate; } .candela:not(.c-large) .c-card:has(.c-particle) { overflow: visible; }
 
 /* Arrangers */
 .c-arranger, .c-card { max-inline-size: 100%; }
@@ -131,7 +131,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-column.c-align-center > .c-row:where(.c-wraps, .c-wraps-late):not([class*="c-justify"]), .c-justify-center { justify-content: center; }
 .c-column.c-align-end > .c-row:where(.c-wraps, .c-wraps-late):not([class*="c-justify"]), .c-justify-end { justify-content: flex-end; } .c-justify-spaceBetween { justify-content: space-between; }
 .c-wraps, .c-wraps-late, .c-wrapped, .c-segmented { flex-wrap: wrap; align-content: flex-start; }
-.c-wraps-late > .c-grows ~ .c-icon { margin-inline-start: auto; }
+.c-wraps-late > .c-grows ~ :is(.c-icon, .c-button) { margin-inline-start: auto; & ~ * { margin-inline-start: 0; } }
 .c-scrolls, .c-scrolled { overflow-x: auto; scrollbar-width: none; }
 :is(.c-scrolls, .c-scrolled) > *, :is(.c-inline-fixed, .c-block-fixed) { flex: none; }
 :is(.c-row, .c-button, .c-beside) > :is(.c-grows, .c-inline-fill),
@@ -234,7 +234,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 /* Controls */
 .c-button { display: inline-flex; align-items: center; min-inline-size: var(--target); min-block-size: var(--target); }
 .candela .c-button { text-align: start; } .c-button:not([class*="c-justify"]) { justify-content: center; }
-.candela :is(.c-button.c-surface:not(.c-arranger), .c-segmented > .c-button) { text-align: center; }
+.candela :is(.c-button.c-surface:not(.c-arranger, .c-list > *), .c-segmented > .c-button) { text-align: center; }
 .c-button.c-arranger { display: flex; inline-size: 100%; }
 .c-column:not(.c-align-center, .c-align-end, .c-align-stretch) > .c-button:not(.c-surface, .c-arranger, .c-inline-fill, .c-inline-fixed), .c-button.c-justify-start { justify-content: flex-start !important; }
 .c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
@@ -965,7 +965,11 @@ const kinds = {
     const level = element.accessibility?.headingLevel;
     return drawing.write(make([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : "span"), element);
   },
-  icon: (drawing, element) => drawIcon(drawing, element),
+  icon(drawing, element) {
+    const node = drawIcon(drawing, element);
+    // Pieces that fly from it are no part of its picture.
+    return element.motion?.particles ? style(make("span", "c-layers", node), { color: role(element.color) }) : node;
+  },
   shape: (_, element) => cover(make("span", "c-shape"), { ...element, opacity: null }),
   picture(drawing, element) {
     const tokens = own(drawing.appearances, element.appearance) ?? drawing;

@@ -605,7 +605,11 @@ const kinds = {
     const level = element.accessibility?.headingLevel;
     return drawing.write(make([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : "span"), element);
   },
-  icon: (drawing, element) => drawIcon(drawing, element),
+  icon(drawing, element) {
+    const node = drawIcon(drawing, element);
+    // Pieces that fly from it are no part of its picture.
+    return element.motion?.particles ? style(make("span", "c-layers", node), { color: role(element.color) }) : node;
+  },
   shape: (_, element) => cover(make("span", "c-shape"), { ...element, opacity: null }),
   picture(drawing, element) {
     const tokens = own(drawing.appearances, element.appearance) ?? drawing;

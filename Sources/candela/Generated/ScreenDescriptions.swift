@@ -414,6 +414,7 @@ enum ScreenDescriptions {
 ],
 "RoutineCoverageOptions": [
 "": "The options of the coverage screen.",
+"announces": "Whether the number of covered cells is announced after another axis or filter was chosen; absence announces it.",
 "filter": "The id that the third dimension is fixed to; absence or an unknown id selects the first.",
 "notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "selected": "The cell whose routines are shown.",
@@ -430,6 +431,7 @@ enum ScreenDescriptions {
 ],
 "RoutineCoveragePresenter": [
 "": "The number of routines for each combination of time, day and place.",
+"announcedOptions": "The announced options: the axes and the filter.",
 "cards": "The types of card the screen can contain.",
 ],
 "RoutineDraft": [

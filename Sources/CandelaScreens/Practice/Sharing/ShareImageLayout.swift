@@ -114,11 +114,11 @@ struct ShareImageLayout {
             appearance: choices.shownTheme == .dark ? .dark : .light,
             scale: kit.theme.number(.sharingScale)
         ) {
-            Element.column(gap: .xs, align: .center, justify: .center) {
+            Element.column(gap: .xxs, align: .center, justify: .center) {
                 habit.map { kit.words(verbatim: $0, .sharingName, ink).part("habit") }
-                headline
-                title
-                Element.line(gap: .lg, align: .center) {
+                // The number below repeats the length of a streak that reached a milestone.
+                headline ?? title
+                Element.line(gap: .md, align: .center) {
                     Element.column(gap: .xs, align: .center) {
                         Icon(
                             .flameFilled,
@@ -139,7 +139,11 @@ struct ShareImageLayout {
         }
         .width(.size(kit.size(.sharingWidth)))
         .height(.size(kit.size(.sharingHeight)))
-        .surface(Surface(fill: background, cornerRadius: CornerRadius(.card)))
+        .surface(
+            Surface(
+                fill: background, cornerRadius: CornerRadius(.card),
+                insets: Surface.Insets(horizontal: .xs, vertical: .xxs))
+        )
         .accessibility(
             Accessibility(.image, label: label.said, value: SpokenWords(text)))
     }

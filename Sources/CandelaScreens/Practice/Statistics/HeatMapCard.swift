@@ -152,7 +152,10 @@ private struct Drawing {
             "open", .open(PracticeSpan(cell.first, map.grain), of: state.streaks.habit?.id),
             words.open)
         return Element.button(action) {
-            Element.column(gap: .xxs, align: .center) {
+            // At accessibility sizes the column is a row.
+            Element.column(
+                gap: kit.context.typeSize.isAccessibilitySize ? .sm : .xxs, align: .center
+            ) {
                 name(of: cell, ink)
                 if cell.minutes > 0 {
                     kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)

@@ -73,8 +73,14 @@ private struct Drawing {
         kit.section(kit.phrases.practiceMilestonesTitle()) {
             parts.messageLines(align: nil)
             parts.previewLines(align: nil)
-            milestones.map(row)
+            shown.map(row)
         }
+    }
+
+    /// The last reached milestone, the next one and the one after it; the badges have them all.
+    private var shown: ArraySlice<StreakMilestonesCard.Milestone> {
+        let reached = milestones.count { $0.state == .reached }
+        return milestones[max(reached - 1, 0)..<min(reached + 2, milestones.count)]
     }
 
     /// The milestone with its day or the days left, beside a symbol that repeats the meaning of the

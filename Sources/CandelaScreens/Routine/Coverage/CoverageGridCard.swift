@@ -89,7 +89,6 @@ private struct Drawing {
     private var grid: Element {
         let axes = state.coverage.axes
         let columns = kit.parts(axes.x, of: state.surroundings)
-        let all = rows.flatMap(\.self)
         return Element.grid(
             columns: columns.count + 1, minimumColumnWidth: kit.size(.coverageCellWidth),
             firstColumnWidth: kit.size(.coverageLabelWidth), gap: .xxs,
@@ -102,11 +101,7 @@ private struct Drawing {
         }
         .motion(kit.motion(.swap, change: .dataChange, reduced: .none))
         .accessibility(
-            Accessibility(
-                .grid,
-                label: phrases.routineCoverageSummary(
-                    covered: all.count { !$0.routines.isEmpty }, total: all.count
-                ).said, children: .contain))
+            Accessibility(.grid, label: state.summary(phrases).said, children: .contain))
     }
 
     /// The column headings, after an empty corner; `nil` at accessibility sizes, at which there are

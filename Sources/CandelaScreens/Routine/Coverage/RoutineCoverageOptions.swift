@@ -5,7 +5,7 @@ public import CandelaRules
 /// The options of the coverage screen.
 ///
 /// By default places are columns, times are rows, and the first kind of day is the filter.
-public struct RoutineCoverageOptions: PlaceOptions {
+public struct RoutineCoverageOptions: PlaceOptions, AnnouncingOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.routineCoverage
 
@@ -18,6 +18,10 @@ public struct RoutineCoverageOptions: PlaceOptions {
 
     /// The id that the third dimension is fixed to; `nil` or an unknown id selects the first.
     public var filter: String?
+
+    /// Whether the number of covered cells is announced after another axis or filter was chosen;
+    /// `nil` announces it.
+    public var announces: Bool?
 
     /// The cell whose routines are shown.
     public var selected: Cell?
@@ -48,6 +52,11 @@ public struct RoutineCoverageOptions: PlaceOptions {
 
     /// Creates options with the default axes and no selected cell.
     public init() {}
+}
+
+extension RoutineCoverageOptions {
+    /// Whether an axis or the filter was chosen.
+    var isChosen: Bool { x != nil || y != nil || filter != nil }
 }
 
 /// The options that the screen's actions change.

@@ -23,6 +23,12 @@ public struct RoutineCoveragePresenter: Presenter {
     /// The text shown when the data cannot be read.
     public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
 
+    /// The announced options: the axes and the filter.
+    public var announcedOptions: [String] {
+        [RoutineCoverageOptions.along.path, RoutineCoverageOptions.down.path]
+            + [RoutineCoverageOptions.part.path]
+    }
+
     /// Closes the list of a cell's routines.
     ///
     /// - Returns: Whether a cell was selected.
@@ -35,10 +41,16 @@ public struct RoutineCoveragePresenter: Presenter {
     public func content(
         of journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        RoutineCoveragePage(
-            state: RoutineCoverageState(journal, options, with: kit), windows: options.windows,
-            kit: kit
-        ).content
+        let state = RoutineCoverageState(journal, options, with: kit)
+        var content = RoutineCoveragePage(state: state, windows: options.windows, kit: kit).content
+        if options.isChosen, options.announces != false {
+            let axes = state.coverage.axes
+            content.announcements.append(
+                Announcement(
+                    "coverage-\(axes.x.rawValue)-\(axes.y.rawValue)-\(state.coverage.filter)",
+                    state.summary(kit.phrases).said))
+        }
+        return content
     }
 }
 

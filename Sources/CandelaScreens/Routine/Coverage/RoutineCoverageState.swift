@@ -31,6 +31,13 @@ final class RoutineCoverageState: Sendable {
         }
     }
 
+    /// The number of cells with a routine.
+    func summary(_ phrases: Phrases) -> Phrase {
+        let cells = coverage.rows.joined()
+        return phrases.routineCoverageSummary(
+            covered: cells.count { !$0.routines.isEmpty }, total: cells.count)
+    }
+
     /// The first routine with an id; `nil` if none has it.
     func routine(_ id: String) -> Routine? { lengths.routine(id) }
 }

@@ -75,7 +75,7 @@ private struct Drawing {
                 if step.kind != .timer, step.kind != .question { check.width(.fill) }
                 let buttons = timer?.buttons ?? [open].compactMap(\.self)
                 if !buttons.isEmpty { controls(buttons) }
-                Element.row(gap: .sm, align: .center, justify: .spaceBetween) { navigation }
+                Element.row(gap: .sm, align: .center, justify: .center) { navigation }
             }
         }
         .surface(kit.card)

@@ -23,9 +23,21 @@ struct StepRows {
             return items.enumerated().map { counter($0.element, counts, at: $0.offset) }
         case .measurement: return [measurement]
         case .question: return [answers]
-        case .sequence: return step.steps.enumerated().map { part($0.element.name, $0.offset) }
-        default: return step.items.enumerated().map { part($0.element, $0.offset) }
+        case .sequence: return parts(step.steps.map(\.name))
+        default: return parts(step.items)
         }
+    }
+
+    /// The parts of a habit, with their symbols below each other in the middle of the card.
+    private func parts(_ names: [String]) -> [Element] {
+        guard !names.isEmpty else { return [] }
+        return [
+            Element.row(justify: .center) {
+                Element.column(gap: .sm) {
+                    names.enumerated().map { part($0.element, $0.offset) }
+                }
+            }
+        ]
     }
 
     /// One part of a habit, as text.

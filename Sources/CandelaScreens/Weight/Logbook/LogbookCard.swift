@@ -92,16 +92,17 @@ private struct Drawing {
     }
 
     private var columns: [Element.Column] {
-        let heads: [(String, Phrase, SizeRole?)] = [
+        // The symbol of a note needs no head, which would be wider than the column.
+        let heads: [(String, Phrase?, SizeRole?)] = [
             ("date", phrases.weightChartAxisWhen(), .logbookDateWidth),
             ("weight", phrases.weightLogbookColumnWeight(), nil),
             ("average", phrases.weightLogbookColumnAverage(), nil),
             ("rate", phrases.weightLogbookColumnRate(), nil),
-            ("notes", phrases.weightLogbookColumnNotes(), .logbookNoteWidth),
+            ("notes", nil, .logbookNoteWidth),
         ]
         return heads.map { id, name, width in
             Element.Column(
-                id, head: kit.words(name, .caption, .textSecondary),
+                id, head: name.map { kit.words($0, .captionSmall, .textSecondary) },
                 width: width.map { kit.size($0) })
         }
     }

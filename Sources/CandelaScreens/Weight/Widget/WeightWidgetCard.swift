@@ -91,14 +91,18 @@ private struct Drawing {
                 unitStyle: .caption)
         }
         let spoken = latest.map { phrases.measure(phrases.number($0.whole), in: state.unit, .long) }
-        let (title, details, label) = spoken.map { content(beside: $0) } ?? empty
+        let title = phrases.weightHeroTitle()
+        let (details, label) = spoken.map { content(beside: $0) } ?? empty
         return Element.button(
             kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
         ) {
             Element.column(gap: .xs) {
-                Element.line(gap: .xs, align: .center) {
-                    kit.icon(.scale, beside: .caption, .textSecondary)
-                    line(title).part("title")
+                Element.line(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                    Element.line(gap: .xs, align: .center) {
+                        kit.icon(.scale, beside: .caption, .textSecondary)
+                        line(title).part("title")
+                    }
+                    goal.map { line($0).part("goal") }
                 }
                 weight?.part("weight")
                 details
@@ -115,12 +119,12 @@ private struct Drawing {
         .accessibility(
             Accessibility(
                 .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
-                children: .combine, inputLabels: [kit.appName.spokenText]))
+                children: .combine, inputLabels: [title.spokenText]))
     }
 
     // MARK: Details, each with the label of the widget
 
-    private typealias Details = (title: Phrase, elements: [Element], label: Phrase)
+    private typealias Details = (elements: [Element], label: Phrase)
 
     private func line(_ phrase: Phrase) -> StyledText {
         kit.words(phrase, .caption, .textSecondary)
@@ -129,13 +133,13 @@ private struct Drawing {
     /// The details before the first weigh-in.
     private var empty: Details {
         let none = phrases.weightEmptyTitle()
-        return (kit.appName, [line(none).part("empty")], none)
+        return ([line(none).part("empty")], none)
     }
 
     private func content(beside weight: NumberText) -> Details {
         switch family {
         case .small: trend(weight)
-        case .medium: goal(weight)
+        case .medium: progress(weight)
         case .large: week(weight)
         }
     }
@@ -143,7 +147,7 @@ private struct Drawing {
     /// A text about missing data, in place of the details.
     private func missing(_ phrase: Phrase, _ weight: NumberText) -> Details {
         (
-            kit.appName, [line(phrase).part("empty")],
+            [line(phrase).part("empty")],
             phrases.weightWidgetLabel(weight: weight, detail: phrase.spokenText)
         )
     }
@@ -170,16 +174,21 @@ private struct Drawing {
                     ? nil : phrases.spokenWeightChange(change, in: state.unit)
             } ?? text
         return (
-            kit.appName, [row],
+            [row],
             phrases.weightWidgetLabel(weight: weight, detail: said.spokenText)
         )
     }
 
-    /// The goal, a progress bar, the percentage reached and the remaining distance.
-    private func goal(_ weight: NumberText) -> Details {
-        guard let progress else { return missing(phrases.weightWidgetNoGoal(), weight) }
-        let goal = phrases.weightChartGoal(
+    /// The goal, beside the title of the medium widget; `nil` before the first weigh-in.
+    private var goal: Phrase? {
+        guard family == .medium, latest != nil, let progress else { return nil }
+        return phrases.weightChartGoal(
             goal: phrases.measure(phrases.milestoneNumber(progress.goal), in: state.unit))
+    }
+
+    /// A progress bar, the percentage reached and the remaining distance.
+    private func progress(_ weight: NumberText) -> Details {
+        guard let progress, let goal else { return missing(phrases.weightWidgetNoGoal(), weight) }
         let percent = phrases.percent(progress.fraction)
         let left =
             progress.left > 0
@@ -194,16 +203,13 @@ private struct Drawing {
             line(left).part("left")
         }
         return (
-            goal, [bar.described(by: "percent"), scale],
-            progress.left > 0
-                ? phrases.weightWidgetLabelMedium(
-                    weight: weight, goal: goal.spokenText,
-                    percent: phrases.activityPercent(
-                        percent: phrases.percentNumber(progress.fraction)
-                    ).spokenText,
-                    left: left.spokenText)
-                : phrases.weightWidgetLabelGoal(
-                    weight: weight, goal: goal.spokenText, reached: left.spokenText)
+            [bar.described(by: "percent"), scale],
+            phrases.weightWidgetLabelMedium(
+                weight: weight, goal: goal.spokenText,
+                percent: phrases.activityPercent(
+                    percent: phrases.percentNumber(progress.fraction)
+                ).spokenText,
+                left: left.spokenText)
         )
     }
 
@@ -217,7 +223,7 @@ private struct Drawing {
             .textSecondary)
         let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
         return (
-            kit.appName, [row, line.decorative()],
+            [row, line.decorative()],
             phrases.weightWidgetLabel(weight: weight, detail: text.aloud)
         )
     }
