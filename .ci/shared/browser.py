@@ -1,4 +1,6 @@
 """Chromium as checks use it: the same letters on every machine, and what its scripts complain about."""
+import json
+import re
 import shutil
 
 from tools import need, out
@@ -15,6 +17,11 @@ def launch(playwright, folder):
     return playwright.chromium.launch(
         executable_path=shutil.which("chromium-headless-shell"),
         args=["--no-sandbox", "--font-render-hinting=none"], env={"FONTCONFIG_FILE": str(fonts)})
+
+
+def parsed(expression):
+    """The value of a gallery's expression `JSON.parse('…')`, whose text has a backslash before backslashes and quotation marks."""
+    return json.loads(re.sub(r"\\(u003c|.)", lambda found: "<" if found[1] == "u003c" else found[1], expression.strip()[len("JSON.parse('"):-len("')")]))
 
 
 def prepare(*modules):

@@ -1,3 +1,4 @@
+import CandelaKit
 import CandelaPipeline
 import CandelaTokens
 
@@ -32,6 +33,34 @@ struct BrandLayers {
             PackageTokens.path, files: PackageTokens.access, diagnostics: &diagnostics)
         return (project, diagnostics)
     }()
+
+    /// The package's tokens of each product in each appearance, resolved once for all brands.
+    private static let resolved = Dictionary(
+        uniqueKeysWithValues: Theme.Product.allCases.flatMap { product in
+            Appearance.allCases.map {
+                (
+                    ["product": product.rawValue, "appearance": $0.rawValue],
+                    Guarded<(tokens: ResolvedTokens?, diagnostics: [Diagnostic])?>(nil)
+                )
+            }
+        })
+
+    /// The package's tokens below a brand's.
+    private static func tokens(
+        below layers: [(project: TokenProject, inputs: [String: String])],
+        diagnostics: inout [Diagnostic]
+    ) -> ResolvedTokens? {
+        let made = resolved[layers[0].inputs]?.with { known in
+            if let known { return known }
+            var found: [Diagnostic] = []
+            let tokens = TokenProject.resolve([layers[0]], diagnostics: &found)
+            let made = (tokens: tokens, diagnostics: found)
+            known = made
+            return made
+        }
+        diagnostics += made?.diagnostics ?? []
+        return made?.tokens
+    }
 
     /// Whether white contrasts more than black with the brand's page colour; `nil` if the brand
     /// sets none or has separate appearances.
@@ -127,7 +156,7 @@ struct BrandLayers {
         var problems: [[Diagnostic]] = []
         var tokens: [ResolvedTokens] = []
         var found: [Diagnostic] = []
-        let base = TokenProject.resolve([layers(product, .light)[0]], diagnostics: &found)
+        let base = Self.tokens(below: layers(product, .light), diagnostics: &found)
         for appearance in Appearance.allCases {
             guard let base,
                 let branded = TokenProject.resolve(
@@ -168,7 +197,7 @@ struct BrandLayers {
         diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         let layers = layers(product, appearance)
-        guard let base = TokenProject.resolve([layers[0]], diagnostics: &diagnostics) else {
+        guard let base = Self.tokens(below: layers, diagnostics: &diagnostics) else {
             return nil
         }
         let text = overlay.text(over: base)

@@ -7,11 +7,13 @@ import Testing
 struct GalleryFile {
     let root: JSONValue
 
-    /// - Parameter script: A call of `gallery` with the file's name and its JSON.
+    /// - Parameter script: A call of `gallery` with the file's name and its JSON as a text.
     init(_ script: String, named name: String) throws {
-        let head = "gallery(\"\(name)\","
-        try #require(script.hasPrefix(head) && script.hasSuffix(")\n"))
-        let json = Array(script.dropFirst(head.count).dropLast(2).utf8)
+        let (head, end) = ("gallery(\"\(name)\",JSON.parse('", "'))\n")
+        try #require(script.hasPrefix(head) && script.hasSuffix(end))
+        // In a script's text, a backslash precedes backslashes and quotation marks.
+        let text = script.dropFirst(head.count).dropLast(end.count)
+        let json = Array(text.replacing(/\\(.)/) { $0.output.1 }.utf8)
         root = try JSONDocument(parsing: json, file: name).root
     }
 

@@ -155,6 +155,9 @@ struct PreviewCommandTests {
         #expect(habits?[0]?["id"]?.string == "a")
         // Text typed by a person cannot end a script of the page.
         #expect(page.ranges(of: "</script>").count == 3)
+        // Only the product's own screens: the gallery has no other product's tokens.
+        #expect(page.contains(#""screen":"habit.list""#))
+        #expect(!page.contains(#""screen":"weight."#))
     }
 
     @Test func `shows only the differences beside an earlier dump`() throws {
@@ -179,6 +182,8 @@ struct PreviewCommandTests {
         _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         #expect(bench.run("preview --out g --compare nowhere").status == .badData)
+        let other = bench.run("preview --out g --compare g")
+        #expect(other.status == .badData && other.diagnostics.map(\.id) == ["foreign-file"])
     }
 
     @Test func `compares with a dump in one document as with a folder`() throws {

@@ -9,7 +9,7 @@ import Testing
 struct PreviewServeTests {
     private static let journal = #"{"habits": [{"id": "a", "name": "Read"}]}"#
 
-    /// A running live gallery of one product in its own directory.
+    /// A running live gallery in its own directory.
     private final class Gallery {
         let bench: ToolHarness
         private let process = Process()
@@ -18,10 +18,10 @@ struct PreviewServeTests {
 
         /// - Parameters:
         ///   - more: Further arguments.
-        ///   - choice: The selected screens; a selection has no journeys.
+        ///   - choice: The selected screens; a selection of some has no journeys.
         init(
             _ files: [String: String] = [:], _ more: String = "",
-            choice: String = "--screen habit.list"
+            choice: String = "--product habit --screen habit.list"
         ) throws {
             bench = try ToolHarness(files)
             for name in ["log", "errors"] {
@@ -29,7 +29,7 @@ struct PreviewServeTests {
             }
             process.executableURL = ProcessTests.program
             let line = """
-                preview --serve --product habit \(choice) --now 2026-03-18T16:20:00Z \
+                preview --serve \(choice) --now 2026-03-18T16:20:00Z \
                 --time-zone Europe/Berlin \(more)
                 """
             process.arguments = line.split(separator: " ").map(String.init)
@@ -154,7 +154,9 @@ struct PreviewServeTests {
                 #expect(response.body == document, "\(name)")
             } else {
                 let script = try gallery.bench.text("g/data/\(name).js")
-                #expect("gallery(\"\(name)\",\(response.text))\n" == script, "\(name)")
+                var writer = JSONWriter(style: .compact)
+                writer.copy(try GalleryFile(script, named: name).root)
+                #expect(response.body == writer.finishPart(), "\(name)")
             }
         }
         // Screens are made when they are requested, so there are all type sizes.
@@ -204,7 +206,7 @@ struct PreviewServeTests {
     }
 
     @Test func `a session begins with a journey, after any of its steps`() throws {
-        let gallery = try Gallery(choice: "")
+        let gallery = try Gallery(choice: "--product habit")
         let frames = Array(try gallery.json("data/journeys/large.en/habit-first.json").elements)
         #expect(frames.count > 3)
         // A stream includes no keys of phrases, so only texts are compared.
@@ -231,22 +233,13 @@ struct PreviewServeTests {
 
     @Test func `reads changed tokens again, and keeps the last ones while there are errors`() throws
     {
-        func theme(_ components: String) -> String {
-            #"""
-            {"color": {"primary": {"$type": "color", "$value": {"colorSpace": "srgb",
-              "components": [\#(components)]}}}}
-            """#
-        }
-        let gallery = try Gallery(["t.tokens.json": theme("0, 0, 1")], "--theme t.tokens.json")
-        func color() throws -> [String?] {
-            let root = try gallery.json("data/tokens/habit.light.json")
-            let components = root["tokens"]?["color.primary"]?["$value"]?["components"]
-            return (0..<3).map { components?[$0]?.number?.text }
-        }
+        let files = ["t.tokens.json": Self.theme("0, 0, 1")]
+        let gallery = try Gallery(files, "--theme t.tokens.json")
+        func color() throws -> [String?] { try Self.color("habit", in: gallery) }
         #expect(try color() == ["0", "0", "1"])
         let listener = try gallery.listener()
         let start = ContinuousClock.now
-        try gallery.bench.write("t.tokens.json", theme("1, 0, 1"))
+        try gallery.bench.write("t.tokens.json", Self.theme("1, 0, 1"))
         let news = try gallery.news(on: listener)
         // 150 ms in a release build; this one is slower, on a busy machine.
         #expect(ContinuousClock.now - start < .seconds(30))
@@ -258,11 +251,57 @@ struct PreviewServeTests {
         #expect(wrong["version"]?.number?.text == "2")
         #expect(wrong["problems"]?[0]?.string?.hasPrefix("t.tokens.json:1:") == true)
         #expect(try color() == ["1", "0", "1"])
-        try gallery.bench.write("t.tokens.json", theme("0, 1, 1"))
+        try gallery.bench.write("t.tokens.json", Self.theme("0, 1, 1"))
         let right = try gallery.news(on: listener)
         #expect(right["version"]?.number?.text == "3")
         #expect(right["problems"]?[0] == nil)
         #expect(try color() == ["0", "1", "1"])
+    }
+
+    private static func theme(_ components: String) -> String {
+        #"""
+        {"color": {"primary": {"$type": "color", "$value": {"colorSpace": "srgb",
+          "components": [\#(components)]}}}}
+        """#
+    }
+
+    /// The components of `color.primary` in the light appearance.
+    private static func color(_ product: String, in gallery: Gallery) throws -> [String?] {
+        let root = try gallery.json("data/tokens/\(product).light.json")
+        let components = root["tokens"]?["color.primary"]?["$value"]?["components"]
+        return (0..<3).map { components?[$0]?.number?.text }
+    }
+
+    @Test func `draws the product on the screen first, and the others after it`() throws {
+        let files = ["t.tokens.json": Self.theme("0, 0, 1")]
+        let gallery = try Gallery(
+            files, "--theme t.tokens.json",
+            choice: "--screen habit.list --screen weight.dashboard")
+        _ = try Self.color("habit", in: gallery)
+        let listener = try gallery.listener()
+        // The second change begins while nothing is on the screen: all products are made at once.
+        for (place, expected) in [[["2", "1"], ["2", "2"]], [["3", "3"]]].enumerated() {
+            try gallery.bench.write("t.tokens.json", Self.theme("1, 0, \(place)"))
+            for looks in expected {
+                let news = try gallery.news(on: listener)
+                #expect(news["version"]?.number?.text == "\(place + 2)")
+                #expect(
+                    ["habit", "weight"].map { news["looks"]?[$0]?.number?.text } == looks)
+            }
+        }
+        for product in ["habit", "weight"] {
+            #expect(try Self.color(product, in: gallery) == ["1", "0", "1"])
+        }
+    }
+
+    @Test func `reports warnings of changed files`() throws {
+        let files = ["t.tokens.json": Self.theme("0, 0, 1")]
+        let gallery = try Gallery(files, "--theme t.tokens.json")
+        let listener = try gallery.listener()
+        try gallery.bench.write(
+            "t.tokens.json", Self.theme("0, 0, 1").replacing("primary", with: "primry"))
+        let warnings = try gallery.news(on: listener)["warnings"]?.elements.compactMap(\.string)
+        #expect(warnings?.contains { $0.contains("[unknown-role]") } == true)
     }
 
     @Test func `sessions continue with changed words, apps and journals`() throws {

@@ -25,13 +25,23 @@ struct FileWatch {
 
     /// Returns as soon as one of the files differs from its stamp: saved in place, replaced by a
     /// new file, removed, or created again.
-    func waitForChange() {
+    ///
+    /// - Parameter time: The maximum time to wait.
+    /// - Returns: Whether a file has changed.
+    @discardableResult
+    func waitForChange(atMost time: Duration = .seconds(1 << 30)) -> Bool {
         // Watching starts before the comparison, so no change in between is missed.
         let notices = FolderWatcher(folders)
         defer { notices.close() }
-        while !hasChanged { notices.wait(atMost: notices.isSupported ? 1_000 : 20) }
+        let last = ContinuousClock.now + time
+        let step = min(notices.isSupported ? 1_000 : 20, time / .milliseconds(1))
+        while !hasChanged {
+            guard ContinuousClock.now < last else { return false }
+            notices.wait(atMost: Int32(step))
+        }
         let end = ContinuousClock.now + .milliseconds(Self.patience)
         while isBeingReplaced, ContinuousClock.now < end { notices.wait(atMost: 5) }
+        return true
     }
 
     private var hasChanged: Bool { known.contains { files.stamp(of: $0.key) != $0.value } }

@@ -44,14 +44,15 @@ struct EarlierDump {
         self.path = path
         parts =
             environment.files.kind(of: path) == .directory
-            ? try Self.parts(below: path, environment)
+            ? try Self.parts(below: path, by: program, environment)
             : try Self.parts(of: path, by: program, environment)
     }
 
     private static func parts(
-        below directory: String, _ environment: CommandEnvironment
+        below directory: String, by program: String, _ environment: CommandEnvironment
     ) throws(Failure) -> [Part] {
         let index = Files.join(directory, DumpWriter.indexName)
+        guard environment.files.kind(of: index) != nil else { throw foreign(directory, program) }
         var parts: [Part] = []
         for file in try Document.read(DumpIndex.self, from: index, environment).value.files {
             let path = Files.join(directory, file.path)
@@ -67,11 +68,15 @@ struct EarlierDump {
     ) throws(Failure) -> [Part] {
         let root = try Document.json(try environment.read(path), path)
         guard root["kind"]?.string == "dump" else {
-            throw .data(
-                "'\(path)' is not a dump", id: "foreign-file",
-                help: ["name a directory written by '\(program) dump --out', or a dump file"])
+            throw foreign(path, program)
         }
         return ["tokens", "screens"].flatMap { root[$0]?.elements.compactMap(part) ?? [] }
+    }
+
+    private static func foreign(_ path: String, _ program: String) -> Failure {
+        .data(
+            "'\(path)' is not a dump", id: "foreign-file",
+            help: ["name a directory written by '\(program) dump --out', or a dump file"])
     }
 
     /// A screen or a token set of the dump, ready to compare; `nil` for parts that are not
@@ -103,7 +108,7 @@ struct EarlierDump {
             switch part.kind {
             case .tokens: current[["tokens", part.name]] = part.text
             case .own, .specimen:
-                let key = ["screens", part.screens.first ?? "", part.name]
+                let key = ["screens", part.screen ?? "", part.name]
                 guard current[key] == nil else { continue }
                 current[key] = part.text
                 order.append(key)

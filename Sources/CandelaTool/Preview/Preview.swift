@@ -82,7 +82,8 @@ struct Preview: Sendable {
         let name = steps.joined(separator: "/")
         let path = try OutputPath.checked(
             ["data"] + steps.dropLast() + [steps[steps.count - 1] + ".js"])
-        return .init(path, Array("gallery(\"\(name)\",".utf8) + json + Array(")\n".utf8))
+        let text = "gallery(\"\(name)\",\(PreviewPage.parsed(json)))\n"
+        return .init(path, Array(text.utf8))
     }
 
     /// A data file as a script, from a closure that writes its JSON.
@@ -150,7 +151,7 @@ struct Preview: Sendable {
             let screen = try Self.screen(of: specimen, in: context)
             let text = try Document.part(screen)
             if context == specimen.context {
-                try note([screen], text, in: &part)
+                try note(text, in: &part)
                 part.uses = try KindUse.all(in: text, named: specimen.name)
                 part.text = text
             }
@@ -168,7 +169,7 @@ struct Preview: Sendable {
         for context in contexts(journey.context) {
             let frames = try Self.frames(of: journey, in: context)
             let text = try Document.part(frames.map(JourneyDocument.Frame.init))
-            if context == journey.context { try note(frames.map(\.screen), text, in: &part) }
+            if context == journey.context { try note(text, in: &part) }
             texts.append((Self.reader(context), text))
         }
         let steps = ["journeys", journey.name]
@@ -176,14 +177,8 @@ struct Preview: Sendable {
         return part
     }
 
-    /// Notes the names of screens, the title, and the words and roles.
-    ///
-    /// - Parameter text: A screen or a list of frames as JSON.
-    func note(
-        _ screens: [Screen], _ text: [UInt8], in part: inout PreviewPart
-    ) throws(Failure) {
-        part.screens = screens.map(\.screen.rawValue)
-        part.title = screens.first?.title.text ?? ""
+    /// Notes the words and roles of a screen, or of a list of frames, as JSON.
+    func note(_ text: [UInt8], in part: inout PreviewPart) throws(Failure) {
         let root = try Document.json(text, part.name)
         for screen in root.isObject ? [root] : root.elements.compactMap({ $0["screen"] }) {
             part.words.add(screen) { roles.contains($0) }
@@ -242,14 +237,19 @@ struct PreviewPart: Sendable {
     let kind: Kind
     var documents: [Files.Document] = []
     var name = ""
-    var title = ""
     var context: Context?
+
+    /// The id of its app.
+    var app = ""
 
     /// The product whose theme it uses.
     var product: Theme.Product?
 
-    /// The names of its screens, in order.
-    var screens: [String] = []
+    /// The name of its screen; `nil` for journeys and token sets.
+    var screen: String?
+
+    /// The number of screens of a journey.
+    var count = 1
 
     /// The kinds of elements and cards on its screen.
     var uses: [KindUse] = []
@@ -265,12 +265,14 @@ struct PreviewPart: Sendable {
     init(_ specimen: Specimen, isOwn: Bool) {
         self.init(isOwn ? .own : .specimen)
         (name, context) = (specimen.name, specimen.context)
-        product = specimen.app.theme.product
+        screen = specimen.screen.rawValue
+        (app, product) = (specimen.app.id, specimen.app.theme.product)
     }
 
     init(_ journey: Journey) {
         self.init(.journey)
         (name, context) = (journey.name, journey.context)
-        product = journey.start.app.theme.product
+        count = journey.steps.count + 1
+        (app, product) = (journey.start.app.id, journey.start.app.theme.product)
     }
 }

@@ -101,16 +101,14 @@ struct PreviewCatalog {
         writer.name("name")
         writer.string(part.name)
         if part.kind == .journey {
-            writer.name("screens")
-            writer.beginArray()
-            for screen in part.screens { writer.string(screen) }
-            writer.endArray()
+            writer.name("count")
+            writer.number(part.count)
         } else {
             writer.name("screen")
-            writer.string(part.screens.first ?? "")
-            writer.name("title")
-            writer.string(part.title)
+            writer.string(part.screen ?? "")
         }
+        writer.name("app")
+        writer.string(part.app)
         writer.name("product")
         writer.string(part.product?.rawValue ?? "")
         writer.name("size")

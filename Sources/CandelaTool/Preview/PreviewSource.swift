@@ -37,10 +37,9 @@ struct PreviewSource: Sendable {
         tokens = try Dump.tokensOfThePackage(for: selection.product)
     }
 
-    /// The products whose themes are shown. One person's screens may be of any product.
+    /// The products whose themes are shown.
     var products: [Theme.Product] {
-        let product = invocation[Self.journal] == nil ? selection.product : nil
-        return product.map { [$0] } ?? Theme.Product.allCases
+        selection.product.map { [$0] } ?? Theme.Product.allCases
     }
 
     /// The gallery in a brand.
@@ -70,7 +69,7 @@ struct PreviewSource: Sendable {
         }
     }
 
-    /// Every screen of a person's data in its initial state; screens that need more than the
+    /// Every screen of the products with a person's data, in its initial state; screens that need more than the
     /// journal are left out, each with a warning. Without `--journal` there are none.
     ///
     /// - Throws: A data failure when the journal cannot be read.
@@ -82,7 +81,7 @@ struct PreviewSource: Sendable {
         let context = Context(
             now: try ContextOption.moment(invocation, environment),
             zone: try invocation.zone(or: environment))
-        for app in invocation.tool.apps {
+        for app in invocation.tool.apps where products.contains(app.theme.product) {
             for name in app.screens {
                 let specimen = Specimen(
                     "yours", of: name, phase: .ready(journal), app: app, in: context)

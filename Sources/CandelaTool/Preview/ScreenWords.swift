@@ -63,8 +63,7 @@ extension PreviewCatalog {
         writer.name("uses")
         writer.beginObject()
         for part in parts {
-            let screen = part.screens.first ?? ""
-            writer.name(part.kind == .journey ? part.name : "\(screen)/\(part.name)")
+            writer.name(part.screen.map { "\($0)/\(part.name)" } ?? part.name)
             writer.beginArray()
             for (texts, places) in zip([part.words.words, part.words.roles], places) {
                 writer.beginArray()

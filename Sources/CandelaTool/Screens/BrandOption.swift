@@ -15,13 +15,13 @@ struct BrandOption: Sendable {
         default: "the products' own")
 
     /// The products in the brand; empty without a brand.
-    let looks: [BrandLook]
+    private(set) var looks: [BrandLook]
 
     /// Warnings about the phrases, the app and the brand.
-    let warnings: [Diagnostic]
+    private(set) var warnings: [Diagnostic]
 
     /// The apps with brand and phrases applied: the one given, or those of the tool.
-    let apps: [AppDefinition]
+    private(set) var apps: [AppDefinition]
 
     /// The wording that replaces an app's own; `nil` without the option.
     private let wording: Wording?
@@ -29,23 +29,54 @@ struct BrandOption: Sendable {
     /// The app given; `nil` for those of the tool.
     private let own: AppDefinition?
 
-    /// - Parameter products: The products whose themes are needed; a given app needs only its own.
+    /// The brand's files as they were read; `nil` without a brand.
+    private let brand: Brand?
+
+    /// The products whose looks are not yet made from the files as they were read.
+    private(set) var missing: [Theme.Product] = []
+
+    /// - Parameters:
+    ///   - products: The products whose themes are needed; a given app needs only its own.
+    ///   - earlier: An earlier reading of the files, and the products that keep its looks until
+    ///     ``completed()``.
     /// - Throws: A data failure with the errors in the phrases, or else in the app, or else in the
     ///   brand.
     init(
         _ invocation: Invocation, _ environment: CommandEnvironment,
-        products: [Theme.Product] = Theme.Product.allCases
+        products: [Theme.Product] = Theme.Product.allCases,
+        keeping earlier: (option: BrandOption, products: Set<Theme.Product>)? = nil
     ) throws(Failure) {
         let words = try PhrasesOption(invocation, environment)
         let own = try AppOption(invocation, environment)
         let products = own.app.map { [$0.theme.product] } ?? products
-        let read = try invocation[Self.option].map { path throws(Failure) in
-            try Self.read(path, environment, products: products)
+        let brand = invocation[Self.option].map { Self.brand($0, environment) }
+        let kept = (earlier?.option.looks ?? []).filter {
+            earlier?.products.contains($0.theme.product) == true
+                && products.contains($0.theme.product)
         }
-        looks = read?.looks ?? []
+        missing = kept.map(\.theme.product)
+        let read = try brand.map { [missing] brand throws(Failure) in
+            try Self.looks(of: products.filter { !missing.contains($0) }, in: brand)
+        }
+        looks = (read?.looks ?? []) + kept
         warnings = words.warnings + own.warnings + (read?.warnings ?? [])
-        (self.own, wording) = (own.app, words.wording)
+        (self.own, self.brand, wording) = (own.app, brand, words.wording)
         apps = Self.branded(own.app.map { [$0] } ?? invocation.tool.apps, looks, wording)
+    }
+
+    /// The option with the looks that are missing.
+    ///
+    /// - Throws: A data failure with every error in the first product that has one.
+    func completed() throws(Failure) -> BrandOption {
+        guard let brand, !missing.isEmpty else { return self }
+        let read = try Self.looks(of: missing, in: brand)
+        var option = self
+        option.looks.removeAll { missing.contains($0.theme.product) }
+        option.looks += read.looks
+        option.warnings += read.warnings.filter { !warnings.contains($0) }
+        option.apps = Self.branded(apps, option.looks, wording)
+        option.missing = []
+        return option
     }
 
     /// Reads the products in a brand. A warning that several products share is returned once.
@@ -55,8 +86,17 @@ struct BrandOption: Sendable {
         _ path: String, _ environment: CommandEnvironment,
         products: [Theme.Product] = Theme.Product.allCases
     ) throws(Failure) -> (looks: [BrandLook], warnings: [Diagnostic]) {
+        try looks(of: products, in: brand(path, environment))
+    }
+
+    private static func brand(_ path: String, _ environment: CommandEnvironment) -> Brand {
         environment.onRead(path)
-        let brand = Brand(path, files: environment.fileAccess(for: path, allowsOutside: false))
+        return Brand(path, files: environment.fileAccess(for: path, allowsOutside: false))
+    }
+
+    private static func looks(
+        of products: [Theme.Product], in brand: Brand
+    ) throws(Failure) -> (looks: [BrandLook], warnings: [Diagnostic]) {
         let results = Parallel.map(products.count) { place in
             Result { () throws(BrandError) in try brand.look(of: products[place]) }
         }

@@ -36,7 +36,7 @@ const viewsNav = one => h("nav", { "aria-label": "Views", class: "views" },
   h("span", {}, "Side by side:"), variantSets(one).map(([name, variants]) => h("a", { href: besideAddress(one, variants), "aria-current": setting("show") === variantText(variants) ? "page" : null }, name)),
   link(["states", one.screen], "States"), states().some(([name]) => name === stateLabel(one)) ? link(["across", stateLabel(one)], "Screens") : null,
   h("span", {}, "Or:"), route.path[0] === "beside" ? link(["screens", one.screen, one.name], "With its elements") : null, link(["alone", one.screen, one.name], "Alone"),
-  served.touch ? link(["live", one.screen, one.name], "In use") : null);
+  served.touch ? link(["live", one.screen, one.name], "Live") : null);
 
 async function besidePage([screen, name], isCurrent) {
   const one = stateOf(screen, name);

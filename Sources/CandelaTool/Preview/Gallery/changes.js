@@ -10,7 +10,7 @@ async function changesPage([screen, name], isCurrent) {
   if (state) return changePage({ screen, specimen: state.name, change: "tokens" }, isCurrent);
   const changed = screens.filter(one => one.change === "changed");
   return [
-    h("h1", {}, "Changes"), h("p", { class: "count" }, `${screens.length} screens differ from ${folder}`),
+    h("h1", {}, "Changes"), h("p", { class: "count" }, `${countOf(screens.length, "screen differs", "screens differ")} from ${folder}`),
     tokens.length ? await changedTokens(tokens) : null,
     screens.length + tokens.length ? null : h("p", {}, "Both are the same."),
     ["changed", "added", "removed"].map(change => {
@@ -79,8 +79,11 @@ async function changePage(entry, isCurrent) {
   });
   const product = (after ?? before).theme;
   const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
-  const items = found.map(({ path, was, is, elements }) => h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(elements), pointerenter: () => point(elements) },
-    h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
+  const items = found.map(difference => {
+    const { path, was, is } = difference;
+    return h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(difference), pointerenter: () => point(difference) },
+      h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is))));
+  });
   let point = () => {};
   const row = h("div", { class: "pair" }, pair.map(one => one.node));
   const slider = h("label", { class: "slider" }, h("span", {}, "Before to after"), h("input", { type: "range", min: 0, max: 100, value: 50, input: ({ target }) => row.style.setProperty("--after", target.value / 100) }));
@@ -101,8 +104,8 @@ async function changePage(entry, isCurrent) {
   look();
   const nodes = [
     h("p", {}, link(["changes"], "All changes")), h("h1", {}, label({ screen: entry.screen, name: entry.specimen })),
-    h("p", { class: "count" }, `${entry.screen} / ${entry.specimen}, ${entry.change === "tokens" ? "changed by its tokens" : entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
-    choices, row, h("ol", { class: "stops differences" }, items),
+    h("p", { class: "count" }, `${entry.screen} / ${entry.specimen}, ${entry.change === "tokens" ? "changed by its tokens" : entry.change}${found.length ? `: ${countOf(found.length, "difference", "differences")}` : ""}`),
+    choices, h("div", { class: "compared" }, row, h("ol", { class: "stops differences" }, items)),
   ];
   const draw = async () => {
     for (const one of pair) {
@@ -110,18 +113,19 @@ async function changePage(entry, isCurrent) {
       one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
       if (!one.drawn) return;
     }
-    const markIn = (one, element, name) => {
-      const node = one.drawn.nodes.get(element);
+    const markIn = (one, { path, elements }, name) => {
+      // The title is no element.
+      const node = /^title\b/.test(path) ? one.drawn.node.querySelector("h1") : one.drawn.nodes.get(elements[one.side]);
       if (!node) return;
       const { left, top, width, height } = node.getBoundingClientRect();
       const box = h("div", { class: `mark ${name}` });
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       one.marks.append(box);
     };
-    for (const one of pair) for (const { elements } of found) markIn(one, elements[one.side], "changed");
-    point = elements => pair.forEach(one => {
+    for (const one of pair) for (const difference of found) markIn(one, difference, "changed");
+    point = difference => pair.forEach(one => {
       one.marks.querySelectorAll(".here").forEach(node => node.remove());
-      markIn(one, elements[one.side], "here");
+      markIn(one, difference, "here");
     });
     byId("content").dataset.compared = entry.specimen;
   };

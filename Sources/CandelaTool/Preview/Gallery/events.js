@@ -27,14 +27,14 @@ function tell(sent) {
 const quoted = value => (typeof value === "string" ? `“${value}”` : JSON.stringify(value));
 /** The result of an event in a sentence, and the screen it leads to. */
 function consequence({ intent, value }) {
-  if (!intent) return ["Nothing: no action of that name."];
+  if (!intent) return ["Nothing: the screen has no such action."];
   const { kind, screen, option, ...rest } = intent;
   const about = Object.entries(rest).filter(([name]) => name !== "as").map(([name, value]) => `${name} ${quoted(value)}`).join(", ");
   switch (kind) {
     case "open": return [`Opens ${screen} as ${rest.as ?? "push"}${about ? ` about ${about}` : ""}.`, screen];
     case "close": return ["Goes back."];
-    case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is recorded yet.`];
-    case "enter": return [option ? `Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.` : `Sets the setting ${rest.setting} to ${quoted(value)}.`];
+    case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is saved yet.`];
+    case "enter": return [option ? `Sets the option ${option} to ${quoted(value)}. Nothing is saved yet.` : `Sets the setting ${rest.setting} to ${quoted(value)}.`];
     case "page": return [`Asks the host to open its page ${rest.what}.`];
     case "share": case "export": case "import": case "permission": case "settings": case "launch": case "retry": case "app":
       return [`Asks the host to ${kind}${about ? `: ${about}` : ""}.`];
@@ -46,7 +46,7 @@ const json = value => h("pre", { tabindex: "0" }, JSON.stringify(value, null, 2)
 function eventsPanel() {
   const shown = lastEvent && actionsOf(stage.screen).some(action => action.id === lastEvent.action.id) ? lastEvent : null;
   const actions = actionsOf(stage.screen);
-  const parts = [h("h2", {}, "What the host gets")];
+  const parts = [h("h2", {}, "Event for the host")];
   if (shown) {
     const [sentence, leads] = consequence(shown.event);
     const { haptic, undoWindow, confirmation } = shown.action;
@@ -54,9 +54,9 @@ function eventsPanel() {
       h("p", {}, h("strong", {}, shown.action.label ?? shown.action.id), ` — ${sentence}`), json(shown.event),
       leads && screenNames.includes(leads) ? h("p", {}, link(["screens", leads], `See ${leads}`)) : null,
       [haptic && `Plays ${haptic}.`, undoWindow && `Can be undone for ${undoWindow} seconds.`, confirmation && `Asks first: ${confirmation.title}`].filter(Boolean).map(text => h("p", {}, text)));
-  } else parts.push(h("p", {}, "Touch something in the picture, or an action below."));
-  if (stage.came) parts.push(h("h2", {}, "What led here"), json(stage.came.event ?? "The first screen"), h("h2", {}, "What the host has done"), stage.came.effects.length ? json(stage.came.effects) : h("p", {}, "Nothing but drawing the screen."));
-  parts.push(h("h2", {}, `${actions.length} actions`), h("ul", { class: "actions" }, actions.map(action => h("li", {},
+  } else parts.push(h("p", {}, "Use a control in the picture, or choose an action below."));
+  if (stage.came) parts.push(h("h2", {}, "Event before this screen"), json(stage.came.event ?? "The first screen"), h("h2", {}, "Effects for the host"), stage.came.effects.length ? json(stage.came.effects) : h("p", {}, "None: the host only draws the screen."));
+  parts.push(h("h2", {}, `${countOf(actions.length, "action", "actions")}`), h("ul", { class: "actions" }, actions.map(action => h("li", {},
     h("button", { type: "button", click: () => stage.onEvent({ action: action.id }) }, action.label || action.id), h("code", {}, action.id)))));
   return parts.flat();
 }

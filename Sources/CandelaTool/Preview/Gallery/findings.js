@@ -15,7 +15,7 @@ async function findingsPage() {
 const isOfStage = ({ screen, specimen }) => screen === stage.one.screen && specimen === stage.one.name;
 /** The findings of the state that is shown, in every look in which they were found. */
 function findingsPanel() {
-  if (!stage.one) return [h("p", {}, "Findings are listed beside states. A journey's screens are audited as states.")];
+  if (!stage.one) return [h("p", {}, "Findings are listed beside states. The screens of journeys are audited as states.")];
   const box = h("div", {}, h("p", {}, "Auditing …"));
   load("findings").then(({ findings, accepted }) => {
     const [own, others] = [findings.filter(isOfStage), accepted.filter(one => isOfStage(one.finding))];

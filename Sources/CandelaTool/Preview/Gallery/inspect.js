@@ -18,7 +18,7 @@ function elementsPanel() {
   for (const root of rootsOf(stage.screen)) list(root, 0);
   const details = h("div", { class: "details" });
   const byElement = new Map(items);
-  const hint = () => h("p", {}, "Point at an element in the picture, or choose one here or there.");
+  const hint = () => h("p", {}, "Choose an element in the picture or in the list.");
   let described = null;
   const describe = element => {
     described = element;

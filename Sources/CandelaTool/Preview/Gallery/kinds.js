@@ -5,8 +5,8 @@ function kindsPage(sort) {
     const kinds = (await load("kinds"))[sort];
     const isCard = sort === "cards";
     if (!kind) return [
-      h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
-      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], plain(name), `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
+      h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, countOf(Object.keys(kinds).length, "kind", "kinds")),
+      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], plain(name), countOf(uses.length, "form", "forms"), () => alone(uses[0])))),
     ];
     const uses = own(kinds, kind);
     if (!uses) return missing();
@@ -21,7 +21,7 @@ function kindsPage(sort) {
       h("h1", {}, plain(kind)), h("p", { class: "count" }, kind),
       form.description ? h("p", {}, form.description) : null,
       h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
-      h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
+      h("h2", {}, countOf(uses.length, "form", "forms")),
       h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, label(stateOf(use.screen, use.specimen) ?? { screen: use.screen, name: use.specimen })), h("small", {}, use.members.join(", ") || "no members of its own"))))),
     ];
   };

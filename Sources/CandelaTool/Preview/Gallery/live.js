@@ -35,25 +35,34 @@ function listen() {
   source = document.hidden ? null : new EventSource("events");
   if (!source) return;
   source.onmessage = ({ data }) => hear(JSON.parse(data));
-  source.onerror = () => warn(["The server does not answer. It ends with its command."]);
+  source.onerror = () => warn(["The gallery’s server has ended, or does not answer. Start the command again and open the address that it prints."]);
 }
 function hear(latest) {
   const earlier = news;
   news = latest;
-  warn(news.problems);
-  if (!earlier || earlier.version === news.version) return;
+  warn(news.problems, news.warnings);
+  const isChanged = product => earlier.looks[product] !== news.looks[product];
+  if (!earlier || !Object.keys(news.looks).some(isChanged)) return;
   if (earlier.edition !== news.edition) return location.reload();
   changes++;
   arrived.clear();
   fetching.clear();
-  if (stage.screen) looks(stage.screen.theme).catch(() => {});
-  show().then(() => (document.body.dataset.version = news.version));
+  // A page of one screen needs no other product's tokens.
+  const product = stage.box?.isConnected && stage.screen?.theme;
+  if (product && !isChanged(product)) return;
+  if (product) looks(stage.screen).catch(() => {});
+  const { version } = news;
+  show().then(() => (document.body.dataset.version = version));
 }
-const warnings = h("pre", { id: "problems", role: "alert", hidden: true });
-byId("switches").after(warnings);
-function warn(problems) {
-  warnings.hidden = !problems.length;
-  warnings.textContent = problems.join("\n");
+const problems = h("pre", { id: "problems", role: "alert", hidden: true });
+const warnings = h("details", { id: "warnings", hidden: true }, h("summary"), h("pre", { tabindex: "0" }));
+byId("switches").after(problems, warnings);
+function warn(errors, others = []) {
+  problems.hidden = !errors.length;
+  problems.textContent = errors.join("\n");
+  warnings.hidden = !others.length;
+  warnings.firstChild.textContent = countOf(others.length, "warning", "warnings");
+  warnings.lastChild.textContent = others.join("\n");
 }
 
 // The clock: it runs from the state's own time, and can be moved.
@@ -101,10 +110,24 @@ function liveContext() {
 }
 /** Begins a session with a state, or with a journey after some of its steps. */
 async function begin(one, step) {
-  const { session, context } = await post("sessions", one.screens ? { journey: one.name, step } : { screen: one.screen, specimen: one.name });
+  const { session, context } = await post("sessions", isJourney(one) ? { journey: one.name, step } : { screen: one.screen, specimen: one.name });
   Object.assign(live, { one, step, session, context, start: Date.parse(context.now), ahead: 0, since: performance.now(), revision: 0, screen: null, log: [] });
   live.schedules.clear();
   await send(report("time"));
+}
+
+/** Remembers the session in this tab, so that a page that is loaded again goes on with it. */
+function remember() {
+  const { one, step, session, context, start, isPaused, failsToSave } = live;
+  sessionStorage.setItem(location.pathname, JSON.stringify({ of: [nameOfPlace(one), step], session, context, start, ahead: now() - start, isPaused, failsToSave, schedules: [...live.schedules] }));
+}
+/** Goes on with the session of a state or a journey that this tab remembers; without one, begins. */
+async function resume(one, step) {
+  const { of, schedules, ...kept } = JSON.parse(sessionStorage.getItem(location.pathname) ?? "{}");
+  if (live.session !== undefined || JSON.stringify(of) !== JSON.stringify([nameOfPlace(one), step])) return begin(one, step);
+  Object.assign(live, { one, step, ...kept, since: performance.now(), revision: 0, screen: null, log: [], isResumed: true, schedules: new Map(schedules) });
+  await send(report("time"));
+  live.isResumed = false;
 }
 
 let turn = Promise.resolve();
@@ -117,17 +140,21 @@ function ask(event) {
 async function send(event) {
   const context = liveContext();
   const answer = await post("stream", { session: live.session, answer: "patch", revision: live.revision, context, ...(event && { event }) });
-  if (answer.error?.code === "unknown-session" && live.revision) return begin(live.one, live.step);
+  if (answer.error?.code === "unknown-session" && (live.revision || live.isResumed)) {
+    live.isResumed = false;
+    return begin(live.one, live.step);
+  }
   const { revision, effects = [], patch, screen, error } = answer;
   live.log.unshift({ now: context.now, event, effects, operations: patch?.operations, error, isWhole: Boolean(screen) });
   live.log.length = Math.min(live.log.length, 200);
-  if (error) return say(error.message);
+  if (error) return notice(error.message);
   live.revision = revision;
   live.isOther = !patch && !screen;
   if (screen) live.screen = screen;
   if (patch) live.screen = patched(live.screen, patch.operations);
   for (const effect of effects) if (effect.kind === "schedule") live.schedules.set(effect.about, effect.moments);
   wake();
+  remember();
   // The gallery is the host: it reports that records are saved, and saves none.
   for (const effect of effects) if (effect.kind === "save") await send(report("save", !live.failsToSave, effect.id));
 }
@@ -169,19 +196,19 @@ served.page = ([screen, name], isCurrent) => {
 served.play = ([name, place = "0"], isCurrent) => {
   const one = catalog.journeys.find(journey => journey.name === name);
   if (!one) return missing();
-  const step = Math.min(Math.max(Number(place) || 0, 0), one.screens.length - 1);
+  const step = Math.min(Math.max(Number(place) || 0, 0), one.count - 1);
   const others = h("nav", { "aria-label": "Journeys", class: "states" },
     h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("play", journey.name, "0"), "aria-current": journey === one ? "page" : null }, label(journey))))));
-  return usePage(one, step, others, `From step ${step + 1} of ${one.screens.length} · ${one.product}`, isCurrent);
+  return usePage(one, step, others, `From step ${step + 1} of ${one.count} · ${one.app}`, isCurrent);
 };
 async function usePage(one, step, neighbours, note, isCurrent) {
   if (live.one === one && live.step === step && live.session) await (turn = turn.then(() => send()).catch(failed));
-  else await begin(one, step);
+  else await resume(one, step);
   if (!isCurrent()) return null;
-  stage.one = one.screens ? null : one;
+  stage.one = isJourney(one) ? null : one;
   if (!live.screen) throw new Error(live.log[0]?.error?.message ?? "The app draws this screen itself");
   stage.onEvent = sent => ask(eventOf(sent).event);
-  await viewer(label(one), neighbours, live.screen, note, isCurrent, controls(), drawLive);
+  await viewer(label(one), neighbours, live.screen, note, isCurrent, controls(), true);
   const { first } = live;
   live.first = null;
   if (first) ask(first);
@@ -190,28 +217,12 @@ async function usePage(one, step, neighbours, note, isCurrent) {
 const isUsed = () => ["live", "play"].includes(route.path[0]);
 const isShown = () => isUsed() && stage.box?.isConnected;
 async function redraw() {
-  if (!isShown() || !(await drawLive(live.screen, isShown))) return;
   const focused = document.activeElement;
+  if (!isShown() || !(await drawStage(live.screen, isShown, true))) return;
   stage.showPanel(panel);
   if (focused.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
   byId("other-screen")?.toggleAttribute("hidden", !live.isOther);
   document.body.dataset.revision = live.revision;
-}
-const drawLive = (screen, isCurrent) => drawStage(screen, isCurrent, drawKept);
-/** Draws a screen over the last one, so that what does not change stays, with the focus and a text that is being typed. */
-async function drawKept(frame, screen, { onEvent, isCurrent }) {
-  const { icons, sets } = await looks(screen.theme);
-  const page = await frame.ready;
-  if (!isCurrent()) return null;
-  const { body } = page.document;
-  let host = body.querySelector(":scope > candela-screen");
-  if (!host) body.replaceChildren((host = page.document.createElement("candela-screen")));
-  const tokens = sets[appearance()];
-  host.draw(screen, tokens, icons, { appearances: sets, onEvent });
-  const drawn = { nodes: new Map(), elements: new WeakMap() };
-  for (const node of host.querySelectorAll("*")) if (node.element) drawn.nodes.set(node.element, node), drawn.elements.set(node, node.element);
-  settle(frame, page, host.firstElementChild, screen);
-  return Object.assign(drawn, { page, node: host.firstElementChild, screen, tokens });
 }
 
 /** The controls above the picture: the clock and the answers of the host. */
@@ -221,15 +232,16 @@ function controls() {
   const moves = [["− 1 day", -86400], ["− 1 hour", -3600], ["− 1 minute", -60], ["+ 1 minute", 60], ["+ 1 hour", 3600], ["+ 1 day", 86400]]
     .map(([label, seconds]) => button(label, () => moveTo(now() + seconds * 1000)));
   const check = (label, checked, act) => h("label", { class: "check" }, h("input", { type: "checkbox", checked, change: ({ target }) => act(target.checked) }), label);
-  const exact = h("input", { type: "text", size: 26, "aria-label": "Time", placeholder: live.context.now, change: ({ target }) => {
-    const moment = Date.parse(target.value);
-    if (Number.isFinite(moment)) moveTo(moment);
-    else say("Write a time such as 2026-03-18T17:20:00+01:00");
+  const exact = h("input", { type: "text", size: 26, "aria-label": "Set the time", placeholder: live.context.now, change: ({ target }) => {
+    const text = target.value.trim();
+    const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i.test(text) ? Date.parse(text) : NaN;
+    if (Number.isFinite(moment)) say(""), moveTo(moment);
+    else if (text) notice("A time has a date and an offset: 2026-03-18T17:20:00+01:00");
   } });
   return [
-    h("div", { class: "clock", role: "group", "aria-label": "Clock" }, h("p", {}, time, exact, check("Paused", live.isPaused, isPaused => (pause(isPaused), wake()))), moves),
-    h("div", { class: "checks" }, check("Saves fail", live.failsToSave, fails => (live.failsToSave = fails)), button("Begin again", () => begin(live.one, live.step).then(redraw).catch(failed)),
-      live.one.screens ? link(["journeys", live.one.name, String(live.step)], "The journey") : link(["screens", live.one.screen, live.one.name], "The state as it is")),
+    h("div", { class: "clock", role: "group", "aria-label": "Clock" }, h("p", {}, time, exact, check("Paused", live.isPaused, isPaused => (pause(isPaused), wake(), remember()))), moves),
+    h("div", { class: "checks" }, check("Saves fail", live.failsToSave, fails => ((live.failsToSave = fails), remember())), button("Begin again", () => begin(live.one, live.step).then(redraw).catch(failed)),
+      isJourney(live.one) ? link(["journeys", live.one.name, String(live.step)], "Back to the journey") : link(["screens", live.one.screen, live.one.name], "Back to the state")),
     h("p", { id: "other-screen", hidden: !live.isOther }, "The app draws the next screen itself. ", button("Go back", () => ask({ intent: { kind: "close" } }))),
   ];
 }
@@ -246,13 +258,13 @@ function logEntry({ now, event, effects, operations, error, isWhole }) {
     error ? h("p", { class: "wrong" }, error.message) : null,
     event ? more("Event", event) : null,
     effects.length ? more(`Effects: ${effects.map(effect => effect.kind).join(", ")}`, effects) : null,
-    operations ? more(`Patch: ${operations.length} ${operations.length === 1 ? "change" : "changes"}, ${JSON.stringify(operations).length} bytes`, operations) : isWhole ? h("p", {}, "The whole screen") : null);
+    operations ? more(`Patch: ${countOf(operations.length, "change", "changes")}, ${JSON.stringify(operations).length} bytes`, operations) : isWhole ? h("p", {}, "The whole screen") : null);
 }
 /** The events so far, newest first, each with its effects and the changes of the screen. Entries stay, with those that are open. */
 function logPanel() {
   const notices = [...live.schedules].flatMap(([about, moments]) => moments.map(moment => h("li", {}, clockText(Date.parse(moment.at), brief), `, ${about}`, moment.title ? `: ${moment.title}. ${moment.text ?? ""}` : "")));
   return [
-    h("h2", {}, `${live.log.length} ${live.log.length === 1 ? "event" : "events"}`), h("ol", { class: "log" }, live.log.map(entry => (entry.node ??= logEntry(entry)))),
+    h("h2", {}, countOf(live.log.length, "event", "events")), h("ol", { class: "log" }, live.log.map(entry => (entry.node ??= logEntry(entry)))),
     notices.length ? h("h2", {}, "Scheduled") : null, notices.length ? h("ul", {}, notices) : null,
   ];
 }

@@ -30,6 +30,7 @@ async function show() {
     else node.removeAttribute("aria-current");
   }
   document.body.dataset.page = name;
+  if (!byId("status").classList.contains("hidden")) say("");
   if (name !== "journeys") stage.came = null;
   try {
     const nodes = await page(rest, () => turn === shows);
@@ -37,7 +38,7 @@ async function show() {
     if (nodes) place(nodes);
   } catch (error) {
     if (turn !== shows) return;
-    place([h("h1", {}, "This cannot be shown"), h("pre", { tabindex: "0" }, String(error?.stack ?? error))]);
+    place([h("h1", {}, "Couldn’t show this page"), h("p", { class: "wrong" }, String(error?.message ?? error)), h("details", {}, h("summary", {}, "Details"), h("pre", { tabindex: "0" }, String(error?.stack ?? error)))]);
   }
   document.title = [byId("content").querySelector("h1")?.textContent, "Candela"].filter(Boolean).join(" · ");
   document.body.dataset.shown = location.hash;
@@ -65,12 +66,12 @@ function fillSearch() {
 }
 
 makeSwitches();
-makeStage();
 readAddress();
 makePages();
 applySwitches();
 fillSearch();
 addEventListener("hashchange", follow);
+document.querySelector(".skip").addEventListener("click", event => (event.preventDefault(), byId("content").focus()));
 byId("search").addEventListener("input", () => {
   clearTimeout(typing);
   typing = setTimeout(() => {

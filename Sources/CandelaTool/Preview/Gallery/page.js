@@ -16,7 +16,12 @@ function h(tag, attributes = {}, ...children) {
   return node;
 }
 const byId = id => document.getElementById(id);
-const say = text => (byId("status").textContent = text);
+/** Announces a text, or also shows it, until the next one or the next page. */
+function say(text, isSeen = false) {
+  byId("status").classList.toggle("hidden", !isSeen);
+  byId("status").textContent = text;
+}
+const notice = text => say(text, true);
 
 // Only scripts and pages created here become parts of the page: other text throws an error and has no effect.
 const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
@@ -34,7 +39,7 @@ globalThis.gallery = (name, data) => {
 };
 /** A document: immediately if it is loaded, otherwise when it is. */
 async function load(name) {
-  if (!files.has(name)) throw new Error(`data/${name}.js is no part of this gallery`);
+  if (!isFile(name)) throw new Error(`data/${name}.js is no part of this gallery`);
   if (arrived.has(name)) return arrived.get(name);
   if (served.load) return served.load(name);
   const [, folder, reader, rest] = /^(screens|journeys)\/([^/]+)\/(.+)$/.exec(name) ?? [];
@@ -69,7 +74,7 @@ function read(name) {
   return waiting.get(name).promise;
 }
 /** Shows an error if a part of a page fails to load later. */
-const failed = error => say(error.message);
+const failed = error => notice(error.message);
 const loadAll = names => Promise.all(names.map(load));
 
 // The address: `#/screens/SCREEN/STATE?appearance=dark`
@@ -98,30 +103,43 @@ const link = (path, ...children) => h("a", { href: address(...path) }, ...childr
 // The content of the gallery
 const appearances = ["light", "dark", "light-increased", "dark-increased"];
 const specimens = [...catalog.own, ...catalog.specimens];
-const screenNames = [...new Set(specimens.map(one => one.screen))];
+/** The states of each screen, without those from the journal. */
+const statesOf = new Map(specimens.map(one => [one.screen, []]));
+for (const one of catalog.specimens) statesOf.get(one.screen).push(one);
+const screenNames = [...statesOf.keys()];
+const apps = [...new Set(specimens.map(one => one.app))];
 const products = [...new Set(specimens.map(one => one.product))];
 /** The reader of a screen or a journey, as a folder name. */
 const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
-const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
-/** The files that belong to this gallery; no other file is loaded, whatever the address. */
-const files = new Set(["findings", "icons", "kinds", "words", "types", ...screenNames.map(name => `schema/${name}`)]);
-for (const one of [...specimens, ...catalog.journeys])
-  for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
-for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
-for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
-for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
-// A name that leads out of the folder is not a file of it.
-for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
+const isJourney = one => one.screen === undefined;
+const nameOfPlace = one => (isJourney(one) ? one.name : `${one.screen}/${one.name}`);
+const placeOf = (one, reader) => `${isJourney(one) ? "journeys" : "screens"}/${reader}/${nameOfPlace(one)}`;
+/** The files that belong to this gallery, without those of readers; no other file is loaded, whatever the address. */
+const files = new Set([
+  "findings", "icons", "kinds", "words", "types", ...screenNames.map(name => `schema/${name}`),
+  ...products.flatMap(product => appearances.flatMap(which => [`tokens/${product}.${which}`, `origins/${product}.${which}`])),
+  ...(catalog.comparison?.screens ?? []).map(({ screen, specimen }) => `earlier/screens/${screen}/${specimen}`),
+  ...(catalog.comparison?.tokens ?? []).map(set => `earlier/tokens/${set}`),
+]);
+const placed = new Map([...specimens, ...catalog.journeys].map(one => [`${isJourney(one) ? "journeys" : "screens"}/${nameOfPlace(one)}`, one]));
+function isFile(name) {
+  // A name that leads out of the folder is not a file of it.
+  if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) return false;
+  const [, folder, reader, rest] = /^(screens|journeys)\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  if (!reader) return files.has(name);
+  const one = placed.get(`${folder}/${rest}`);
+  return Boolean(one) && [one.size, ...catalog.sizes].some(size => [one.language, ...catalog.languages].some(language => reader === readerOf(one, size, language)));
+}
 
 // Names for users
 const sentence = words => words.replace(/^./u, first => first.toUpperCase());
 const spaced = name => name.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
 const plain = name => sentence(spaced(name).replaceAll(".", " › "));
-/** The names of each screen's states begin with the same steps: `habit-form-new` and `habit-form-blank`. */
+/** The first steps that the names of several states of a screen have in common: `habit-form-new` and `habit-form-blank`. */
 const stems = new Map(screenNames.map(screen => {
-  const names = specimens.filter(one => one.screen === screen && !catalog.own.includes(one)).map(one => one.name.split("-"));
-  let count = 1;
-  while (names.length && names.every(steps => steps.length > count + 1 && steps[count] === names[0][count])) count++;
+  const names = statesOf.get(screen).map(one => one.name.split("-"));
+  let count = 0;
+  while (names.length > 1 && names.every(steps => steps.length > count + 1 && steps[count] === names[0][count])) count++;
   return [screen, names[0]?.slice(0, count) ?? []];
 }));
 /** The name of a screen: “Dashboard” of `weight.dashboard`, “Habit list” of `habit.list`. */
@@ -135,7 +153,7 @@ function stateLabel({ screen, name }) {
   const [stem, steps] = [stems.get(screen) ?? [], name.split("-")];
   return (stem.every((step, place) => step === steps[place]) ? steps.slice(stem.length).join(" ") : spaced(name)) || spaced(name);
 }
-const label = one => (one.screens ? plain(one.name) : `${screenLabel(one.screen)}, ${stateLabel(one)}`);
+const label = one => (isJourney(one) ? plain(one.name) : `${screenLabel(one.screen)}, ${stateLabel(one)}`);
 const stateOf = (screen, name) => specimens.find(one => one.screen === screen && (!name || one.name === name));
 const countOf = (count, one, several) => `${count} ${count === 1 ? one : several}`;
 
@@ -151,5 +169,5 @@ const copyButton = (name, text) => h("button", { type: "button", class: "copy", 
     document.execCommand("copy");
     area.remove();
   }
-  say(`${name}: copied`);
+  notice(`${name}: copied`);
 } }, name);

@@ -22,13 +22,13 @@ function statesNav(page, one) {
       screenNames.map(other => h("option", { value: other, selected: other === one.screen }, screenLabel(other))))),
     h("ul", {}, states.map(state => h("li", {}, h("a", { href: address(page, one.screen, state.name), "aria-current": state === one ? "page" : null }, sentence(stateLabel(state)))))));
 }
-const noteOf = one => `${one.screen} / ${one.name} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`;
+const noteOf = one => `${one.screen} / ${one.name} · ${one.app}${catalog.own.includes(one) ? " · from the journal" : ""}`;
 
 /**
  * Shows a screen with its panels, unless the user has navigated on meanwhile; returns whether it is shown. The frame is
  * kept from one screen to the next: a moved frame would reload.
  */
-async function viewer(title, neighbours, drawn, note, isCurrent, above = [], draw = drawStage) {
+async function viewer(title, neighbours, drawn, note, isCurrent, above = [], isUsed = false) {
   const main = byId("content");
   const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
   const side = h("div", { class: "side" });
@@ -48,7 +48,7 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = [], dra
     const here = neighbours.querySelector("[aria-current]");
     neighbours.scrollTop = here ? here.offsetTop - neighbours.clientHeight / 2 : 0;
   }
-  if (!(await draw(drawn, isCurrent))) return false;
+  if (!(await drawStage(drawn, isCurrent, isUsed))) return false;
   // The address may contain an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];

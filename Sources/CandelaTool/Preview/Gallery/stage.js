@@ -13,24 +13,35 @@ function makeFrame(title) {
   return frame;
 }
 
-/** Everything needed to draw a screen of a product: tokens in all appearances, and icons. */
-async function looks(product) {
-  const [icons, ...sets] = await loadAll(["icons", ...appearances.map(which => tokenFile(product, which))]);
-  return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
+/** Everything needed to draw a screen in an appearance: its tokens, those of pictures with a fixed appearance, and icons. */
+async function looks(screen, look = appearance()) {
+  const text = JSON.stringify(screen.cards);
+  const names = appearances.filter(which => which === look || text.includes(`"appearance":"${which}"`));
+  const [icons, ...sets] = await loadAll(["icons", ...names.map(which => tokenFile(screen.theme, which))]);
+  return { icons, tokens: sets[names.indexOf(look)], sets: Object.fromEntries(names.map((which, place) => [which, sets[place]])) };
 }
 
-/** Draws a screen in a frame and records the element of each node; returns nothing after further navigation. */
-async function drawIn(frame, screen, { earlierTokens, onEvent = () => {}, isCurrent = () => true, look = appearance(), height } = {}) {
-  const { icons, sets } = await looks(screen.theme);
+/**
+ * Draws a screen in a frame, by the element that web apps use, and records the element of each node; returns nothing after further
+ * navigation. A screen that is used is drawn over the last one, so that what does not change stays, and it moves the focus. A
+ * picture leaves the focus in the page around it.
+ */
+async function drawIn(frame, screen, { earlierTokens, onEvent = () => {}, isCurrent = () => true, look = appearance(), height, isUsed } = {}) {
+  const { icons, tokens: current, sets } = await looks(screen, look);
   const page = await frame.ready;
   if (!isCurrent()) return null;
+  const { body } = page.document;
+  const { activeElement: focused } = document;
+  let host = isUsed && body.querySelector(":scope > candela-screen.used");
+  if (!host) body.replaceChildren((host = page.document.createElement("candela-screen")));
+  host.classList.toggle("used", Boolean(isUsed));
+  if (!isUsed) host.style.setProperty("--visible-size", "100dvh");
+  const tokens = earlierTokens ?? current;
+  host.draw(screen, tokens, icons, { appearances: sets, onEvent });
+  if (document.activeElement === frame && focused !== frame && !isUsed) frame.blur(), focused.focus({ preventScroll: true });
   const drawn = { nodes: new Map(), elements: new WeakMap() };
-  const tokens = earlierTokens ?? sets[look];
-  const node = page.drawScreen(screen, tokens, icons, {
-    appearances: sets, onEvent,
-    onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
-  });
-  page.document.body.replaceChildren(node);
+  for (const node of host.querySelectorAll("*")) if (node.element) drawn.nodes.set(node.element, node), drawn.elements.set(node, node.element);
+  const node = host.firstElementChild;
   settle(frame, page, node, screen, look, height);
   return Object.assign(drawn, { page, node, screen, tokens });
 }
@@ -72,13 +83,13 @@ function makeStage() {
   stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
 }
 
-async function drawStage(screen, isCurrent, draw = drawIn) {
+async function drawStage(screen, isCurrent, isUsed = false) {
   const began = performance.now();
   const device = stage.box.firstElementChild;
   device.style.inlineSize = `${width()}px`;
   device.classList.toggle("drag", setting("width") === "drag");
   const shown = moved(screen);
-  const drawn = await draw(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent, isUsed });
   if (!drawn) return false;
   Object.assign(stage, drawn, { screen: shown });
   stage.parents = new Map();
@@ -136,20 +147,34 @@ function queueThumbnail(box) {
   queued.add(box);
   if (!isDrawing) drawThumbnails();
 }
+const nextFrame = () => new Promise(requestAnimationFrame);
+const idle = () => new Promise(done => (globalThis.requestIdleCallback ?? setTimeout)(done, { timeout: 200 }));
+/** The data of a small picture, requested once. */
+const dataOf = box => (box.data ??= box.screen().then(async screen => ({ screen, ...(await looks(screen)) })));
 async function drawThumbnails() {
   isDrawing = true;
+  // The page itself comes first.
+  await idle();
+  let end = 0;
   for (const box of queued) {
     queued.delete(box);
-    if (!box.inSight || !box.isConnected || box.firstChild) continue;
-    await new Promise(requestAnimationFrame);
+    const isWanted = () => box.inSight && box.isConnected && !box.firstChild;
+    if (!isWanted()) continue;
+    // The data of the next pictures is loaded while this one is drawn.
+    for (const next of [...queued].slice(0, 8)) if (next.inSight) dataOf(next).catch(() => {});
     try {
-      const screen = await box.screen();
-      const { icons, sets } = await looks(screen.theme);
-      const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
-      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": "390px" } }, node));
+      const { screen, tokens, icons, sets } = await dataOf(box);
+      // As many as there is time for in a frame, so that the page can be used meanwhile.
+      if (performance.now() > end) {
+        await nextFrame();
+        end = performance.now() + 12;
+      }
+      if (!isWanted()) continue;
+      box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": "390px" } }, drawScreen(still(screen), tokens, icons, { appearances: sets })));
     } catch (error) {
       box.replaceChildren(h("p", { class: "wrong" }, error.message));
     }
+    box.data = null;
   }
   isDrawing = false;
 }

@@ -16,8 +16,8 @@ function languageLabel(tag) {
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const switches = {
   appearance: { label: "Appearance", options: [["", "System"], ["light", "Light"], ["dark", "Dark"], ["light-increased", "Light, more contrast"], ["dark-increased", "Dark, more contrast"]] },
-  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, sizeLabel(size)])] },
-  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, languageLabel(tag)])] },
+  size: { label: "Type size", options: [["", "The state’s"], ...catalog.sizes.map(size => [size, sizeLabel(size)])] },
+  language: { label: "Language", options: [["", "The state’s"], ...catalog.languages.map(tag => [tag, languageLabel(tag)])] },
   width: { label: "Width", options: [["", "390"], ["320", "320"], ["768", "768"], ["1024", "1,024"], ["drag", "Resizable"]] },
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },

@@ -2,6 +2,7 @@ import CandelaAudit
 import CandelaElements
 import CandelaKit
 import CandelaPipeline
+import CandelaTokens
 
 extension Preview {
     /// A part of a live gallery, which is made when it is requested.
@@ -70,6 +71,12 @@ extension Preview {
         }
     }
 
+    /// The product whose tokens a part has; `nil` for other parts.
+    func product(of item: Item) -> Theme.Product? {
+        guard case .tokens(let place) = item else { return nil }
+        return dump.sets[place].inputs["product"].flatMap(Theme.Product.init)
+    }
+
     /// The context of a reader.
     ///
     /// - Throws: A data failure when the gallery has no such type size or language.
@@ -102,25 +109,29 @@ extension Preview {
         case .findings:
             let (report, _) = try Tool.report(on: AuditSource(of: specimens))
             try Document.write(report, to: &writer)
-        case .kinds: try catalog(isWhole: true).writeKinds(to: &writer)
-        case .words: try catalog(isWhole: true).writeWords(to: &writer)
+        case .kinds: try wholeCatalog().writeKinds(to: &writer)
+        case .words: try wholeCatalog().writeWords(to: &writer)
         case .icons: IconTable.write(in: brand, to: &writer)
         case .types: TypeRamp.write(in: brand, to: &writer)
         }
         return writer.finishPart()
     }
 
-    /// The page of a live gallery.
+    /// The page of a live gallery. It contains no screens, so it needs none to be built.
     ///
-    /// - Throws: A data failure when a screen cannot be built or a journey cannot be played.
+    /// - Throws: A data failure when a web file is missing, which is an error in the program.
     func servedPage() throws(Failure) -> HTTPResponse {
-        try PreviewPage.served(catalog: catalog(isWhole: false).text)
+        var catalog = PreviewCatalog(of: self)
+        for (place, specimen) in specimens.enumerated() {
+            catalog.add(PreviewPart(specimen, isOwn: place < own.count))
+        }
+        for journey in dump.journeys { catalog.add(PreviewPart(journey)) }
+        return try PreviewPage.served(catalog: catalog.text)
     }
 
-    /// The table of contents, made on all cores.
-    ///
-    /// - Parameter isWhole: Whether it has the kinds of elements and the words on the screens.
-    private func catalog(isWhole: Bool) throws(Failure) -> PreviewCatalog {
+    /// The table of contents with the kinds of elements and the words on the screens, made on all
+    /// cores.
+    private func wholeCatalog() throws(Failure) -> PreviewCatalog {
         let (specimens, journeys) = (specimens, dump.journeys)
         let parts = Parallel.map(specimens.count + journeys.count) { place in
             Result { () throws(Failure) in
@@ -128,21 +139,16 @@ extension Preview {
                     let journey = journeys[place - specimens.count]
                     var part = PreviewPart(journey)
                     let frames = try Self.frames(of: journey, in: journey.context)
-                    part.screens = frames.map(\.screen.screen.rawValue)
-                    guard isWhole else { return part }
-                    let text = try Document.part(frames.map(JourneyDocument.Frame.init))
-                    try note(frames.map(\.screen), text, in: &part)
+                    try note(
+                        Document.part(frames.map(JourneyDocument.Frame.init)), in: &part)
                     return part
                 }
                 let specimen = specimens[place]
                 let screen = try Self.screen(of: specimen, in: specimen.context)
                 var part = PreviewPart(specimen, isOwn: place < own.count)
-                (part.screens, part.title) = ([screen.screen.rawValue], screen.title.text)
-                if isWhole {
-                    let text = try Document.part(screen)
-                    try note([screen], text, in: &part)
-                    part.uses = try KindUse.all(in: text, named: specimen.name)
-                }
+                let text = try Document.part(screen)
+                try note(text, in: &part)
+                part.uses = try KindUse.all(in: text, named: specimen.name)
                 return part
             }
         }

@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaJSON
 import CandelaKit
 import CandelaPipeline
+import CandelaTokens
 import Foundation
 
 /// The server of a live gallery: its page, its data, its sessions, and the news of changed files.
@@ -20,12 +21,18 @@ final class PreviewServer: @unchecked Sendable {
     /// The number of times that the parts of the gallery changed.
     private var edition = 1
 
+    /// The number of times that each product's screens and tokens were made.
+    private var looks: [Theme.Product: Int] = [:]
+
     /// The errors in the files; the gallery still shows the files as they were before.
-    private var problems: [String] = []
+    private var problems: [Diagnostic] = []
 
     /// The number of sessions so far, and the names of those that began with the person's journal.
     private var count = 0
     private var ownSessions: Set<String> = []
+
+    /// The products whose tokens pages have loaded since they last changed.
+    private let shown = Guarded<Set<Theme.Product>>([])
 
     private init(
         _ reading: LiveInputs.Reading, in context: Context, _ environment: CommandEnvironment
@@ -58,6 +65,7 @@ final class PreviewServer: @unchecked Sendable {
         let rules = RequestGuard(port: loop.port)
         _ = StandardStreams.say(Outcome(diagnostics: reading.warnings))
         _ = try environment.write(Array("\(rules.address)\n".utf8))
+        _ = StandardStreams.say(Outcome(messages: ["press Control-C to end"]))
         if inputs.areWatched { server.watch(inputs, tell: loop) }
         let page = opens ? try BrowserPage(leadingTo: rules.address) : nil
         try page?.open()
@@ -94,6 +102,9 @@ final class PreviewServer: @unchecked Sendable {
             guard let last = steps.popLast(), last.hasSuffix(".json") else { break }
             steps.append(String(last.dropLast(5)))
             guard let item = reading.preview.item(steps, in: reading.index) else { break }
+            if let product = reading.preview.product(of: item) {
+                shown.with { _ = $0.insert(product) }
+            }
             return .later { [reading] in
                 Self.response(or: .notFound) { () throws(Failure) in
                     let make = { () throws(Failure) in
@@ -182,8 +193,10 @@ final class PreviewServer: @unchecked Sendable {
         let thread = Thread { [self] in
             var inputs = inputs
             while true {
-                inputs.waitForChange()
-                let result = Result { () throws(Failure) in try inputs.read() }
+                let result = Result { () throws(Failure) in
+                    if let completed = try inputs.waitForChange() { return completed }
+                    return try inputs.read(showing: shown.with { $0 })
+                }
                 if case .failure(let failure) = result {
                     _ = StandardStreams.say(Outcome(failure))
                 }
@@ -201,10 +214,14 @@ final class PreviewServer: @unchecked Sendable {
     private func adopt(_ result: Result<LiveInputs.Reading, Failure>) {
         switch result {
         case .failure(let failure):
-            problems = failure.diagnostics.map(\.description)
+            problems = failure.diagnostics
         case .success(let next):
             problems = []
-            version += 1
+            if !next.completesLast {
+                version += 1
+                shown.with { $0 = [] }
+            }
+            for product in next.changed { looks[product, default: 1] += 1 }
             if next.index.keys != reading.index.keys
                 || next.preview.languages != reading.preview.languages
             {
@@ -222,7 +239,7 @@ final class PreviewServer: @unchecked Sendable {
         }
     }
 
-    /// The state of the files: `{"version", "edition", "problems"}`.
+    /// The state of the files: `{"version", "edition", "looks", "problems", "warnings"}`.
     private var news: [UInt8] {
         var writer = JSONWriter(style: .compact)
         writer.beginObject()
@@ -230,10 +247,20 @@ final class PreviewServer: @unchecked Sendable {
         writer.number(version)
         writer.name("edition")
         writer.number(edition)
-        writer.name("problems")
-        writer.beginArray()
-        for problem in problems { writer.string(problem) }
-        writer.endArray()
+        writer.name("looks")
+        writer.beginObject()
+        for product in Theme.Product.allCases {
+            writer.name(product.rawValue)
+            writer.number(looks[product] ?? 1)
+        }
+        writer.endObject()
+        let warnings = problems.isEmpty ? reading.warnings : []
+        for (name, found) in [("problems", problems), ("warnings", warnings)] {
+            writer.name(name)
+            writer.beginArray()
+            for problem in found { writer.string(problem.description) }
+            writer.endArray()
+        }
         writer.endObject()
         return writer.finishPart()
     }
