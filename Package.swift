@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "CandelaJSON"),
         .target(name: "CandelaColor"),
         .target(name: "CandelaWords", dependencies: ["CandelaJSON"]),
+        .target(name: "CandelaCatalogs", dependencies: ["CandelaJSON", "CandelaWords"]),
         .target(name: "CandelaTokens", dependencies: ["CandelaColor"]),
         .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
@@ -56,15 +57,15 @@ let package = Package(
         .target(
             name: "CandelaBrand",
             dependencies: [
-                "CandelaPipeline", "CandelaWords", "CandelaTokens", "CandelaKit",
+                "CandelaPipeline", "CandelaCatalogs", "CandelaTokens", "CandelaKit",
             ],
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
         .target(
             name: "CandelaTool",
             dependencies: [
-                "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaRules",
-                "CandelaElements",
+                "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaCatalogs", "CandelaTokens",
+                "CandelaRules", "CandelaElements",
                 "CandelaConformance", "CandelaKit", "CandelaAudit", "CandelaPipeline",
                 "CandelaBrand", "CandelaImport",
             ],
@@ -74,7 +75,7 @@ let package = Package(
                 "Preview/Gallery",
             ]),
         .executableTarget(
-            name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaWords"]),
+            name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaCatalogs"]),
         .executableTarget(
             name: "candela",
             dependencies: ["CandelaTool", "CandelaKit", "CandelaScreens", "CandelaSpecimens"],
@@ -94,7 +95,7 @@ let package = Package(
             name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
         .testTarget(
             name: "CandelaWordsTests",
-            dependencies: ["CandelaJSON", "CandelaWords", "candela-generate"]),
+            dependencies: ["CandelaJSON", "CandelaWords", "CandelaCatalogs", "candela-generate"]),
         .testTarget(
             name: "CandelaAuditTests",
             dependencies: [
@@ -112,8 +113,8 @@ let package = Package(
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
-                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
-                "CandelaKit", "CandelaScreens",
+                "CandelaJSON", "CandelaWords", "CandelaCatalogs", "CandelaTokens", "CandelaRules",
+                "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaPipeline", "candela-generate",
             ]),
         .testTarget(
@@ -129,9 +130,9 @@ let package = Package(
         .testTarget(
             name: "CandelaBrandTests",
             dependencies: [
-                "CandelaBrand", "CandelaPipeline", "CandelaTokens", "CandelaRules",
-                "CandelaElements", "CandelaKit", "CandelaScreens", "CandelaAudit",
-                "CandelaSpecimens",
+                "CandelaBrand", "CandelaPipeline", "CandelaCatalogs", "CandelaTokens",
+                "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
+                "CandelaAudit", "CandelaSpecimens",
             ],
             exclude: ["Brands", "Languages"]),
         .testTarget(

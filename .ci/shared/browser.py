@@ -21,7 +21,9 @@ def launch(playwright, folder):
 
 def parsed(expression):
     """The value of a gallery's expression `JSON.parse('…')`, whose text has a backslash before backslashes and quotation marks."""
-    return json.loads(re.sub(r"\\(u003c|.)", lambda found: "<" if found[1] == "u003c" else found[1], expression.strip()[len("JSON.parse('"):-len("')")]))
+    others = {"u003c": "<", "n": "\n"}
+    text = expression.strip()[len("JSON.parse('"):-len("')")]
+    return json.loads(re.sub(r"\\(u003c|.)", lambda found: others.get(found[1], found[1]), text))
 
 
 def prepare(*modules):

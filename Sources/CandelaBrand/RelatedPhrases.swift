@@ -1,6 +1,6 @@
+import CandelaCatalogs
 import CandelaKit
 import CandelaPipeline
-import CandelaWords
 
 /// The phrases of a wording that some catalogs affect: the ones they override, with their spoken
 /// forms, unit variants and the unit names that identify these.

@@ -1,6 +1,6 @@
+import CandelaCatalogs
 import CandelaKit
 package import CandelaPipeline
-import CandelaWords
 
 extension StringCatalog {
     /// The first lines of a generated file.

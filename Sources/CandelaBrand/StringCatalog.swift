@@ -1,6 +1,6 @@
+import CandelaCatalogs
 public import CandelaKit
 package import CandelaPipeline
-import CandelaWords
 
 /// A string catalog (`.xcstrings`) with an app's own texts for existing phrases, under those
 /// phrases' keys.

@@ -1,6 +1,6 @@
+package import CandelaCatalogs
 package import CandelaKit
 package import CandelaPipeline
-package import CandelaWords
 
 /// The texts of an app's catalogs that differ from the package's, printed as Swift.
 package struct WordingPrinter {

@@ -153,7 +153,7 @@ extension JSONWriter {
 }
 
 extension JSONEncodingError {
-    fileprivate init(notFinite value: String, at path: [any CodingKey]) {
+    package init(notFinite value: String, at path: [any CodingKey]) {
         self.init(path: CodingPath.text(path), message: "\(value) is not a JSON number")
     }
 }

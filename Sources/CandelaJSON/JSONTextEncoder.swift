@@ -65,6 +65,15 @@ public struct JSONEncodingError: Error, Sendable, Hashable, CustomStringConverti
 }
 
 extension JSONEncodingError {
+    /// The same error, for a value inside another one.
+    ///
+    /// - Parameter keys: The path of the outer value.
+    package func nested(at keys: [any CodingKey]) -> JSONEncodingError {
+        let outer = CodingPath.text(keys)
+        let joint = outer.isEmpty || path.isEmpty || path.hasPrefix("[") ? "" : "."
+        return JSONEncodingError(path: outer + joint + path, message: message)
+    }
+
     fileprivate init(_ error: any Error) {
         switch error {
         case let error as JSONEncodingError:

@@ -84,8 +84,10 @@ package final class ValueEncoder: Encoder {
     /// Writes the whole value with a closure.
     ///
     /// - Parameter write: Writes at the writer's position, and returns whether it succeeded.
-    /// - Returns: Whether it succeeded; if not, nothing is written.
+    /// - Returns: Whether it succeeded; if not, or if a part of the value is already written,
+    ///   nothing is written.
     package func writeWhole(_ write: (inout JSONWriter) -> Bool) -> Bool {
+        guard state == .untouched else { return false }
         let start = sink.writer.place
         var isWritten = false
         scalar { isWritten = write(&$0) }

@@ -1,11 +1,11 @@
 import CandelaBrand
+import CandelaCatalogs
 import CandelaElements
 import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
-import CandelaWords
 import Testing
 
 /// An app's texts over those of the package.

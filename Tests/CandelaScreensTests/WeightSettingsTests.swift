@@ -227,7 +227,8 @@ struct WeightSettingsTests {
 
     @Test(
         arguments: [
-            (.synced, []), (.offline, []), (.noAccount, ["Open the Settings app"]), (.error, ["Try again"]),
+            (.synced, []), (.offline, []), (.noAccount, ["Open the Settings app"]),
+            (.error, ["Try again"]),
         ] as [(SyncStatus.State, [String])])
     func `offers what can be done about a sync problem`(
         state: SyncStatus.State, labels: [String]

@@ -3,6 +3,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTokens
 import Testing
 
 /// Properties of every specimen for renderers that know elements but no cards.
@@ -13,7 +14,7 @@ struct BodyTests {
     ) throws {
         let made = try specimen.once()
         #expect(try JSONTextEncoder(style: .compact).encode(made.screen) == made.bytes)
-        let members = ByMembers(screen: made.screen)
+        let members = InOpenObject(screen: made.screen)
         #expect(try JSONTextEncoder(style: .compact).encode(members) == made.bytes)
         var warnings: [Diagnostic] = []
         let read = try JSONTextDecoder().decode(
@@ -87,6 +88,19 @@ struct BodyTests {
         #expect(element.id == "o" && element.accessibility?.label == "Moon")
     }
 
+    @Test func `an error has the path of the number that JSON lacks`() {
+        let tree = [
+            Element.column {
+                Element.divider()
+                Element.bar(.nan, fill: Paint(.surface))
+            }
+        ]
+        let error = #expect(throws: JSONEncodingError.self) {
+            try JSONTextEncoder().encode(tree)
+        }
+        #expect(error?.description == "[0].children[1].fraction: nan is not a JSON number")
+    }
+
     @Test func `nests elements at most 64 deep`() throws {
         func nested(_ count: Int) -> [UInt8] {
             let open = String(repeating: #"{"kind": "column", "children": ["#, count: count)
@@ -103,9 +117,15 @@ struct BodyTests {
     }
 }
 
-/// A screen encoded member by member, as by another encoder than the package's.
-private struct ByMembers: Encodable {
+/// A screen encoded as a JSON value, as by another encoder than the package's, because its object
+/// is already open.
+private struct InOpenObject: Encodable {
     let screen: Screen
 
-    func encode(to encoder: any Encoder) throws { try screen.encodeMembers(to: encoder) }
+    private enum NoKeys: CodingKey {}
+
+    func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: NoKeys.self)
+        try screen.encode(to: encoder)
+    }
 }

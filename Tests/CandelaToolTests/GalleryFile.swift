@@ -11,9 +11,11 @@ struct GalleryFile {
     init(_ script: String, named name: String) throws {
         let (head, end) = ("gallery(\"\(name)\",JSON.parse('", "'))\n")
         try #require(script.hasPrefix(head) && script.hasSuffix(end))
-        // In a script's text, a backslash precedes backslashes and quotation marks.
+        // In a script's text, a backslash precedes backslashes and quotation marks, and line breaks
+        // are escaped.
         let text = script.dropFirst(head.count).dropLast(end.count)
-        let json = Array(text.replacing(/\\(.)/) { $0.output.1 }.utf8)
+        try #require(!text.contains("\n"))
+        let json = Array(text.replacing(/\\(.)/) { $0.1 == "n" ? "\n" : $0.1 }.utf8)
         root = try JSONDocument(parsing: json, file: name).root
     }
 

@@ -50,6 +50,7 @@ struct PreviewCommandTests {
         #expect(mirrored["direction"]?.string == "rightToLeft")
         #expect(mirrored["context"]?["typeSize"]?.string == "accessibility5")
         #expect(bench.contents.contains("g/data/tokens/habit.dark-increased.js"))
+        #expect(try Self.data(bench, "schema/habit.form")["$defs"] != nil)
     }
 
     @Test func `has a policy that allows only its own scripts and styles`() throws {

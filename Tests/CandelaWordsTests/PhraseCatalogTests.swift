@@ -1,5 +1,5 @@
+import CandelaCatalogs
 import CandelaJSON
-import CandelaWords
 import Foundation
 import Testing
 import candela_generate

@@ -1,5 +1,5 @@
+import CandelaCatalogs
 import CandelaJSON
-import CandelaWords
 import Testing
 import candela_generate
 

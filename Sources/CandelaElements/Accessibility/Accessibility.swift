@@ -81,18 +81,12 @@ public struct Accessibility: Sendable, Hashable, Codable {
         sortOrder: Int? = nil, liveRegion: LiveRegion? = nil, range: ValueRange? = nil,
         inputLabels: [String] = []
     ) {
-        self.role = role
-        (self.label, self.labelKey) = (label.withoutDirectionControls, labelKey)
-        (self.value, self.valueKey) = (value?.withoutDirectionControls, valueKey)
-        (self.hint, self.hintKey) = (hint?.withoutDirectionControls, hintKey)
-        self.details = details
-        self.states = states
-        self.headingLevel = headingLevel
-        self.children = children
-        self.sortOrder = sortOrder
-        self.liveRegion = liveRegion
-        self.range = range
-        self.inputLabels = inputLabels.map(\.withoutDirectionControls)
+        self.init(
+            role, label: SpokenWords(label, key: labelKey),
+            value: value.map { SpokenWords($0, key: valueKey) },
+            hint: hint.map { SpokenWords($0, key: hintKey) }, details: details, states: states,
+            headingLevel: headingLevel, children: children, sortOrder: sortOrder,
+            liveRegion: liveRegion, range: range, inputLabels: inputLabels)
     }
 
     /// Creates accessibility information from spoken texts and their phrases.
@@ -103,11 +97,18 @@ public struct Accessibility: Sendable, Hashable, Codable {
         sortOrder: Int? = nil, liveRegion: LiveRegion? = nil, range: ValueRange? = nil,
         inputLabels: [String] = []
     ) {
-        self.init(
-            role, label: label.text, labelKey: label.key, value: value?.text,
-            valueKey: value?.key, hint: hint?.text, hintKey: hint?.key, details: details,
-            states: states, headingLevel: headingLevel, children: children, sortOrder: sortOrder,
-            liveRegion: liveRegion, range: range, inputLabels: inputLabels)
+        self.role = role
+        (self.label, labelKey) = (label.text, label.key)
+        (self.value, valueKey) = (value?.text, value?.key)
+        (self.hint, hintKey) = (hint?.text, hint?.key)
+        self.details = details
+        self.states = states
+        self.headingLevel = headingLevel
+        self.children = children
+        self.sortOrder = sortOrder
+        self.liveRegion = liveRegion
+        self.range = range
+        self.inputLabels = inputLabels.map(\.withoutDirectionControls)
     }
 
     /// The treatment of an element's children by assistive technology.

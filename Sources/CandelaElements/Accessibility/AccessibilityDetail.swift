@@ -25,13 +25,13 @@ public struct AccessibilityDetail: Sendable, Hashable, Codable {
     public init(
         _ label: String, _ value: String, labelKey: String? = nil, valueKey: String? = nil
     ) {
-        (self.label, self.labelKey) = (label.withoutDirectionControls, labelKey)
-        (self.value, self.valueKey) = (value.withoutDirectionControls, valueKey)
+        self.init(SpokenWords(label, key: labelKey), SpokenWords(value, key: valueKey))
     }
 
     /// Creates further information from spoken texts and their phrases.
     public init(_ label: SpokenWords, _ value: SpokenWords) {
-        self.init(label.text, value.text, labelKey: label.key, valueKey: value.key)
+        (self.label, labelKey) = (label.text, label.key)
+        (self.value, valueKey) = (value.text, value.key)
     }
 }
 

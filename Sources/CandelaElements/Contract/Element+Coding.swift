@@ -29,8 +29,8 @@ extension Element: Codable {
         commonMembers.part = part
         // A document may state what is implied.
         commonMembers.accessibility = commonMembers.accessibility?.value
-            .stated(besides: content.implied).map { .value($0) }
-        storedMembers = commonMembers == CommonMembers() ? .none : .some(commonMembers)
+            .stated(besides: content.implied).map { .init($0) }
+        self.commonMembers = commonMembers == CommonMembers() ? nil : Boxed(commonMembers)
         if let children: [Element] = try members.read(ifPresent: "children") {
             content = content.holding(children)
         }
@@ -43,9 +43,9 @@ extension Element: MemberWritable {
     package func record(to sink: inout some MemberSink) {
         sink.member("kind", content.kind)
         sink.member("id", id)
-        if case .some(let commonMembers) = storedMembers { sink.member("part", commonMembers.part) }
+        sink.member("part", part)
         content.record(to: &sink)
-        if case .some(let commonMembers) = storedMembers { commonMembers.record(to: &sink) }
+        commonMembers?.value.record(to: &sink)
         sink.member("children", unlessEmpty: children)
     }
 }
@@ -69,7 +69,7 @@ extension Element.CommonMembers: MemberList {
 }
 
 extension Element.Boxed: MemberValue where Value: MemberValue {
-    init(coded: Value.Coded) { self = .value(Value(coded: coded)) }
+    convenience init(coded: Value.Coded) { self.init(Value(coded: coded)) }
 
     func record(_ name: StaticString, to sink: inout some MemberSink) {
         value.record(name, to: &sink)

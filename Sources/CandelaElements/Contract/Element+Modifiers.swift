@@ -15,7 +15,7 @@ extension Element {
     /// The element with a background surface; `nil` leaves it unchanged.
     public func surface(_ surface: Surface?) -> Element {
         guard let surface else { return self }
-        return with { $0.surface = .value(surface) }
+        return with { $0.surface = .init(surface) }
     }
 
     /// The element with a width; `nil` leaves it unchanged.
@@ -52,13 +52,13 @@ extension Element {
     func stating(_ accessibility: Accessibility) -> Element {
         let stated = accessibility.stated(besides: content.implied)
         if stated == nil, commonMembers == nil { return self }
-        return with { $0.accessibility = stated.map { .value($0) } }
+        return with { $0.accessibility = stated.map { .init($0) } }
     }
 
     /// The element without accessibility information of its own, because its container has it.
     package func withoutAccessibility() -> Element {
         var element = with { $0.accessibility = nil }
-        if element.commonMembers == CommonMembers() { element.storedMembers = .none }
+        if element.commonMembers?.value == CommonMembers() { element.commonMembers = nil }
         return element
     }
 
@@ -76,7 +76,7 @@ extension Element {
     /// The element with an animation; `nil` leaves it unchanged.
     public func motion(_ motion: Motion?) -> Element {
         guard let motion else { return self }
-        return with { $0.motion = .value(motion) }
+        return with { $0.motion = .init(motion) }
     }
 
     /// The element with a transition name, which matches it with an element on another screen;
@@ -90,7 +90,7 @@ extension Element {
     /// unchanged.
     public func focused(_ surface: Surface?) -> Element {
         guard let surface else { return self }
-        return with { $0.focused = .value(surface) }
+        return with { $0.focused = .init(surface) }
     }
 
     /// The element with an opacity; `nil` leaves it unchanged.

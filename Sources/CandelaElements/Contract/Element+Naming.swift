@@ -15,14 +15,13 @@ extension Element {
     /// The element with prefixed identifiers; `nil` if it contains no identifiers or actions, so
     /// that most of a tree is not copied.
     fileprivate func renamed(under path: String, _ slots: inout Slots) -> Element? {
-        let members = commonMembers
-        let moves = members?.moves ?? false
+        let moves = commonMembers?.value.moves ?? false
         guard id != nil || moves || !content.isPlain else { return nil }
         let needsID = moves || content.activation != nil
         let own = id.map { path.appending(step: $0.rawValue) }
         let name = own ?? (needsID ? path.appending(step: slots.name(for: self)) : nil)
         let path = own ?? path
-        let commonMembers = members?.renamed(under: path)
+        let renamed = commonMembers?.value.renamed(under: path)
         let content: Content?
         if own == nil {
             content = self.content.renamed(under: path, &slots)
@@ -30,10 +29,10 @@ extension Element {
             var inside = Slots()
             content = self.content.renamed(under: path, &inside)
         }
-        guard name != nil || commonMembers != nil || content != nil else { return nil }
+        guard name != nil || renamed != nil || content != nil else { return nil }
         var element = self
         if let name { element.id = ElementID(name) }
-        if let commonMembers { element.storedMembers = .some(commonMembers) }
+        if let renamed { element.commonMembers = Boxed(renamed) }
         if let content { element.content = content }
         return element
     }

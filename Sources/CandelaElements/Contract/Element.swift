@@ -24,11 +24,11 @@ public struct Element: Sendable, Hashable {
 
     /// The members that any kind can have. Few elements have them, so they are stored separately to
     /// make copying a tree cheap.
-    var storedMembers: StoredMembers
+    var commonMembers: Boxed<CommonMembers>?
 
     init(_ content: Content) {
         self.content = content
-        storedMembers = .none
+        commonMembers = nil
     }
 
     /// The kinds of elements, each with its members.
@@ -82,19 +82,19 @@ public struct Element: Sendable, Hashable {
 
 extension Element {
     /// The name by which an app refers to the element: `count`; `nil` for none.
-    public var part: ElementID? { commonMembers?.part }
+    public var part: ElementID? { commonMembers?.value.part }
 
     /// The background surface of the element; `nil` for none.
-    public var surface: Surface? { commonMembers?.surface?.value }
+    public var surface: Surface? { commonMembers?.value.surface?.value }
 
     /// The width of the element; `nil` for the default of its kind.
-    public var width: Extent? { commonMembers?.width }
+    public var width: Extent? { commonMembers?.value.width }
 
     /// The height of the element; `nil` for the height of its content.
-    public var height: Extent? { commonMembers?.height }
+    public var height: Extent? { commonMembers?.value.height }
 
     /// Whether the element fills the remaining space along the axis of its container.
-    public var grows: Bool { commonMembers?.grows ?? false }
+    public var grows: Bool { commonMembers?.value.grows ?? false }
 
     /// The accessibility label, value and role; `nil` if screen readers read the content of the
     /// element instead.
@@ -102,7 +102,7 @@ extension Element {
     /// In JSON it has only what the kind of the element and its other members do not imply: the role
     /// of a control, the label of its action, and its states.
     public var accessibility: Accessibility? {
-        if let stated = commonMembers?.accessibility?.value {
+        if let stated = commonMembers?.value.accessibility?.value {
             return stated.completed(by: content.implied)
         }
         guard content.activation != nil else { return nil }
@@ -113,24 +113,24 @@ extension Element {
 
     /// Actions other than activation, available by swiping, in a menu, or through assistive
     /// technology.
-    public var actions: [Action] { commonMembers?.actions ?? [] }
+    public var actions: [Action] { commonMembers?.value.actions ?? [] }
 
     /// The animation of the element, with its reduced form; `nil` for none.
-    public var motion: Motion? { commonMembers?.motion?.value }
+    public var motion: Motion? { commonMembers?.value.motion?.value }
 
     /// The name that matches the element with its counterpart on another screen; `nil` for none.
-    public var transition: String? { commonMembers?.transition }
+    public var transition: String? { commonMembers?.value.transition }
 
     /// The background surface under the pointer or with keyboard focus; `nil` if it does not
     /// change.
-    public var focused: Surface? { commonMembers?.focused?.value }
+    public var focused: Surface? { commonMembers?.value.focused?.value }
 
     /// The opacity of the element with its children; `nil` if it is opaque.
-    public var opacity: OpacityRole? { commonMembers?.opacity }
+    public var opacity: OpacityRole? { commonMembers?.value.opacity }
 
     /// The ``id`` or ``part`` of a text that conveys the same information as the element's colours;
     /// `nil` for none. A graphic with such a text can have low contrast.
-    public var saidBy: ElementID? { commonMembers?.saidBy }
+    public var saidBy: ElementID? { commonMembers?.value.saidBy }
 
     /// The members that any kind can have. Large ones are boxed, because every modifier copies all
     /// of them.
@@ -149,33 +149,26 @@ extension Element {
         var saidBy: ElementID?
     }
 
-    /// A large value, stored indirectly.
-    indirect enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
-        case value(Value)
+    /// A large value, stored indirectly. A reference type, because reading one member of an
+    /// indirect enum's value copies all of them.
+    final class Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+        let value: Value
 
-        var value: Value {
-            switch self {
-            case .value(let value): value
-            }
+        init(_ value: Value) { self.value = value }
+
+        static func == (left: Boxed, right: Boxed) -> Bool {
+            left === right || left.value == right.value
         }
-    }
 
-    /// Optional common members, stored indirectly.
-    indirect enum StoredMembers: Sendable, Hashable {
-        case none
-        case some(CommonMembers)
-    }
-
-    var commonMembers: CommonMembers? {
-        if case .some(let commonMembers) = storedMembers { commonMembers } else { nil }
+        func hash(into hasher: inout Hasher) { hasher.combine(value) }
     }
 
     /// The element with changed common members.
     func with(_ change: (inout CommonMembers) -> Void) -> Element {
-        var commonMembers = commonMembers ?? CommonMembers()
-        change(&commonMembers)
+        var members = commonMembers?.value ?? CommonMembers()
+        change(&members)
         var element = self
-        element.storedMembers = .some(commonMembers)
+        element.commonMembers = Boxed(members)
         return element
     }
 }

@@ -2,9 +2,8 @@ import CandelaJSON
 
 /// A destination for the members of a JSON object, in the order in which they are written.
 ///
-/// Two destinations produce JSON: an encoder, which makes every type `Codable`, and the JSON
-/// writer, which needs no encoding containers and is three times as fast. Both give the same bytes,
-/// because each type passes them its members in the same order, in ``MemberWritable/record(to:)``.
+/// The JSON writer is one, and the audit collects roles with another. Each type passes its members
+/// in the same order, in ``MemberWritable/record(to:)``.
 package protocol MemberSink: MemberVisitor {
     mutating func member(_ name: StaticString, _ text: String)
     mutating func member(_ name: StaticString, _ flag: Bool)
@@ -33,14 +32,30 @@ package protocol MemberWritable: MemberElement, Encodable {
 }
 
 extension MemberWritable {
-    /// Encodes the members.
-    public func encode(to encoder: any Encoder) throws { try encodeEachMember(to: encoder) }
+    /// Encodes the members: as JSON text with the package's encoder, which needs no encoding
+    /// containers, and as a JSON value with any other.
+    ///
+    /// - Throws: `JSONEncodingError` with the path if a card's facts or a number cannot be
+    ///   represented in JSON, and any error of another encoder.
+    public func encode(to encoder: any Encoder) throws { try encode(.all, to: encoder) }
 
-    /// Encodes member by member, with any encoder.
-    func encodeEachMember(to encoder: any Encoder) throws {
-        var sink = EncoderSink(encoder.container(keyedBy: MemberName.self))
-        record(to: &sink)
-        if let error = sink.error { throw error }
+    /// Encodes the members with the optional parts in `detail`.
+    func encode(_ detail: ScreenDetail, to encoder: any Encoder) throws {
+        var fault: JSONEncodingError?
+        let own = encoder as? ValueEncoder
+        let isWritten = own?.writeWhole {
+            fault = WriterSink.write(self, with: detail, to: &$0)
+            return fault == nil
+        }
+        if isWritten != true, fault == nil {
+            var writer = JSONWriter(style: .compact)
+            fault = WriterSink.write(self, with: detail, to: &writer)
+            let members = try JSONDocument(parsing: writer.finishPart(), file: "").root
+            if fault == nil {
+                try own?.copyMembers(of: members, besides: []) ?? members.encode(to: encoder)
+            }
+        }
+        if let fault { throw fault.nested(at: encoder.codingPath) }
     }
 }
 
@@ -127,55 +142,14 @@ extension KeyedDecodingContainer where Key == MemberName {
     }
 }
 
-/// A sink that encodes the members and keeps the first error.
-private struct EncoderSink: MemberSink {
-    var detail: ScreenDetail { .all }
-    private var container: KeyedEncodingContainer<MemberName>
-    private(set) var error: (any Error)?
-
-    init(_ container: KeyedEncodingContainer<MemberName>) {
-        self.container = container
-    }
-
-    private mutating func encode(_ value: some Encodable, _ name: StaticString) {
-        encode(value, MemberName(name))
-    }
-
-    private mutating func encode(_ value: some Encodable, _ name: MemberName) {
-        guard error == nil else { return }
-        do {
-            try container.encode(value, forKey: name)
-        } catch {
-            self.error = error
-        }
-    }
-
-    mutating func member(_ name: StaticString, _ text: String) { encode(text, name) }
-    mutating func member(_ name: StaticString, _ flag: Bool) { encode(flag, name) }
-    mutating func member(_ name: StaticString, _ number: Double) { encode(number, name) }
-    mutating func member(_ name: StaticString, _ number: Int) { encode(number, name) }
-    mutating func member(_ name: StaticString, _ texts: [String]) { encode(texts, name) }
-    mutating func member(_ name: StaticString, rows: [[String]]) { encode(rows, name) }
-    mutating func member(_ name: StaticString, _ object: some MemberWritable) {
-        encode(object, name)
-    }
-    mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
-        encode(objects, name)
-    }
-    mutating func member(_ name: StaticString, coded value: some Encodable) { encode(value, name) }
-    mutating func member(named name: String, _ object: some MemberWritable) {
-        encode(object, MemberName(stringValue: name))
-    }
-}
-
 /// A sink that writes members as JSON text, without encoding containers.
 struct WriterSink: MemberSink {
     let detail: ScreenDetail
     private var writer: JSONWriter
 
-    /// Whether a value had no JSON representation, such as a number that is not finite; `null` was
-    /// written in its place.
-    private var hasFailed = false
+    /// The first value without a JSON representation, such as a number that is not finite; `null`
+    /// was written in its place.
+    private var fault: JSONEncodingError?
 
     private init(_ detail: ScreenDetail, _ writer: JSONWriter) {
         (self.detail, self.writer) = (detail, writer)
@@ -183,17 +157,18 @@ struct WriterSink: MemberSink {
 
     /// Writes an object at the current position of a writer.
     ///
-    /// - Returns: Whether every value has a JSON representation.
+    /// - Returns: The error for the first value without a JSON representation; `nil` if all have
+    ///   one.
     static func write(
         _ object: some MemberWritable, with detail: ScreenDetail = .all,
         to writer: inout JSONWriter
-    ) -> Bool {
+    ) -> JSONEncodingError? {
         var sink = WriterSink(detail, JSONWriter())
         // Swapped, because a writer with two owners would copy its text.
         swap(&sink.writer, &writer)
         sink.object(object)
         swap(&sink.writer, &writer)
-        return !sink.hasFailed
+        return sink.fault
     }
 
     private mutating func object(_ object: some MemberWritable) {
@@ -202,13 +177,19 @@ struct WriterSink: MemberSink {
         writer.endObject()
     }
 
-    private mutating func number(_ number: Double) {
-        if number.isFinite {
-            writer.number(number)
-        } else {
-            hasFailed = true
-            writer.null()
-        }
+    /// Writes an object, whose place completes the path of a fault in it.
+    private mutating func object(
+        _ object: some MemberWritable, at place: @autoclosure () -> [any CodingKey]
+    ) {
+        let hadFault = fault != nil
+        self.object(object)
+        if !hadFault, fault != nil { fault = fault?.nested(at: place()) }
+    }
+
+    /// Writes `null` for a value that cannot be represented.
+    private mutating func fail(_ error: JSONEncodingError, _ name: StaticString) {
+        if fault == nil { fault = error.nested(at: [MemberName(name)]) }
+        writer.null()
     }
 
     mutating func member(_ name: StaticString, _ text: String) {
@@ -223,7 +204,11 @@ struct WriterSink: MemberSink {
 
     mutating func member(_ name: StaticString, _ number: Double) {
         writer.name(plain: name)
-        self.number(number)
+        if number.isFinite {
+            writer.number(number)
+        } else {
+            fail(JSONEncodingError(notFinite: "\(number)", at: []), name)
+        }
     }
 
     mutating func member(_ name: StaticString, _ number: Int) {
@@ -245,29 +230,30 @@ struct WriterSink: MemberSink {
 
     mutating func member(_ name: StaticString, _ object: some MemberWritable) {
         writer.name(plain: name)
-        self.object(object)
+        self.object(object, at: [MemberName(name)])
     }
 
     mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
         writer.name(plain: name)
         writer.beginArray()
         // By index, so that no object is copied.
-        for place in objects.indices { object(objects[place]) }
+        for place in objects.indices {
+            object(objects[place], at: [MemberName(name), IndexKey(place)])
+        }
         writer.endArray()
     }
 
     mutating func member(named name: String, _ object: some MemberWritable) {
         writer.name(name)
-        self.object(object)
+        self.object(object, at: [MemberName(stringValue: name)])
     }
 
     mutating func member(_ name: StaticString, coded value: some Encodable) {
         writer.name(plain: name)
-        do {
+        do throws(JSONEncodingError) {
             try JSONTextEncoder().encode(value, to: &writer)
         } catch {
-            hasFailed = true
-            writer.null()
+            fail(error, name)
         }
     }
 

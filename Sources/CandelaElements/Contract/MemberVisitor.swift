@@ -74,6 +74,9 @@ package protocol MemberList {
     ///
     /// - Parameter own: The object to write; `nil` to decode one.
     init(_ member: inout some MemberVisitor, of own: Self?) throws
+
+    /// Passes the members to a sink.
+    func record(to sink: inout some MemberSink)
 }
 
 extension MemberList {

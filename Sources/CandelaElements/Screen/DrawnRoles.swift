@@ -13,6 +13,8 @@ struct DrawnRoles {
         switch element.content {
         case .text(let words): note(words)
         case .icon(let icon): note(icon.color)
+        // Most elements, which have neither colours nor texts of their own.
+        case .row, .column, .layers, .button: break
         default:
             for path in element.content.paints { note(color: path) }
             for words in element.words { note(words) }

@@ -9,31 +9,46 @@ public struct Action: Sendable, Hashable, Codable {
     /// prefixed with the identifiers of the card and of the elements that contain it.
     public internal(set) var id: String
 
+    /// Stored indirectly, because actions pass through many functions on their way to a screen, and
+    /// only their id changes.
+    private let stored: Element.Boxed<Members>
+
+    fileprivate struct Members: Sendable, Hashable {
+        let intent: Intent
+        let label: String
+        let labelKey: String?
+        let role: Role
+        let confirmation: Confirmation?
+        let gesture: Gesture?
+        let undoWindow: Double?
+        let haptic: HapticRole?
+    }
+
     /// The intent that is sent when the action is performed.
-    public let intent: Intent
+    public var intent: Intent { stored.value.intent }
 
     /// The action's label: `Try again`.
-    public let label: String
+    public var label: String { stored.value.label }
 
     /// The key of the label's phrase in the string catalog; `nil` for typed text and for text from
     /// several phrases.
-    public let labelKey: String?
+    public var labelKey: String? { stored.value.labelKey }
 
     /// The role of the action, which distinguishes cancelling and destructive actions.
-    public let role: Role
+    public var role: Role { stored.value.role }
 
     /// The confirmation to ask for before the action is performed; `nil` for none.
-    public let confirmation: Confirmation?
+    public var confirmation: Confirmation? { stored.value.confirmation }
 
     /// The gesture that also performs the action; `nil` for none. Assistive technology offers the
     /// action without the gesture.
-    public let gesture: Gesture?
+    public var gesture: Gesture? { stored.value.gesture }
 
     /// The time in seconds during which the action can be undone; `nil` if it cannot.
-    public let undoWindow: Double?
+    public var undoWindow: Double? { stored.value.undoWindow }
 
     /// The haptic played when the action is performed; `nil` for none.
-    public let haptic: HapticRole?
+    public var haptic: HapticRole? { stored.value.haptic }
 
     /// Creates an action.
     ///
@@ -48,13 +63,11 @@ public struct Action: Sendable, Hashable, Codable {
         undoWindow: Double? = nil, haptic: HapticRole? = nil
     ) {
         self.id = id
-        self.intent = intent
-        (self.label, self.labelKey) = (label, labelKey)
-        self.role = role
-        self.confirmation = confirmation
-        self.gesture = gesture
-        self.undoWindow = undoWindow
-        self.haptic = haptic
+        stored = .init(
+            Members(
+                intent: intent, label: label, labelKey: labelKey, role: role,
+                confirmation: confirmation, gesture: gesture, undoWindow: undoWindow,
+                haptic: haptic))
     }
 
     /// The role of an action, which distinguishes cancelling and destructive actions.
@@ -108,6 +121,19 @@ extension Action: MemberObject {
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
+        stored = .init(try Members(&member, of: own?.stored.value))
+    }
+
+    /// Passes the members to a sink, without creating a second action.
+    package func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        stored.value.record(to: &sink)
+    }
+}
+
+extension Action.Members: MemberList {
+    @inline(__always)
+    init(_ member: inout some MemberVisitor, of own: Self?) throws {
         intent = try member("intent", own?.intent)
         label = try member("label", own?.label)
         labelKey = try member.key("labelKey", own?.labelKey)

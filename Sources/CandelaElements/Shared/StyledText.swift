@@ -8,7 +8,7 @@ public struct StyledText: Sendable, Hashable, Codable {
     /// Stored indirectly, because texts pass through many functions on their way to a screen.
     private let stored: Element.Boxed<Members>
 
-    private struct Members: Sendable, Hashable {
+    fileprivate struct Members: Sendable, Hashable {
         let text: String
         let spoken: String?
         let key: String?
@@ -68,7 +68,7 @@ public struct StyledText: Sendable, Hashable, Codable {
         minimumScale: Double? = nil, direction: TextDirection? = nil
     ) {
         let spoken = spoken == text ? nil : spoken
-        stored = .value(
+        stored = .init(
             Members(
                 text: text, spoken: spoken, key: key,
                 spokenKey: spoken == nil || spokenKey == key ? nil : spokenKey, style: style,
@@ -92,16 +92,24 @@ extension StyledText {
 extension StyledText: MemberObject {
     @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
-        stored = .value(
-            Members(
-                text: try member("text", own?.text),
-                spoken: try member("spoken", own?.spoken),
-                key: try member.key("key", own?.key),
-                spokenKey: try member.key("spokenKey", own?.spokenKey),
-                style: try member("style", own?.style),
-                color: try member("color", own?.color),
-                parts: try member("parts", own?.parts),
-                minimumScale: try member("minimumScale", own?.minimumScale),
-                direction: try member("direction", own?.direction)))
+        stored = .init(try Members(&member, of: own?.stored.value))
+    }
+
+    /// Passes the members to a sink, without creating a second text.
+    package func record(to sink: inout some MemberSink) { stored.value.record(to: &sink) }
+}
+
+extension StyledText.Members: MemberList {
+    @inline(__always)
+    init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        text = try member("text", own?.text)
+        spoken = try member("spoken", own?.spoken)
+        key = try member.key("key", own?.key)
+        spokenKey = try member.key("spokenKey", own?.spokenKey)
+        style = try member("style", own?.style)
+        color = try member("color", own?.color)
+        parts = try member("parts", own?.parts)
+        minimumScale = try member("minimumScale", own?.minimumScale)
+        direction = try member("direction", own?.direction)
     }
 }

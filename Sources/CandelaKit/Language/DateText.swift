@@ -71,9 +71,9 @@ public struct DateText: Sendable, Hashable {
         _ day: CalendarDay, isShort: Bool, in language: String
     ) -> DateText {
         let style = style(language).year()
+        let spoken = day.date(style.month(.wide))
         return DateText(
-            text: day.date(style.month(isShort ? .abbreviated : .wide)),
-            spoken: day.date(style.month(.wide)))
+            text: isShort ? day.date(style.month(.abbreviated)) : spoken, spoken: spoken)
     }
 
     /// A year, for an axis: `2026`, spoken with the day's month, “March 2026”.

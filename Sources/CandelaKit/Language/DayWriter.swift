@@ -140,16 +140,19 @@ struct DayWriter {
     }
 }
 
-/// A cache for speaking many dates in one language, with the same results as
-/// ``DateText/spoken(_:today:in:)``.
+/// A cache for writing many dates in one language, with the same results as
+/// ``DateText/spoken(_:today:in:)`` and ``DateText/dayOfMonth(_:in:)``.
 public struct DateTexts: Sendable {
     private let today: CalendarDay
     private var spokenThisYear: DayWriter
     private var spokenWithYear: DayWriter
+    private var daysOfMonth: DayWriter
 
     init(today: CalendarDay, count: Int, in language: String) {
         self.today = today
-        let style = DateText.style(language).day().month(.wide).weekday(.wide)
+        let day = DateText.style(language).day()
+        let style = day.month(.wide).weekday(.wide)
+        daysOfMonth = DayWriter(day, count: count)
         spokenThisYear = DayWriter(style, count: count)
         spokenWithYear = DayWriter(style.year(), count: count)
     }
@@ -161,6 +164,9 @@ public struct DateTexts: Sendable {
             ? spokenThisYear.text(of: day) : spokenWithYear.text(of: day)
         return text.withoutDirectionControls
     }
+
+    /// The day of the month: `18`.
+    public mutating func dayOfMonth(_ day: CalendarDay) -> String { daysOfMonth.text(of: day) }
 }
 
 extension Phrases {

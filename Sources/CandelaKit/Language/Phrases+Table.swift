@@ -50,7 +50,7 @@ extension Phrases {
         /// Texts with the keys of another list, as alternating keys and texts. The other list has
         /// at least as many keys as there are texts.
         public static func rows(_ texts: [String], in source: [String]) -> [String] {
-            PhraseTable.rows(texts, in: source)
+            PhraseRows.rows(texts, in: source)
         }
 
         /// The texts of a language or pseudo-language; of the source language for an unknown one.

@@ -697,7 +697,6 @@ extension Phrases {
     func weightLog() -> Phrase { say("weight.log") }
     func weightLogbookAverage(days: Int) -> Phrase { say("weight.logbook.average", .number("days", number(days))) }
     func weightLogbookColumnAverage() -> Phrase { say("weight.logbook.column.average") }
-    func weightLogbookColumnNotes() -> Phrase { say("weight.logbook.column.notes") }
     func weightLogbookColumnRate() -> Phrase { say("weight.logbook.column.rate") }
     func weightLogbookColumnWeight() -> Phrase { say("weight.logbook.column.weight") }
     func weightLogbookDeletedFailed() -> Phrase { say("weight.logbook.deleted.failed") }
@@ -806,7 +805,6 @@ extension Phrases {
     func weightTabLogbook() -> Phrase { say("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { say("weight.tab.settings") }
     func weightWidgetLabel(weight: NumberText, detail: String) -> Phrase { say("weight.widget.label", .number("weight", weight), .text("detail", detail)) }
-    func weightWidgetLabelGoal(weight: NumberText, goal: String, reached: String) -> Phrase { say("weight.widget.label.goal", .number("weight", weight), .text("goal", goal), .text("reached", reached)) }
     func weightWidgetLabelMedium(weight: NumberText, goal: String, percent: String, left: String) -> Phrase { say("weight.widget.label.medium", .number("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { say("weight.widget.left", .number("amount", amount)) }
     func weightWidgetNoGoal() -> Phrase { say("weight.widget.noGoal") }

@@ -12,7 +12,7 @@ extension Kit {
     ///
     /// - Parameters:
     ///   - blanks: The number of empty places before the first cell, except at accessibility sizes.
-    ///   - hint: The hint of every cell.
+    ///   - hint: The hint of every cell; the cells need none of their own.
     ///   - large: The number of columns at accessibility sizes.
     func grid(
         _ name: Phrase, _ cells: [Element], blanks: Int = 0, hint: Phrase, columns: Int,

@@ -62,8 +62,15 @@ extension Phrases {
     /// A change in words, spoken on demand: “Down over 7 days” and “1.4 pounds”.
     func weightChangeDetail(_ change: WeightChange, in unit: WeightUnit) -> AccessibilityDetail {
         let amount = weightNumber(abs(change.amount))
-        let name = amount.isZero ? weightStatWeek(days: change.days) : exactWeightChange(change)
-        return AccessibilityDetail(name.said, weight(amount, in: unit, .long).said)
+        return AccessibilityDetail(
+            weightChangeName(change, amount).said, weight(amount, in: unit, .long).said)
+    }
+
+    /// The name of a change whose amount is spoken separately: “Down over 7 days”.
+    ///
+    /// - Parameter amount: The amount, without its sign.
+    func weightChangeName(_ change: WeightChange, _ amount: NumberText) -> Phrase {
+        amount.isZero ? weightStatWeek(days: change.days) : exactWeightChange(change)
     }
 
     /// The direction and the days of a change, also if it is small enough to count as stable.

@@ -927,7 +927,6 @@ Text in place of a screen of the weight app while it loads.
 Button that opens the form for a new entry: beside the tabs, and in place of the dashboard and the logbook while they are empty. Verb.
 Spoken. Name of a detail of an entry: the mean weight of some days; the weight follows. days: count, 7.
 Head of a column of the logbook: the mean weight of a week. Short for “average”, at most 7 characters.
-Head of a column of the logbook: whether an entry has a note. Noun.
 Head of a column of the logbook: the change of the weight in about a week. Noun, short.
 Head of a column of the logbook, and label of the field for a weight. Noun.
 Text of a passing message after one entry could not be deleted; a button to try again follows.
@@ -1039,7 +1038,6 @@ Spoken. Name of the group of two figures under the large weight.
 Title of the screen with all entries, and name of its tab. Noun.
 Title of the screen with the settings, and name of its tab.
 Spoken. Label of a widget. weight: weight. detail: label, such as “Down over 7 days”.
-Spoken. Label of the medium widget at the goal. weight: weight. goal: label, such as “Goal: 212 pounds”. reached: label, “Goal reached”.
 Spoken. Label of the medium widget. weight: weight. goal: label, such as “Goal: 212 pounds”. percent: label, such as “47 percent complete”. left: label, such as “To goal: 13 pounds”.
 Text on a widget: what is left to the goal. amount: weight, a whole number.
 Text on a widget while no goal is set.

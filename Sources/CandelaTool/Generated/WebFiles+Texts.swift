@@ -1369,7 +1369,7 @@ const viewsNav = one => h("nav", { "aria-label": "Views", class: "views" },
   h("span", {}, "Side by side:"), variantSets(one).map(([name, variants]) => h("a", { href: besideAddress(one, variants), "aria-current": setting("show") === variantText(variants) ? "page" : null }, name)),
   link(["states", one.screen], "States"), states().some(([name]) => name === stateLabel(one)) ? link(["across", stateLabel(one)], "Screens") : null,
   h("span", {}, "Or:"), route.path[0] === "beside" ? link(["screens", one.screen, one.name], "With its elements") : null, link(["alone", one.screen, one.name], "Alone"),
-  served.touch ? link(["live", one.screen, one.name], "In use") : null);
+  served.touch ? link(["live", one.screen, one.name], "Live") : null);
 
 async function besidePage([screen, name], isCurrent) {
   const one = stateOf(screen, name);
@@ -1422,7 +1422,7 @@ async function changesPage([screen, name], isCurrent) {
   if (state) return changePage({ screen, specimen: state.name, change: "tokens" }, isCurrent);
   const changed = screens.filter(one => one.change === "changed");
   return [
-    h("h1", {}, "Changes"), h("p", { class: "count" }, `${screens.length} screens differ from ${folder}`),
+    h("h1", {}, "Changes"), h("p", { class: "count" }, `${countOf(screens.length, "screen differs", "screens differ")} from ${folder}`),
     tokens.length ? await changedTokens(tokens) : null,
     screens.length + tokens.length ? null : h("p", {}, "Both are the same."),
     ["changed", "added", "removed"].map(change => {
@@ -1491,8 +1491,11 @@ async function changePage(entry, isCurrent) {
   });
   const product = (after ?? before).theme;
   const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
-  const items = found.map(({ path, was, is, elements }) => h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(elements), pointerenter: () => point(elements) },
-    h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
+  const items = found.map(difference => {
+    const { path, was, is } = difference;
+    return h("li", {}, h("button", { type: "button", class: "stop", focus: () => point(difference), pointerenter: () => point(difference) },
+      h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is))));
+  });
   let point = () => {};
   const row = h("div", { class: "pair" }, pair.map(one => one.node));
   const slider = h("label", { class: "slider" }, h("span", {}, "Before to after"), h("input", { type: "range", min: 0, max: 100, value: 50, input: ({ target }) => row.style.setProperty("--after", target.value / 100) }));
@@ -1513,8 +1516,8 @@ async function changePage(entry, isCurrent) {
   look();
   const nodes = [
     h("p", {}, link(["changes"], "All changes")), h("h1", {}, label({ screen: entry.screen, name: entry.specimen })),
-    h("p", { class: "count" }, `${entry.screen} / ${entry.specimen}, ${entry.change === "tokens" ? "changed by its tokens" : entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
-    choices, row, h("ol", { class: "stops differences" }, items),
+    h("p", { class: "count" }, `${entry.screen} / ${entry.specimen}, ${entry.change === "tokens" ? "changed by its tokens" : entry.change}${found.length ? `: ${countOf(found.length, "difference", "differences")}` : ""}`),
+    choices, h("div", { class: "compared" }, row, h("ol", { class: "stops differences" }, items)),
   ];
   const draw = async () => {
     for (const one of pair) {
@@ -1522,18 +1525,19 @@ async function changePage(entry, isCurrent) {
       one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
       if (!one.drawn) return;
     }
-    const markIn = (one, element, name) => {
-      const node = one.drawn.nodes.get(element);
+    const markIn = (one, { path, elements }, name) => {
+      // The title is no element.
+      const node = /^title\b/.test(path) ? one.drawn.node.querySelector("h1") : one.drawn.nodes.get(elements[one.side]);
       if (!node) return;
       const { left, top, width, height } = node.getBoundingClientRect();
       const box = h("div", { class: `mark ${name}` });
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       one.marks.append(box);
     };
-    for (const one of pair) for (const { elements } of found) markIn(one, elements[one.side], "changed");
-    point = elements => pair.forEach(one => {
+    for (const one of pair) for (const difference of found) markIn(one, difference, "changed");
+    point = difference => pair.forEach(one => {
       one.marks.querySelectorAll(".here").forEach(node => node.remove());
-      markIn(one, elements[one.side], "here");
+      markIn(one, difference, "here");
     });
     byId("content").dataset.compared = entry.specimen;
   };
@@ -1584,14 +1588,14 @@ function tell(sent) {
 const quoted = value => (typeof value === "string" ? `“${value}”` : JSON.stringify(value));
 /** The result of an event in a sentence, and the screen it leads to. */
 function consequence({ intent, value }) {
-  if (!intent) return ["Nothing: no action of that name."];
+  if (!intent) return ["Nothing: the screen has no such action."];
   const { kind, screen, option, ...rest } = intent;
   const about = Object.entries(rest).filter(([name]) => name !== "as").map(([name, value]) => `${name} ${quoted(value)}`).join(", ");
   switch (kind) {
     case "open": return [`Opens ${screen} as ${rest.as ?? "push"}${about ? ` about ${about}` : ""}.`, screen];
     case "close": return ["Goes back."];
-    case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is recorded yet.`];
-    case "enter": return [option ? `Sets the option ${option} to ${quoted(value)}. Nothing is recorded yet.` : `Sets the setting ${rest.setting} to ${quoted(value)}.`];
+    case "choose": return [`Sets the option ${option} to ${quoted(rest.value)}. Nothing is saved yet.`];
+    case "enter": return [option ? `Sets the option ${option} to ${quoted(value)}. Nothing is saved yet.` : `Sets the setting ${rest.setting} to ${quoted(value)}.`];
     case "page": return [`Asks the host to open its page ${rest.what}.`];
     case "share": case "export": case "import": case "permission": case "settings": case "launch": case "retry": case "app":
       return [`Asks the host to ${kind}${about ? `: ${about}` : ""}.`];
@@ -1603,7 +1607,7 @@ const json = value => h("pre", { tabindex: "0" }, JSON.stringify(value, null, 2)
 function eventsPanel() {
   const shown = lastEvent && actionsOf(stage.screen).some(action => action.id === lastEvent.action.id) ? lastEvent : null;
   const actions = actionsOf(stage.screen);
-  const parts = [h("h2", {}, "What the host gets")];
+  const parts = [h("h2", {}, "Event for the host")];
   if (shown) {
     const [sentence, leads] = consequence(shown.event);
     const { haptic, undoWindow, confirmation } = shown.action;
@@ -1611,9 +1615,9 @@ function eventsPanel() {
       h("p", {}, h("strong", {}, shown.action.label ?? shown.action.id), ` — ${sentence}`), json(shown.event),
       leads && screenNames.includes(leads) ? h("p", {}, link(["screens", leads], `See ${leads}`)) : null,
       [haptic && `Plays ${haptic}.`, undoWindow && `Can be undone for ${undoWindow} seconds.`, confirmation && `Asks first: ${confirmation.title}`].filter(Boolean).map(text => h("p", {}, text)));
-  } else parts.push(h("p", {}, "Touch something in the picture, or an action below."));
-  if (stage.came) parts.push(h("h2", {}, "What led here"), json(stage.came.event ?? "The first screen"), h("h2", {}, "What the host has done"), stage.came.effects.length ? json(stage.came.effects) : h("p", {}, "Nothing but drawing the screen."));
-  parts.push(h("h2", {}, `${actions.length} actions`), h("ul", { class: "actions" }, actions.map(action => h("li", {},
+  } else parts.push(h("p", {}, "Use a control in the picture, or choose an action below."));
+  if (stage.came) parts.push(h("h2", {}, "Event before this screen"), json(stage.came.event ?? "The first screen"), h("h2", {}, "Effects for the host"), stage.came.effects.length ? json(stage.came.effects) : h("p", {}, "None: the host only draws the screen."));
+  parts.push(h("h2", {}, `${countOf(actions.length, "action", "actions")}`), h("ul", { class: "actions" }, actions.map(action => h("li", {},
     h("button", { type: "button", click: () => stage.onEvent({ action: action.id }) }, action.label || action.id), h("code", {}, action.id)))));
   return parts.flat();
 }
@@ -1637,7 +1641,7 @@ async function findingsPage() {
 const isOfStage = ({ screen, specimen }) => screen === stage.one.screen && specimen === stage.one.name;
 /** The findings of the state that is shown, in every look in which they were found. */
 function findingsPanel() {
-  if (!stage.one) return [h("p", {}, "Findings are listed beside states. A journey's screens are audited as states.")];
+  if (!stage.one) return [h("p", {}, "Findings are listed beside states. The screens of journeys are audited as states.")];
   const box = h("div", {}, h("p", {}, "Auditing …"));
   load("findings").then(({ findings, accepted }) => {
     const [own, others] = [findings.filter(isOfStage), accepted.filter(one => isOfStage(one.finding))];
@@ -1693,6 +1697,7 @@ select, input[type="search"] {
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
 .skip { position: absolute; inset-inline-start: -999px; }
 .skip:focus { inset: 8px auto auto 8px; z-index: 9; background: var(--color-surface); padding: .75rem; }
+#status:not(.hidden) { position: fixed; inset: auto 1rem 1rem; z-index: 9; inline-size: fit-content; margin-inline: auto; padding: .75rem 1rem; border-radius: 10px; background: var(--color-surface); box-shadow: 0 0 0 1px var(--color-input-border), 0 4px 16px #0003; overflow-wrap: anywhere; }
 .wrong, .fails, .error > strong { color: var(--color-error-text); }
 
 /* The header of every page */
@@ -1720,7 +1725,8 @@ main { padding: 1rem; outline: none; }
 /* A picture of a whole screen: half as large. */
 .thumbnail.tall { aspect-ratio: auto; container-type: normal; inline-size: 195px; min-block-size: 280px; }
 .tall > .reduced { zoom: .5; transform: none; }
-.wall:has(.tall) { grid-template-columns: repeat(auto-fill, 195px); gap: 1.5rem 1.25rem; }
+.wall.talls { grid-template-columns: repeat(auto-fill, 195px); grid-auto-rows: 8px; gap: 0 1.25rem; }
+.talls > li { grid-row-end: span 42; }
 @supports not (transform: scale(calc(100cqi / 390px))) { .reduced { zoom: .38; transform: none; } }
 /* Elements fixed to the edge of a device are placed in the flow of a small picture. */
 .reduced :is(nav.c-tabs, .c-toasts) { position: static; }
@@ -1831,6 +1837,8 @@ summary { cursor: pointer; min-block-size: 24px; }
 
 /* Changes and findings */
 .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; margin-block-start: 1rem; }
+.compared { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 0 1.5rem; }
+.compared > .stops { flex: 1 1 18rem; margin-block-start: 1rem; }
 .pair.over { display: grid; justify-content: start; }
 .pair.over > figure { grid-area: 1 / 1; }
 .pair.over figcaption { visibility: hidden; block-size: 0; margin: 0; }
@@ -1848,7 +1856,8 @@ del { color: var(--color-error-text); } ins { color: var(--color-success-text); 
 .findings li { padding-block: .5rem; border-block-end: 1px solid var(--color-input-border); }
 
 /* A live gallery */
-#problems { margin: 1rem; color: var(--color-error-text); white-space: pre-wrap; }
+#problems, #warnings { margin: 1rem; white-space: pre-wrap; }
+#problems { color: var(--color-error-text); }
 .clock { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; margin-block-end: .5rem; font-variant-numeric: tabular-nums; }
 .clock p { flex: 1 1 100%; min-inline-size: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin: 0; max-inline-size: none; }
 .clock output { font-weight: 600; }
@@ -1980,7 +1989,7 @@ function elementsPanel() {
   for (const root of rootsOf(stage.screen)) list(root, 0);
   const details = h("div", { class: "details" });
   const byElement = new Map(items);
-  const hint = () => h("p", {}, "Point at an element in the picture, or choose one here or there.");
+  const hint = () => h("p", {}, "Choose an element in the picture or in the list.");
   let described = null;
   const describe = element => {
     described = element;
@@ -2201,8 +2210,8 @@ function kindsPage(sort) {
     const kinds = (await load("kinds"))[sort];
     const isCard = sort === "cards";
     if (!kind) return [
-      h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
-      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], plain(name), `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
+      h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, countOf(Object.keys(kinds).length, "kind", "kinds")),
+      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], plain(name), countOf(uses.length, "form", "forms"), () => alone(uses[0])))),
     ];
     const uses = own(kinds, kind);
     if (!uses) return missing();
@@ -2217,7 +2226,7 @@ function kindsPage(sort) {
       h("h1", {}, plain(kind)), h("p", { class: "count" }, kind),
       form.description ? h("p", {}, form.description) : null,
       h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
-      h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
+      h("h2", {}, countOf(uses.length, "form", "forms")),
       h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, label(stateOf(use.screen, use.specimen) ?? { screen: use.screen, name: use.specimen })), h("small", {}, use.members.join(", ") || "no members of its own"))))),
     ];
   };
@@ -2281,25 +2290,34 @@ function listen() {
   source = document.hidden ? null : new EventSource("events");
   if (!source) return;
   source.onmessage = ({ data }) => hear(JSON.parse(data));
-  source.onerror = () => warn(["The server does not answer. It ends with its command."]);
+  source.onerror = () => warn(["The gallery’s server has ended, or does not answer. Start the command again and open the address that it prints."]);
 }
 function hear(latest) {
   const earlier = news;
   news = latest;
-  warn(news.problems);
-  if (!earlier || earlier.version === news.version) return;
+  warn(news.problems, news.warnings);
+  const isChanged = product => earlier.looks[product] !== news.looks[product];
+  if (!earlier || !Object.keys(news.looks).some(isChanged)) return;
   if (earlier.edition !== news.edition) return location.reload();
   changes++;
   arrived.clear();
   fetching.clear();
-  if (stage.screen) looks(stage.screen.theme).catch(() => {});
-  show().then(() => (document.body.dataset.version = news.version));
+  // A page of one screen needs no other product's tokens.
+  const product = stage.box?.isConnected && stage.screen?.theme;
+  if (product && !isChanged(product)) return;
+  if (product) looks(stage.screen).catch(() => {});
+  const { version } = news;
+  show().then(() => (document.body.dataset.version = version));
 }
-const warnings = h("pre", { id: "problems", role: "alert", hidden: true });
-byId("switches").after(warnings);
-function warn(problems) {
-  warnings.hidden = !problems.length;
-  warnings.textContent = problems.join("\n");
+const problems = h("pre", { id: "problems", role: "alert", hidden: true });
+const warnings = h("details", { id: "warnings", hidden: true }, h("summary"), h("pre", { tabindex: "0" }));
+byId("switches").after(problems, warnings);
+function warn(errors, others = []) {
+  problems.hidden = !errors.length;
+  problems.textContent = errors.join("\n");
+  warnings.hidden = !others.length;
+  warnings.firstChild.textContent = countOf(others.length, "warning", "warnings");
+  warnings.lastChild.textContent = others.join("\n");
 }
 
 // The clock: it runs from the state's own time, and can be moved.
@@ -2347,10 +2365,24 @@ function liveContext() {
 }
 /** Begins a session with a state, or with a journey after some of its steps. */
 async function begin(one, step) {
-  const { session, context } = await post("sessions", one.screens ? { journey: one.name, step } : { screen: one.screen, specimen: one.name });
+  const { session, context } = await post("sessions", isJourney(one) ? { journey: one.name, step } : { screen: one.screen, specimen: one.name });
   Object.assign(live, { one, step, session, context, start: Date.parse(context.now), ahead: 0, since: performance.now(), revision: 0, screen: null, log: [] });
   live.schedules.clear();
   await send(report("time"));
+}
+
+/** Remembers the session in this tab, so that a page that is loaded again goes on with it. */
+function remember() {
+  const { one, step, session, context, start, isPaused, failsToSave } = live;
+  sessionStorage.setItem(location.pathname, JSON.stringify({ of: [nameOfPlace(one), step], session, context, start, ahead: now() - start, isPaused, failsToSave, schedules: [...live.schedules] }));
+}
+/** Goes on with the session of a state or a journey that this tab remembers; without one, begins. */
+async function resume(one, step) {
+  const { of, schedules, ...kept } = JSON.parse(sessionStorage.getItem(location.pathname) ?? "{}");
+  if (live.session !== undefined || JSON.stringify(of) !== JSON.stringify([nameOfPlace(one), step])) return begin(one, step);
+  Object.assign(live, { one, step, ...kept, since: performance.now(), revision: 0, screen: null, log: [], isResumed: true, schedules: new Map(schedules) });
+  await send(report("time"));
+  live.isResumed = false;
 }
 
 let turn = Promise.resolve();
@@ -2363,17 +2395,21 @@ function ask(event) {
 async function send(event) {
   const context = liveContext();
   const answer = await post("stream", { session: live.session, answer: "patch", revision: live.revision, context, ...(event && { event }) });
-  if (answer.error?.code === "unknown-session" && live.revision) return begin(live.one, live.step);
+  if (answer.error?.code === "unknown-session" && (live.revision || live.isResumed)) {
+    live.isResumed = false;
+    return begin(live.one, live.step);
+  }
   const { revision, effects = [], patch, screen, error } = answer;
   live.log.unshift({ now: context.now, event, effects, operations: patch?.operations, error, isWhole: Boolean(screen) });
   live.log.length = Math.min(live.log.length, 200);
-  if (error) return say(error.message);
+  if (error) return notice(error.message);
   live.revision = revision;
   live.isOther = !patch && !screen;
   if (screen) live.screen = screen;
   if (patch) live.screen = patched(live.screen, patch.operations);
   for (const effect of effects) if (effect.kind === "schedule") live.schedules.set(effect.about, effect.moments);
   wake();
+  remember();
   // The gallery is the host: it reports that records are saved, and saves none.
   for (const effect of effects) if (effect.kind === "save") await send(report("save", !live.failsToSave, effect.id));
 }
@@ -2415,19 +2451,19 @@ served.page = ([screen, name], isCurrent) => {
 served.play = ([name, place = "0"], isCurrent) => {
   const one = catalog.journeys.find(journey => journey.name === name);
   if (!one) return missing();
-  const step = Math.min(Math.max(Number(place) || 0, 0), one.screens.length - 1);
+  const step = Math.min(Math.max(Number(place) || 0, 0), one.count - 1);
   const others = h("nav", { "aria-label": "Journeys", class: "states" },
     h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("play", journey.name, "0"), "aria-current": journey === one ? "page" : null }, label(journey))))));
-  return usePage(one, step, others, `From step ${step + 1} of ${one.screens.length} · ${one.product}`, isCurrent);
+  return usePage(one, step, others, `From step ${step + 1} of ${one.count} · ${one.app}`, isCurrent);
 };
 async function usePage(one, step, neighbours, note, isCurrent) {
   if (live.one === one && live.step === step && live.session) await (turn = turn.then(() => send()).catch(failed));
-  else await begin(one, step);
+  else await resume(one, step);
   if (!isCurrent()) return null;
-  stage.one = one.screens ? null : one;
+  stage.one = isJourney(one) ? null : one;
   if (!live.screen) throw new Error(live.log[0]?.error?.message ?? "The app draws this screen itself");
   stage.onEvent = sent => ask(eventOf(sent).event);
-  await viewer(label(one), neighbours, live.screen, note, isCurrent, controls(), drawLive);
+  await viewer(label(one), neighbours, live.screen, note, isCurrent, controls(), true);
   const { first } = live;
   live.first = null;
   if (first) ask(first);
@@ -2436,28 +2472,12 @@ async function usePage(one, step, neighbours, note, isCurrent) {
 const isUsed = () => ["live", "play"].includes(route.path[0]);
 const isShown = () => isUsed() && stage.box?.isConnected;
 async function redraw() {
-  if (!isShown() || !(await drawLive(live.screen, isShown))) return;
   const focused = document.activeElement;
+  if (!isShown() || !(await drawStage(live.screen, isShown, true))) return;
   stage.showPanel(panel);
   if (focused.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
   byId("other-screen")?.toggleAttribute("hidden", !live.isOther);
   document.body.dataset.revision = live.revision;
-}
-const drawLive = (screen, isCurrent) => drawStage(screen, isCurrent, drawKept);
-/** Draws a screen over the last one, so that what does not change stays, with the focus and a text that is being typed. */
-async function drawKept(frame, screen, { onEvent, isCurrent }) {
-  const { icons, sets } = await looks(screen.theme);
-  const page = await frame.ready;
-  if (!isCurrent()) return null;
-  const { body } = page.document;
-  let host = body.querySelector(":scope > candela-screen");
-  if (!host) body.replaceChildren((host = page.document.createElement("candela-screen")));
-  const tokens = sets[appearance()];
-  host.draw(screen, tokens, icons, { appearances: sets, onEvent });
-  const drawn = { nodes: new Map(), elements: new WeakMap() };
-  for (const node of host.querySelectorAll("*")) if (node.element) drawn.nodes.set(node.element, node), drawn.elements.set(node, node.element);
-  settle(frame, page, host.firstElementChild, screen);
-  return Object.assign(drawn, { page, node: host.firstElementChild, screen, tokens });
 }
 
 /** The controls above the picture: the clock and the answers of the host. */
@@ -2467,15 +2487,16 @@ function controls() {
   const moves = [["− 1 day", -86400], ["− 1 hour", -3600], ["− 1 minute", -60], ["+ 1 minute", 60], ["+ 1 hour", 3600], ["+ 1 day", 86400]]
     .map(([label, seconds]) => button(label, () => moveTo(now() + seconds * 1000)));
   const check = (label, checked, act) => h("label", { class: "check" }, h("input", { type: "checkbox", checked, change: ({ target }) => act(target.checked) }), label);
-  const exact = h("input", { type: "text", size: 26, "aria-label": "Time", placeholder: live.context.now, change: ({ target }) => {
-    const moment = Date.parse(target.value);
-    if (Number.isFinite(moment)) moveTo(moment);
-    else say("Write a time such as 2026-03-18T17:20:00+01:00");
+  const exact = h("input", { type: "text", size: 26, "aria-label": "Set the time", placeholder: live.context.now, change: ({ target }) => {
+    const text = target.value.trim();
+    const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i.test(text) ? Date.parse(text) : NaN;
+    if (Number.isFinite(moment)) say(""), moveTo(moment);
+    else if (text) notice("A time has a date and an offset: 2026-03-18T17:20:00+01:00");
   } });
   return [
-    h("div", { class: "clock", role: "group", "aria-label": "Clock" }, h("p", {}, time, exact, check("Paused", live.isPaused, isPaused => (pause(isPaused), wake()))), moves),
-    h("div", { class: "checks" }, check("Saves fail", live.failsToSave, fails => (live.failsToSave = fails)), button("Begin again", () => begin(live.one, live.step).then(redraw).catch(failed)),
-      live.one.screens ? link(["journeys", live.one.name, String(live.step)], "The journey") : link(["screens", live.one.screen, live.one.name], "The state as it is")),
+    h("div", { class: "clock", role: "group", "aria-label": "Clock" }, h("p", {}, time, exact, check("Paused", live.isPaused, isPaused => (pause(isPaused), wake(), remember()))), moves),
+    h("div", { class: "checks" }, check("Saves fail", live.failsToSave, fails => ((live.failsToSave = fails), remember())), button("Begin again", () => begin(live.one, live.step).then(redraw).catch(failed)),
+      isJourney(live.one) ? link(["journeys", live.one.name, String(live.step)], "Back to the journey") : link(["screens", live.one.screen, live.one.name], "Back to the state")),
     h("p", { id: "other-screen", hidden: !live.isOther }, "The app draws the next screen itself. ", button("Go back", () => ask({ intent: { kind: "close" } }))),
   ];
 }
@@ -2492,13 +2513,13 @@ function logEntry({ now, event, effects, operations, error, isWhole }) {
     error ? h("p", { class: "wrong" }, error.message) : null,
     event ? more("Event", event) : null,
     effects.length ? more(`Effects: ${effects.map(effect => effect.kind).join(", ")}`, effects) : null,
-    operations ? more(`Patch: ${operations.length} ${operations.length === 1 ? "change" : "changes"}, ${JSON.stringify(operations).length} bytes`, operations) : isWhole ? h("p", {}, "The whole screen") : null);
+    operations ? more(`Patch: ${countOf(operations.length, "change", "changes")}, ${JSON.stringify(operations).length} bytes`, operations) : isWhole ? h("p", {}, "The whole screen") : null);
 }
 /** The events so far, newest first, each with its effects and the changes of the screen. Entries stay, with those that are open. */
 function logPanel() {
   const notices = [...live.schedules].flatMap(([about, moments]) => moments.map(moment => h("li", {}, clockText(Date.parse(moment.at), brief), `, ${about}`, moment.title ? `: ${moment.title}. ${moment.text ?? ""}` : "")));
   return [
-    h("h2", {}, `${live.log.length} ${live.log.length === 1 ? "event" : "events"}`), h("ol", { class: "log" }, live.log.map(entry => (entry.node ??= logEntry(entry)))),
+    h("h2", {}, countOf(live.log.length, "event", "events")), h("ol", { class: "log" }, live.log.map(entry => (entry.node ??= logEntry(entry)))),
     notices.length ? h("h2", {}, "Scheduled") : null, notices.length ? h("ul", {}, notices) : null,
   ];
 }
@@ -2542,6 +2563,7 @@ async function show() {
     else node.removeAttribute("aria-current");
   }
   document.body.dataset.page = name;
+  if (!byId("status").classList.contains("hidden")) say("");
   if (name !== "journeys") stage.came = null;
   try {
     const nodes = await page(rest, () => turn === shows);
@@ -2549,7 +2571,7 @@ async function show() {
     if (nodes) place(nodes);
   } catch (error) {
     if (turn !== shows) return;
-    place([h("h1", {}, "This cannot be shown"), h("pre", { tabindex: "0" }, String(error?.stack ?? error))]);
+    place([h("h1", {}, "Couldn’t show this page"), h("p", { class: "wrong" }, String(error?.message ?? error)), h("details", {}, h("summary", {}, "Details"), h("pre", { tabindex: "0" }, String(error?.stack ?? error)))]);
   }
   document.title = [byId("content").querySelector("h1")?.textContent, "Candela"].filter(Boolean).join(" · ");
   document.body.dataset.shown = location.hash;
@@ -2577,12 +2599,12 @@ function fillSearch() {
 }
 
 makeSwitches();
-makeStage();
 readAddress();
 makePages();
 applySwitches();
 fillSearch();
 addEventListener("hashchange", follow);
+document.querySelector(".skip").addEventListener("click", event => (event.preventDefault(), byId("content").focus()));
 byId("search").addEventListener("input", () => {
   clearTimeout(typing);
   typing = setTimeout(() => {
@@ -2627,7 +2649,12 @@ function h(tag, attributes = {}, ...children) {
   return node;
 }
 const byId = id => document.getElementById(id);
-const say = text => (byId("status").textContent = text);
+/** Announces a text, or also shows it, until the next one or the next page. */
+function say(text, isSeen = false) {
+  byId("status").classList.toggle("hidden", !isSeen);
+  byId("status").textContent = text;
+}
+const notice = text => say(text, true);
 
 // Only scripts and pages created here become parts of the page: other text throws an error and has no effect.
 const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
@@ -2645,7 +2672,7 @@ globalThis.gallery = (name, data) => {
 };
 /** A document: immediately if it is loaded, otherwise when it is. */
 async function load(name) {
-  if (!files.has(name)) throw new Error(`data/${name}.js is no part of this gallery`);
+  if (!isFile(name)) throw new Error(`data/${name}.js is no part of this gallery`);
   if (arrived.has(name)) return arrived.get(name);
   if (served.load) return served.load(name);
   const [, folder, reader, rest] = /^(screens|journeys)\/([^/]+)\/(.+)$/.exec(name) ?? [];
@@ -2680,7 +2707,7 @@ function read(name) {
   return waiting.get(name).promise;
 }
 /** Shows an error if a part of a page fails to load later. */
-const failed = error => say(error.message);
+const failed = error => notice(error.message);
 const loadAll = names => Promise.all(names.map(load));
 
 // The address: `#/screens/SCREEN/STATE?appearance=dark`
@@ -2709,30 +2736,43 @@ const link = (path, ...children) => h("a", { href: address(...path) }, ...childr
 // The content of the gallery
 const appearances = ["light", "dark", "light-increased", "dark-increased"];
 const specimens = [...catalog.own, ...catalog.specimens];
-const screenNames = [...new Set(specimens.map(one => one.screen))];
+/** The states of each screen, without those from the journal. */
+const statesOf = new Map(specimens.map(one => [one.screen, []]));
+for (const one of catalog.specimens) statesOf.get(one.screen).push(one);
+const screenNames = [...statesOf.keys()];
+const apps = [...new Set(specimens.map(one => one.app))];
 const products = [...new Set(specimens.map(one => one.product))];
 /** The reader of a screen or a journey, as a folder name. */
 const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
-const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
-/** The files that belong to this gallery; no other file is loaded, whatever the address. */
-const files = new Set(["findings", "icons", "kinds", "words", "types", ...screenNames.map(name => `schema/${name}`)]);
-for (const one of [...specimens, ...catalog.journeys])
-  for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
-for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
-for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
-for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
-// A name that leads out of the folder is not a file of it.
-for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
+const isJourney = one => one.screen === undefined;
+const nameOfPlace = one => (isJourney(one) ? one.name : `${one.screen}/${one.name}`);
+const placeOf = (one, reader) => `${isJourney(one) ? "journeys" : "screens"}/${reader}/${nameOfPlace(one)}`;
+/** The files that belong to this gallery, without those of readers; no other file is loaded, whatever the address. */
+const files = new Set([
+  "findings", "icons", "kinds", "words", "types", ...screenNames.map(name => `schema/${name}`),
+  ...products.flatMap(product => appearances.flatMap(which => [`tokens/${product}.${which}`, `origins/${product}.${which}`])),
+  ...(catalog.comparison?.screens ?? []).map(({ screen, specimen }) => `earlier/screens/${screen}/${specimen}`),
+  ...(catalog.comparison?.tokens ?? []).map(set => `earlier/tokens/${set}`),
+]);
+const placed = new Map([...specimens, ...catalog.journeys].map(one => [`${isJourney(one) ? "journeys" : "screens"}/${nameOfPlace(one)}`, one]));
+function isFile(name) {
+  // A name that leads out of the folder is not a file of it.
+  if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) return false;
+  const [, folder, reader, rest] = /^(screens|journeys)\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  if (!reader) return files.has(name);
+  const one = placed.get(`${folder}/${rest}`);
+  return Boolean(one) && [one.size, ...catalog.sizes].some(size => [one.language, ...catalog.languages].some(language => reader === readerOf(one, size, language)));
+}
 
 // Names for users
 const sentence = words => words.replace(/^./u, first => first.toUpperCase());
 const spaced = name => name.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
 const plain = name => sentence(spaced(name).replaceAll(".", " › "));
-/** The names of each screen's states begin with the same steps: `habit-form-new` and `habit-form-blank`. */
+/** The first steps that the names of several states of a screen have in common: `habit-form-new` and `habit-form-blank`. */
 const stems = new Map(screenNames.map(screen => {
-  const names = specimens.filter(one => one.screen === screen && !catalog.own.includes(one)).map(one => one.name.split("-"));
-  let count = 1;
-  while (names.length && names.every(steps => steps.length > count + 1 && steps[count] === names[0][count])) count++;
+  const names = statesOf.get(screen).map(one => one.name.split("-"));
+  let count = 0;
+  while (names.length > 1 && names.every(steps => steps.length > count + 1 && steps[count] === names[0][count])) count++;
   return [screen, names[0]?.slice(0, count) ?? []];
 }));
 /** The name of a screen: “Dashboard” of `weight.dashboard`, “Habit list” of `habit.list`. */
@@ -2746,7 +2786,7 @@ function stateLabel({ screen, name }) {
   const [stem, steps] = [stems.get(screen) ?? [], name.split("-")];
   return (stem.every((step, place) => step === steps[place]) ? steps.slice(stem.length).join(" ") : spaced(name)) || spaced(name);
 }
-const label = one => (one.screens ? plain(one.name) : `${screenLabel(one.screen)}, ${stateLabel(one)}`);
+const label = one => (isJourney(one) ? plain(one.name) : `${screenLabel(one.screen)}, ${stateLabel(one)}`);
 const stateOf = (screen, name) => specimens.find(one => one.screen === screen && (!name || one.name === name));
 const countOf = (count, one, several) => `${count} ${count === 1 ? one : several}`;
 
@@ -2762,7 +2802,7 @@ const copyButton = (name, text) => h("button", { type: "button", class: "copy", 
     document.execCommand("copy");
     area.remove();
   }
-  say(`${name}: copied`);
+  notice(`${name}: copied`);
 } }, name);
 
 """##,
@@ -2791,13 +2831,13 @@ function statesNav(page, one) {
       screenNames.map(other => h("option", { value: other, selected: other === one.screen }, screenLabel(other))))),
     h("ul", {}, states.map(state => h("li", {}, h("a", { href: address(page, one.screen, state.name), "aria-current": state === one ? "page" : null }, sentence(stateLabel(state)))))));
 }
-const noteOf = one => `${one.screen} / ${one.name} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`;
+const noteOf = one => `${one.screen} / ${one.name} · ${one.app}${catalog.own.includes(one) ? " · from the journal" : ""}`;
 
 /**
  * Shows a screen with its panels, unless the user has navigated on meanwhile; returns whether it is shown. The frame is
  * kept from one screen to the next: a moved frame would reload.
  */
-async function viewer(title, neighbours, drawn, note, isCurrent, above = [], draw = drawStage) {
+async function viewer(title, neighbours, drawn, note, isCurrent, above = [], isUsed = false) {
   const main = byId("content");
   const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
   const side = h("div", { class: "side" });
@@ -2817,7 +2857,7 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = [], dra
     const here = neighbours.querySelector("[aria-current]");
     neighbours.scrollTop = here ? here.offsetTop - neighbours.clientHeight / 2 : 0;
   }
-  if (!(await draw(drawn, isCurrent))) return false;
+  if (!(await drawStage(drawn, isCurrent, isUsed))) return false;
   // The address may contain an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
@@ -2999,24 +3039,35 @@ function makeFrame(title) {
   return frame;
 }
 
-/** Everything needed to draw a screen of a product: tokens in all appearances, and icons. */
-async function looks(product) {
-  const [icons, ...sets] = await loadAll(["icons", ...appearances.map(which => tokenFile(product, which))]);
-  return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
+/** Everything needed to draw a screen in an appearance: its tokens, those of pictures with a fixed appearance, and icons. */
+async function looks(screen, look = appearance()) {
+  const text = JSON.stringify(screen.cards);
+  const names = appearances.filter(which => which === look || text.includes(`"appearance":"${which}"`));
+  const [icons, ...sets] = await loadAll(["icons", ...names.map(which => tokenFile(screen.theme, which))]);
+  return { icons, tokens: sets[names.indexOf(look)], sets: Object.fromEntries(names.map((which, place) => [which, sets[place]])) };
 }
 
-/** Draws a screen in a frame and records the element of each node; returns nothing after further navigation. */
-async function drawIn(frame, screen, { earlierTokens, onEvent = () => {}, isCurrent = () => true, look = appearance(), height } = {}) {
-  const { icons, sets } = await looks(screen.theme);
+/**
+ * Draws a screen in a frame, by the element that web apps use, and records the element of each node; returns nothing after further
+ * navigation. A screen that is used is drawn over the last one, so that what does not change stays, and it moves the focus. A
+ * picture leaves the focus in the page around it.
+ */
+async function drawIn(frame, screen, { earlierTokens, onEvent = () => {}, isCurrent = () => true, look = appearance(), height, isUsed } = {}) {
+  const { icons, tokens: current, sets } = await looks(screen, look);
   const page = await frame.ready;
   if (!isCurrent()) return null;
+  const { body } = page.document;
+  const { activeElement: focused } = document;
+  let host = isUsed && body.querySelector(":scope > candela-screen.used");
+  if (!host) body.replaceChildren((host = page.document.createElement("candela-screen")));
+  host.classList.toggle("used", Boolean(isUsed));
+  if (!isUsed) host.style.setProperty("--visible-size", "100dvh");
+  const tokens = earlierTokens ?? current;
+  host.draw(screen, tokens, icons, { appearances: sets, onEvent });
+  if (document.activeElement === frame && focused !== frame && !isUsed) frame.blur(), focused.focus({ preventScroll: true });
   const drawn = { nodes: new Map(), elements: new WeakMap() };
-  const tokens = earlierTokens ?? sets[look];
-  const node = page.drawScreen(screen, tokens, icons, {
-    appearances: sets, onEvent,
-    onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
-  });
-  page.document.body.replaceChildren(node);
+  for (const node of host.querySelectorAll("*")) if (node.element) drawn.nodes.set(node.element, node), drawn.elements.set(node, node.element);
+  const node = host.firstElementChild;
   settle(frame, page, node, screen, look, height);
   return Object.assign(drawn, { page, node, screen, tokens });
 }
@@ -3058,13 +3109,13 @@ function makeStage() {
   stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
 }
 
-async function drawStage(screen, isCurrent, draw = drawIn) {
+async function drawStage(screen, isCurrent, isUsed = false) {
   const began = performance.now();
   const device = stage.box.firstElementChild;
   device.style.inlineSize = `${width()}px`;
   device.classList.toggle("drag", setting("width") === "drag");
   const shown = moved(screen);
-  const drawn = await draw(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent, isUsed });
   if (!drawn) return false;
   Object.assign(stage, drawn, { screen: shown });
   stage.parents = new Map();
@@ -3122,20 +3173,34 @@ function queueThumbnail(box) {
   queued.add(box);
   if (!isDrawing) drawThumbnails();
 }
+const nextFrame = () => new Promise(requestAnimationFrame);
+const idle = () => new Promise(done => (globalThis.requestIdleCallback ?? setTimeout)(done, { timeout: 200 }));
+/** The data of a small picture, requested once. */
+const dataOf = box => (box.data ??= box.screen().then(async screen => ({ screen, ...(await looks(screen)) })));
 async function drawThumbnails() {
   isDrawing = true;
+  // The page itself comes first.
+  await idle();
+  let end = 0;
   for (const box of queued) {
     queued.delete(box);
-    if (!box.inSight || !box.isConnected || box.firstChild) continue;
-    await new Promise(requestAnimationFrame);
+    const isWanted = () => box.inSight && box.isConnected && !box.firstChild;
+    if (!isWanted()) continue;
+    // The data of the next pictures is loaded while this one is drawn.
+    for (const next of [...queued].slice(0, 8)) if (next.inSight) dataOf(next).catch(() => {});
     try {
-      const screen = await box.screen();
-      const { icons, sets } = await looks(screen.theme);
-      const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
-      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": "390px" } }, node));
+      const { screen, tokens, icons, sets } = await dataOf(box);
+      // As many as there is time for in a frame, so that the page can be used meanwhile.
+      if (performance.now() > end) {
+        await nextFrame();
+        end = performance.now() + 12;
+      }
+      if (!isWanted()) continue;
+      box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": "390px" } }, drawScreen(still(screen), tokens, icons, { appearances: sets })));
     } catch (error) {
       box.replaceChildren(h("p", { class: "wrong" }, error.message));
     }
+    box.data = null;
   }
   isDrawing = false;
 }
@@ -3167,8 +3232,8 @@ function languageLabel(tag) {
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const switches = {
   appearance: { label: "Appearance", options: [["", "System"], ["light", "Light"], ["dark", "Dark"], ["light-increased", "Light, more contrast"], ["dark-increased", "Dark, more contrast"]] },
-  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, sizeLabel(size)])] },
-  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, languageLabel(tag)])] },
+  size: { label: "Type size", options: [["", "The state’s"], ...catalog.sizes.map(size => [size, sizeLabel(size)])] },
+  language: { label: "Language", options: [["", "The state’s"], ...catalog.languages.map(tag => [tag, languageLabel(tag)])] },
   width: { label: "Width", options: [["", "390"], ["320", "320"], ["768", "768"], ["1024", "1,024"], ["drag", "Resizable"]] },
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
@@ -3314,12 +3379,12 @@ function hapticPicture(token) {
 
 const normal = text => text.toLowerCase().replaceAll("-", " ");
 const asked = () => normal(setting("q")).split(/\s+/).filter(Boolean);
-const wordsOf = one => normal([one.name, label(one), one.screen ?? one.screens.join(" "), one.title, one.product].join(" "));
+const wordsOf = one => normal([one.name, label(one), one.screen, one.app].join(" "));
 
 const pictured = (path, name, note, screen, isTall) =>
   h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen, isTall), h("strong", {}, name), note && h("small", {}, note)));
-const tile = (one, note = one.product, isTall = false) => pictured(["screens", one.screen, one.name], label(one), note, () => load(fileOf(one)), isTall);
-const journeyTile = (one, note = countOf(one.screens.length, "screen", "screens")) =>
+const tile = (one, note = one.app, isTall = false) => pictured(["screens", one.screen, one.name], label(one), note, () => load(fileOf(one)), isTall);
+const journeyTile = (one, note = countOf(one.count, "screen", "screens")) =>
   pictured(["journeys", one.name, "0"], label(one), note, async () => (await load(fileOf(one))).at(-1).screen);
 const group = (title, tiles) => (tiles.length ? h("section", { class: "group" }, h("h2", {}, title), h("ul", { class: "wall" }, tiles)) : null);
 
@@ -3331,32 +3396,46 @@ async function wall(_, isCurrent) {
 
 /** Every screen, by product, with a picture of its first state. */
 function index() {
+  const journeys = group("Journeys", catalog.journeys.map(() => null));
+  // They are below the screens, and many.
+  if (journeys) idle().then(() => journeys.lastChild.append(...catalog.journeys.map(one => journeyTile(one))));
   const screens = screenNames.map(screen => {
-    const all = catalog.specimens.filter(one => one.screen === screen);
+    const all = statesOf.get(screen);
     return all.find(one => stateLabel(one) === "typical") ?? all[0];
   }).filter(Boolean);
   return [
     h("h1", {}, "Screens"),
     h("p", { class: "count" }, `${countOf(screens.length, "screen", "screens")} in ${countOf(catalog.specimens.length, "state", "states")}, ${countOf(catalog.journeys.length, "journey", "journeys")}`),
     states().length ? h("details", { class: "across" }, h("summary", {}, "One state of all screens"), h("ul", { class: "finds" }, states().map(([name, count]) => h("li", {}, link(["across", name], sentence(name)), " ", h("small", {}, String(count)))))) : null,
-    group("From the journal", catalog.own.map(one => tile(one, one.product))),
-    products.map(product => group(sentence(product), screens.filter(one => one.product === product).map(one => {
-      const count = catalog.specimens.filter(other => other.screen === one.screen).length;
-      return pictured(["states", one.screen], screenLabel(one.screen), countOf(count, "state", "states"), () => load(fileOf(one)));
+    group("From the journal", catalog.own.map(one => tile(one))),
+    apps.map(app => group(plain(app), screens.filter(one => one.app === app).map(one => {
+      return pictured(["states", one.screen], screenLabel(one.screen), countOf(statesOf.get(one.screen).length, "state", "states"), () => load(fileOf(one)));
     }))),
-    group("Journeys", catalog.journeys.map(one => journeyTile(one))),
+    journeys,
   ];
 }
 
 /** The states that several screens have, the most frequent first. */
 function states() {
-  const counts = new Map();
-  for (const one of catalog.specimens) counts.set(stateLabel(one), (counts.get(stateLabel(one)) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 2).sort(([, a], [, b]) => b - a);
+  if (!frequent) {
+    const counts = new Map();
+    for (const name of catalog.specimens.map(stateLabel)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    frequent = [...counts].filter(([, count]) => count > 2).sort(([, a], [, b]) => b - a);
+  }
+  return frequent;
 }
+let frequent;
 const picker = (name, chosen, options, path) => h("label", { class: "picker" }, h("span", {}, name),
   h("select", { id: "picker", change: ({ target }) => (location.hash = address(path, target.value)) }, options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))));
-const tall = all => h("ul", { class: "wall" }, all.map(([one, name]) => pictured(["screens", one.screen, one.name], name, null, () => load(fileOf(one)), true)));
+/** Pictures of whole screens: each takes as many of the list's low rows as it needs, so that the next one follows below it. */
+const tall = all => {
+  const list = h("ul", { class: "wall talls" }, all.map(([one, name]) => pictured(["screens", one.screen, one.name], name, null, () => load(fileOf(one)), true)));
+  for (const item of list.children) rowsOf.observe(item.firstChild);
+  return list;
+};
+const rowsOf = new ResizeObserver(entries => {
+  for (const { target } of entries) target.parentNode.style.gridRowEnd = `span ${Math.ceil(target.offsetHeight / 8) + 3}`;
+});
 
 /** All states of a screen, each picture whole. */
 function statesPage([screen]) {
@@ -3388,7 +3467,7 @@ async function results(terms, isCurrent) {
   // For each term, the indices of the words and of the roles that have it.
   const places = terms.map(term => texts.map(list => new Set(list.flatMap((text, place) => (normal(text).includes(term) ? [place] : [])))));
   const textWith = (one, place) => {
-    const used = own(uses, one.screens ? one.name : `${one.screen}/${one.name}`) ?? [[], []];
+    const used = own(uses, nameOfPlace(one)) ?? [[], []];
     for (const sort of [0, 1]) {
       const at = used[sort].find(index => places[place][sort].has(index));
       if (at !== undefined) return texts[sort][at];
@@ -3398,18 +3477,18 @@ async function results(terms, isCurrent) {
   for (const one of [...specimens, ...catalog.journeys]) {
     const missed = terms.flatMap((term, place) => (wordsOf(one).includes(term) ? [] : [place]));
     const reasons = missed.map(place => textWith(one, place));
-    if (!missed.length) named.push(one.screens ? journeyTile(one) : tile(one));
+    if (!missed.length) named.push(isJourney(one) ? journeyTile(one) : tile(one));
     else if (reasons.every(Boolean)) {
       const note = [...new Set(reasons)].map(text => (text.length > 60 ? `${text.slice(0, 59)}…` : text)).join(" · ");
-      showing.push(one.screens ? journeyTile(one, note) : tile(one, note));
+      showing.push(isJourney(one) ? journeyTile(one, note) : tile(one, note));
     }
   }
   const count = `${named.length} by name, ${showing.length} by words and roles`;
   say(count);
   return [
     h("h1", {}, `“${setting("q").trim()}”`), h("p", { class: "count" }, count), otherFinds(terms),
-    group("Named so", named), group("With these words or roles", showing),
-    named.length + showing.length ? null : h("p", {}, "Nothing is called that, and no screen says it. Try a screen, a state, a word or a token."),
+    group("By name", named), group("By words and roles", showing),
+    named.length + showing.length ? null : h("p", {}, "Nothing found. Names of screens and states, words on screens, roles, tokens and icons are searched."),
   ];
 }
 

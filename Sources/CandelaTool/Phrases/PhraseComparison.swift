@@ -1,3 +1,4 @@
+import CandelaCatalogs
 import CandelaJSON
 import CandelaWords
 

@@ -51,10 +51,12 @@ enum PreviewPage {
         var text: [UInt8] = []
         text.reserveCapacity(json.count + 16)
         for byte in json {
-            if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "'") {
-                text.append(UInt8(ascii: "\\"))
+            switch byte {
+            case UInt8(ascii: "\\"), UInt8(ascii: "'"): text += [UInt8(ascii: "\\"), byte]
+            // The line breaks of indented JSON would end the text.
+            case UInt8(ascii: "\n"): text += Array("\\n".utf8)
+            default: text.append(byte)
             }
-            text.append(byte)
         }
         return "JSON.parse('\(String(decoding: text, as: UTF8.self))')"
     }

@@ -33,5 +33,5 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 
 extension [PluralCategory] {
     /// The names of the forms, separated by commas.
-    var listed: String { map(\.rawValue).joined(separator: ", ") }
+    package var listed: String { map(\.rawValue).joined(separator: ", ") }
 }

@@ -70,7 +70,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     }
 
     /// Some numbers with the form `one`, if it has several whole numbers; otherwise `nil`.
-    var numbersOfOne: String? {
+    package var numbersOfOne: String? {
         switch self {
         case .french, .hindi: "0 and 1"
         case .russian, .serbian: "1, 21, 31 and so on"

@@ -1,5 +1,5 @@
+import CandelaCatalogs
 package import CandelaPipeline
-import CandelaWords
 
 /// A generator that checks the tones and prints their keys and texts as members of `StringCatalog`.
 package enum ToneGenerator {

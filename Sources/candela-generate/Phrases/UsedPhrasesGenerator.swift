@@ -1,5 +1,5 @@
+import CandelaCatalogs
 package import CandelaPipeline
-import CandelaWords
 
 /// A generator that lists the phrases which each screen, and the sessions of every app, can say.
 package enum UsedPhrasesGenerator {

@@ -1,8 +1,8 @@
+import CandelaCatalogs
 import CandelaElements
 import CandelaKit
 import CandelaPipeline
 import CandelaScreens
-import CandelaWords
 import Testing
 import candela_generate
 

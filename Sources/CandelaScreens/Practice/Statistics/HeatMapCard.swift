@@ -174,7 +174,7 @@ private struct Drawing {
         .accessibility(
             Accessibility(
                 .gridCell, label: phrases.label(of: cell, map.grain, in: state).said,
-                hint: words.hint.said, states: cell.last == state.today ? [.currentDate] : []))
+                states: cell.last == state.today ? [.currentDate] : []))
     }
 
     private var outline: Surface.Border { kit.border(.heatMapOutline, .heatMapOutlineWidth) }

@@ -5,12 +5,13 @@ import CandelaTokens
 
 /// A builder of logbook rows that caches their shared parts.
 struct LogbookRows {
-    private let state: WeightState
+    private let unit: WeightUnit
+    private let needsLoss: Bool
     private let kit: Kit
     private let edit: Phrase
     private let delete: Phrase
-    private let hint: Phrase
-    private let averageName: Phrase
+    private let hint: SpokenWords
+    private let averageName: SpokenWords
     private let note: Icon
     private let height: Size
 
@@ -19,12 +20,22 @@ struct LogbookRows {
     private var days: [Int: StyledText] = [:]
     private var weekdays: [Weekday: StyledText] = [:]
 
+    /// The names of the changes, which differ in little but their amount.
+    private var changeNames: [ChangeName: SpokenWords] = [:]
+
+    private struct ChangeName: Hashable {
+        let direction: WeightChange.Direction
+        let days: Int
+        let isLoss: Bool
+        let isZero: Bool
+    }
+
     init(_ state: WeightState, _ kit: Kit) {
-        self.state = state
+        (unit, needsLoss) = (state.unit, state.needsLoss)
         self.kit = kit
         (edit, delete) = (kit.phrases.actionEdit(), kit.phrases.actionDelete())
-        hint = kit.phrases.weightLogbookRowHint()
-        averageName = kit.phrases.weightLogbookAverage(days: DailyTrend.logbook.span)
+        hint = kit.phrases.weightLogbookRowHint().said
+        averageName = kit.phrases.weightLogbookAverage(days: DailyTrend.logbook.span).said
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -39,30 +50,36 @@ struct LogbookRows {
     mutating func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let time = logged.time.map { phrases.timeOfDay($0) }
+        let amount = logged.change.map { phrases.weightNumber(abs($0.amount)) }
         let figures = LogbookFigures(
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
-            rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
-            change: logged.change, hasNote: entry.note != nil)
-        let change = logged.edit
-        let (day, weekday) = (day(entry.day), weekday(entry.day))
+            change: change(logged.change, amount), hasNote: entry.note != nil)
+        let (day, weekday) = (day(entry.day, &dates), weekday(entry.day))
+        let drawnTime = time.map {
+            kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
+        }
+        let weight = figure(figures.weight, .headline, .textPrimary).part("weight")
+        let average = figure(figures.average, .subheadline, .textSecondary).part("average")
+        let arrow = logged.change.map { self.arrow(for: $0) }
+        let rate = amount.map { figure($0, .subheadline, .textSecondary) }
+        let note = figures.hasNote ? self.note : nil
         let spoken = dates.spoken(entry.day)
-        let open = kit.action("open", change, edit, gesture: .swipeFromLeading)
-        return Element.button(open) {
+        return Element.button(
+            kit.action("open", logged.edit, edit, gesture: .swipeFromLeading)
+        ) {
             Element.column {
                 day
                 weekday
-                time.map {
-                    kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
-                }
+                drawnTime
             }
-            figure(figures.weight, .headline, .textPrimary).part("weight")
-            figure(figures.average, .subheadline, .textSecondary).part("average")
+            weight
+            average
             Element.line(gap: .symbolGap, align: .center) {
-                logged.change.map { arrow(for: $0) }
-                figures.rate.map { figure($0, .subheadline, .textSecondary) }
+                arrow
+                rate
             }
-            figures.hasNote ? note : nil
+            note
         }
         .id(ElementID(logged.id))
         .height(.size(height))
@@ -74,13 +91,26 @@ struct LogbookRows {
         .accessibility(
             .logbookRow(
                 time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
-                    ?? spoken, figures, hint: hint, averageName: averageName, unit: state.unit,
-                phrases))
+                    ?? spoken, figures, hint: hint, averageName: averageName, unit: unit, phrases))
     }
 
-    private mutating func day(_ day: CalendarDay) -> StyledText {
+    /// The name and the amount of a change.
+    private mutating func change(
+        _ change: WeightChange?, _ amount: NumberText?
+    ) -> LogbookFigures.Change? {
+        guard let change, let amount else { return nil }
+        let key = ChangeName(
+            direction: change.direction, days: change.days, isLoss: change.amount < 0,
+            isZero: amount.isZero)
+        if let known = changeNames[key] { return (known, amount) }
+        let name = kit.phrases.weightChangeName(change, amount).said
+        changeNames[key] = name
+        return (name, amount)
+    }
+
+    private mutating func day(_ day: CalendarDay, _ dates: inout DateTexts) -> StyledText {
         if let known = days[day.date.day] { return known }
-        let text = kit.phrases.dateValue(date: kit.phrases.dayOfMonth(day).text)
+        let text = kit.phrases.dateValue(date: dates.dayOfMonth(day))
         let words = kit.words(text, .headline, .textPrimary)
         days[day.date.day] = words
         return words
@@ -100,7 +130,7 @@ struct LogbookRows {
     /// The arrow for a change; an unknown change has none and its cell stays empty.
     private func arrow(for change: WeightChange) -> Icon {
         let color: ColorRole =
-            switch change.judgement(needsLoss: state.needsLoss) {
+            switch change.judgement(needsLoss: needsLoss) {
             case .good: .successGraphic
             case .bad: .warningGraphic
             case .neutral: .textSecondary
@@ -119,9 +149,13 @@ struct LogbookRows {
 private struct LogbookFigures {
     let weight: NumberText
     let average: NumberText
-    let rate: NumberText?
-    let change: WeightChange?
+
+    /// The change; `nil` if unknown.
+    let change: Change?
+
     let hasNote: Bool
+
+    typealias Change = (name: SpokenWords, amount: NumberText)
 }
 
 extension Accessibility {
@@ -140,17 +174,20 @@ extension Accessibility {
         let phrases = Phrases(language: language)
         let figures = LogbookFigures(
             weight: phrases.weightNumber(weight), average: phrases.weightNumber(average),
-            rate: change.map { phrases.weightNumber(abs($0.amount)) },
-            change: change, hasNote: hasNote)
+            change: change.map { change in
+                let amount = phrases.weightNumber(abs(change.amount))
+                return (phrases.weightChangeName(change, amount).said, amount)
+            },
+            hasNote: hasNote)
         return logbookRow(
             phrases.spokenDate(day, today: today), figures,
-            hint: phrases.weightLogbookRowHint(),
-            averageName: phrases.weightLogbookAverage(days: DailyTrend.logbook.span), unit: unit,
-            phrases)
+            hint: phrases.weightLogbookRowHint().said,
+            averageName: phrases.weightLogbookAverage(days: DailyTrend.logbook.span).said,
+            unit: unit, phrases)
     }
 
     fileprivate static func logbookRow(
-        _ date: String, _ figures: LogbookFigures, hint: Phrase, averageName: Phrase,
+        _ date: String, _ figures: LogbookFigures, hint: SpokenWords, averageName: SpokenWords,
         unit: WeightUnit, _ phrases: Phrases
     ) -> Accessibility {
         let weight = phrases.measure(figures.weight, in: unit, .long)
@@ -159,10 +196,12 @@ extension Accessibility {
             ? phrases.weightLogbookRowNote(date: date, weight: weight)
             : phrases.weightLogbookRow(date: date, weight: weight)
         let average = AccessibilityDetail(
-            averageName.said, phrases.weight(figures.average, in: unit, .long).said)
-        let change = figures.change.map { phrases.weightChangeDetail($0, in: unit) }
+            averageName, phrases.weight(figures.average, in: unit, .long).said)
+        let change = figures.change.map { name, amount in
+            AccessibilityDetail(name, phrases.weight(amount, in: unit, .long).said)
+        }
         return Accessibility(
-            .button, label: label.said, hint: hint.said,
+            .button, label: label.said, hint: hint,
             details: [average, change].compactMap(\.self))
     }
 }

@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// The compiled form of a catalog: one text for each key, in every language.
 ///
 /// Plural forms are in braces:
@@ -63,12 +65,6 @@ package struct PhraseTable: Sendable {
         entries = catalog.phrases.filter { !$0.isSpoken && !catalog.isForUnit($0) }.map { phrase in
             Entry(phrase: phrase, placeholders: phrase.placeholders(in: catalog))
         }
-    }
-
-    /// Texts with the keys of another list, as alternating keys and texts. The other list has at
-    /// least as many keys as there are texts.
-    package static func rows(_ texts: [String], in source: [String]) -> [String] {
-        texts.enumerated().flatMap { [source[$0 * 2], $1] }
     }
 
     /// The texts of a language; those of the source for an unknown language.

@@ -1,3 +1,6 @@
+package import CandelaElements
+import CandelaTokens
+
 extension Screen {
     /// The token paths of all roles on the screen, except those in facts.
     package var rolePaths: Set<String> {

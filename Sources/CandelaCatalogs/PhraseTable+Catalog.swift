@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 extension PhraseTable {
     /// A string catalog in Xcode's format, reconstructed from compiled texts.

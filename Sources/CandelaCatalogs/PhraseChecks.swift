@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 /// The checks a catalog must pass before code is generated from it.
 struct PhraseChecks {

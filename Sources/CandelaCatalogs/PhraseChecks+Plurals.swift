@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 extension PhraseChecks {
     /// Checks that texts and substitutions with plural forms have all forms of their language.

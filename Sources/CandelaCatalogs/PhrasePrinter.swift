@@ -76,7 +76,7 @@ package struct PhrasePrinter {
     /// A `switch` that returns the rows of a language.
     private var choice: String {
         let source = rowsName(table.sourceLanguage)
-        let helper = holder == nil ? "rows" : "PhraseTable.rows"
+        let helper = holder == nil ? "rows" : "PhraseRows.rows"
         let cases = table.languages.dropFirst().map { language in
             "        case \(quoted(language)): \(helper)(\(rowsName(language)), in: \(source))\n"
         }

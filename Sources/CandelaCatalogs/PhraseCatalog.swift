@@ -1,4 +1,5 @@
 package import CandelaJSON
+package import CandelaWords
 
 /// A parsed string catalog, with its phrases in file order.
 package struct PhraseCatalog: Sendable {

@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 /// The checks of a catalog's words: whether they can be translated, and their typography.
 struct WordingChecks {

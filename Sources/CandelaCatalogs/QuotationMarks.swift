@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// The quotation marks of languages.
 ///
 /// Source: the delimiters of Unicode CLDR 47, with the additional marks of `fr` and `de-CH`.

@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 /// A reader for Apple's String Catalog format.
 ///

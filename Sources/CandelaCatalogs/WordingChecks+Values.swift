@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 extension WordingChecks {
     /// Checks that inserted texts, and weights that are spoken with their unit, stand alone, and

@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 extension WordingChecks {
     /// Checks the words of a form: no digits, the language's typographic marks, no capitals as

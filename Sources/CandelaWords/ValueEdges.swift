@@ -45,7 +45,7 @@ package struct ValueEdges: Sendable, Hashable {
     package var areClosed: Bool { before != .word && after != .word }
 
     /// Whether the value is beside a colon with words, without quotation marks.
-    var needQuotes: Bool { before.isColonBesideWords || after.isColonBesideWords }
+    package var needQuotes: Bool { before.isColonBesideWords || after.isColonBesideWords }
 }
 
 extension Unicode.Scalar {

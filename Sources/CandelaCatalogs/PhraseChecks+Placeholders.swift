@@ -1,4 +1,5 @@
 import CandelaJSON
+import CandelaWords
 
 extension PhraseChecks {
     /// Checks that the placeholder names of the source are valid argument labels, each with one
