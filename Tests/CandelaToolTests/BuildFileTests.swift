@@ -83,6 +83,7 @@ struct BuildFileTests {
         (Self.css + #""only": ["color", ①"colr"]}"#, "'colr' of 'only' matches no token"),
         (Self.css + #""except": [①"a..b"]}"#, "'a..b' is not valid for 'except'"),
         (Self.css + #""prefix": ①"1a"}"#, "'1a' is not valid for 'prefix'"),
+        (Self.css + #""names": ①"{x}"}"#, "the pattern of names '{x}' has '{x}'"),
         (Self.css + #""rem": ①-1}"#, "'-1' is not valid for 'rem'"),
         (Self.css + #""kotlinPackage": ①"a-b"}"#, "'a-b' is not valid for 'kotlinPackage'"),
         (Self.css + #""selectors": {"drak": ①".d"}}"#, "closest context is 'dark'"),

@@ -1,4 +1,5 @@
 import CandelaTool
+import Foundation
 import Testing
 
 struct TokensBuildOptionTests {
@@ -35,7 +36,8 @@ struct TokensBuildOptionTests {
     }
 
     @Test(arguments: [
-        ("--prefix acme", "css", "--acme-gap: 2rem;"), ("--selector :root=:host", "css", ":host {"),
+        ("--prefix acme", "css", "--acme-gap: 2rem;"), ("--names x-{1}", "css", "--x-gap: 2rem;"),
+        ("--selector :root=:host", "css", ":host {"),
     ])
     func `sets prefixes and selectors`(
         options: String, format: String, text: String
@@ -56,11 +58,30 @@ struct TokensBuildOptionTests {
         #expect(bench.contents == paths + ["t.tokens.json"])
     }
 
+    @Test func `leaves files with the same content untouched`() throws {
+        let bench = try ToolHarness(["t.tokens.json": tokens])
+        let line = "tokens build t.tokens.json --format css --format scss --out o"
+        #expect(bench.run(line).report == "wrote o/t.css\nwrote o/t.scss")
+        let path = bench.path + "/o/t.css"
+        let earlier = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(bench.run(line).report == "0 written, 2 unchanged")
+        try bench.write("o/t.scss", "old")
+        #expect(bench.run(line).report == "wrote o/t.scss\n1 written, 1 unchanged")
+        let later = try FileManager.default.attributesOfItem(atPath: path)
+        for key in [FileAttributeKey.modificationDate, .systemFileNumber] {
+            #expect(earlier[key] as? NSObject == later[key] as? NSObject)
+        }
+        let json = bench.run(line + " --diagnostics json").errorDocument
+        let text = String(decoding: json, as: UTF8.self)
+        #expect(text.contains(#""written": []"#) && text.contains(#""o/t.css""#))
+    }
+
     @Test(arguments: [
         ("--only gup", "closest path is 'gap'"), ("--only a..b", "single dots"),
         ("--except gap.small", "'gap.small' of '--except' matches no token"),
         ("--except gap", "no token is left"), ("--roles", "[no-layers]"),
         ("--prefix 1a", "not valid for '--prefix'"), ("--selector dark", "write CONTEXT=SELECTOR"),
+        ("--names {0}", "which is neither a step"), ("--names gap", "has no step of the path"),
         ("--selector dark=.dark", "unknown context"), ("--selector :root=a{", "contains a '{'"),
         ("--selector :root=a --selector :root=b", "given twice for ':root'"),
         ("--filename css", "write FORMAT=PATTERN"), ("--filename cs=x", "unknown format 'cs'"),

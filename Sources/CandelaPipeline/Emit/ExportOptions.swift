@@ -11,11 +11,15 @@ public struct ExportOptions: Sendable, Hashable {
     /// ``isPrefix(_:)``.
     public var prefix = ""
 
+    /// The pattern of every token's name; `nil` for names with all steps of the path. The formats
+    /// `json` and `dtcg` keep the paths.
+    public var names: NamePattern?
+
     /// Whether each top-level group of tokens gets its own files.
     public var isSplit = false
 
     /// Whether style sheets refer to other tokens, `var(--color-red, #ff0000)` or `$color-red`, where
-    /// a token is an alias, instead of repeating their values.
+    /// a token or a part of it is an alias, instead of repeating their values.
     public var usesReferences = false
 
     /// File name patterns for formats that should not use their default.
@@ -31,6 +35,13 @@ public struct ExportOptions: Sendable, Hashable {
 
     /// The key in ``selectors`` of the replacement for `:root`.
     public static let rootSelector = ":root"
+
+    /// The identifier for a path in a format that uses the case of ``names``.
+    ///
+    /// - Parameter usual: The case without such a setting.
+    func identifier(_ path: String, _ usual: Identifier.Style) -> String {
+        Identifier.make(path, names?.style ?? usual)
+    }
 
     /// Whether a string is a valid Kotlin package name: steps of ASCII letters, digits and
     /// underscores, separated by dots, none beginning with a digit or equal to a hard keyword.

@@ -16,18 +16,15 @@ public struct ExportToken: Sendable, Hashable {
         public let appearance: ExportAppearance
         /// The value in that appearance.
         public let value: TokenValue
-        /// The path of the token that it is an alias of in that appearance; `nil` for none.
-        let target: String?
+        /// The token in that appearance.
+        let source: ResolvedToken
     }
 
     /// The token's dotted path, without a prefix.
     public var path: String { base.path }
 
-    /// The first step of its name; empty for none.
-    let prefix: String
-
     /// The path from which names in other languages are made.
-    var name: String { prefix.isEmpty ? path : "\(prefix).\(path)" }
+    let name: String
 
     /// The value in an appearance: the override there, else that of the nearest
     /// ``ExportAppearance/fallback``, else the base value.
@@ -37,11 +34,11 @@ public struct ExportToken: Sendable, Hashable {
         return value(in: fallback)
     }
 
-    /// The path of the token that it is an alias of in an appearance; `nil` for none.
-    func target(in appearance: ExportAppearance) -> String? {
-        if let own = overrides.first(where: { $0.appearance == appearance }) { return own.target }
-        guard let fallback = appearance.fallback else { return base.aliasTarget }
-        return target(in: fallback)
+    /// The token that has the value of an appearance.
+    func source(in appearance: ExportAppearance) -> ResolvedToken {
+        if let own = overrides.first(where: { $0.appearance == appearance }) { return own.source }
+        guard let fallback = appearance.fallback else { return base }
+        return source(in: fallback)
     }
 
     /// The token with other values of its type.
@@ -49,30 +46,30 @@ public struct ExportToken: Sendable, Hashable {
     /// - Parameter change: Maps the value of each override.
     func with(_ base: ResolvedToken, _ change: (TokenValue) -> TokenValue) -> ExportToken {
         ExportToken(
-            base, position, prefix,
+            base, position, name,
             overrides.map {
                 Override(
-                    appearance: $0.appearance, value: change($0.value), target: $0.target)
+                    appearance: $0.appearance, value: change($0.value), source: $0.source)
             })
     }
 
     private init(
-        _ base: ResolvedToken, _ position: Int, _ prefix: String, _ overrides: [Override]
+        _ base: ResolvedToken, _ position: Int, _ name: String, _ overrides: [Override]
     ) {
         self.base = base
         self.position = position
-        self.prefix = prefix
+        self.name = name
         self.overrides = overrides
     }
 
     init(
-        _ base: ResolvedToken, at position: Int, prefix: String,
+        _ base: ResolvedToken, at position: Int, named name: String,
         _ others: [(ExportAppearance, TokenPlaces)],
         diagnostics: inout [Diagnostic]
     ) {
         self.base = base
         self.position = position
-        self.prefix = prefix
+        self.name = name
         guard !others.isEmpty else {
             overrides = []
             return
@@ -99,8 +96,7 @@ public struct ExportToken: Sendable, Hashable {
             }
             if token.value != expected {
                 overrides.append(
-                    Override(
-                        appearance: appearance, value: token.value, target: token.aliasTarget))
+                    Override(appearance: appearance, value: token.value, source: token))
             }
         }
         self.overrides = overrides

@@ -28,7 +28,7 @@ public struct ExportVariant: Sendable {
     }
 
     fileprivate init(
-        _ subject: FileSubject, _ members: [Member], prefix: String,
+        _ subject: FileSubject, _ members: [Member], _ naming: TokenNaming,
         diagnostics: inout [Diagnostic]
     ) {
         name = subject.name
@@ -46,7 +46,9 @@ public struct ExportVariant: Sendable {
             ($0.appearance, TokenPlaces($0.tokens, lookedUpBy: base.tokens))
         }
         tokens = base.tokens.enumerated().map { position, token in
-            ExportToken(token, at: position, prefix: prefix, others, diagnostics: &diagnostics)
+            ExportToken(
+                token, at: position, named: naming.name(of: token.path), others,
+                diagnostics: &diagnostics)
         }
         guard !others.isEmpty else { return }
         for member in ordered.dropFirst() {
@@ -144,11 +146,10 @@ extension TokenExport {
         let gathered = found.compactMap { contexts in
             subjects[contexts].map { (subject: $0, members: members[contexts] ?? []) }
         }
-        let made = workers.map(gathered.count) { [prefix] place in
+        let made = workers.map(gathered.count) { [naming] place in
             var found: [Diagnostic] = []
             let variant = ExportVariant(
-                gathered[place].subject, gathered[place].members, prefix: prefix,
-                diagnostics: &found)
+                gathered[place].subject, gathered[place].members, naming, diagnostics: &found)
             return (variant: variant, found: found)
         }
         let variants = made.map(\.variant)

@@ -48,7 +48,7 @@ public struct FilePattern: Sendable, Hashable {
         self.steps = steps
     }
 
-    private static func parts(of step: Substring) throws(Fault) -> [Part] {
+    static func parts(of step: Substring) throws(Fault) -> [Part] {
         var parts: [Part] = []
         var rest = step
         while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {

@@ -6,7 +6,7 @@ enum FlatJSON {
         export.files(diagnostics: &diagnostics) { subject, tokens in
             var writer = JSONWriter()
             writer.reserve(tokens.sourceSize)
-            tokens.writeJSON(to: &writer, prefix: export.prefix)
+            tokens.writeJSON(to: &writer, prefix: export.naming.prefix)
             return (options.path(.json, for: subject, ending: ".json"), writer.finish())
         }
     }

@@ -61,13 +61,7 @@ struct IdentifierTable: Sendable {
         let number = names.intern(name)
         numbers[tokens[index].position] = number
         guard let other = update(number, to: index) else { return }
-        let (token, owner) = (tokens[index], tokens[other])
-        diagnostics.append(
-            Diagnostic(
-                .error, "identifier-clash",
-                "'\(token.path)' and '\(owner.path)' would both be named '\(names[number])'",
-                at: token.base.place, help: ["rename one of the two"],
-                notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
+        diagnostics.append(.clash(tokens[index], tokens[other], names[number]))
     }
 
     /// Sets the owner of an identifier.
@@ -92,6 +86,17 @@ struct IdentifierTable: Sendable {
             return []
         }
         return names.utf8(numbers[token.position])
+    }
+}
+
+extension Diagnostic {
+    /// An error for two tokens that would have the same name.
+    static func clash(_ token: ExportToken, _ owner: ExportToken, _ name: String) -> Diagnostic {
+        .error(
+            "identifier-clash",
+            "'\(token.path)' and '\(owner.path)' would both be named '\(name)'",
+            at: token.base.place, help: ["rename one of the two"],
+            notes: [.init("'\(owner.path)' is here", at: owner.base.place)])
     }
 }
 

@@ -16,6 +16,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// an sRGB fallback.
     case css
 
+    /// A theme of Tailwind CSS 4 for each product or brand: theme variables in `@theme`, those that
+    /// change with the appearance in `@theme inline`.
+    case tailwind
+
     /// A Sass file for each product or brand: variables, and a map from names to values for each
     /// appearance, in the dialect of LibSass.
     case scss
@@ -64,7 +68,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     private var platform: FontNames.Platform? {
         switch self {
         case .json, .dtcg, .xcassets: nil
-        case .css: .css
+        case .css, .tailwind: .css
         case .scss, .ts: .web
         case .swift, .swiftui: .apple
         case .android: .android
@@ -87,6 +91,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .dtcg:
             ResolvedDTCG.files(for: export, options: options, diagnostics: &diagnostics)
         case .css: CSSFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .tailwind:
+            TailwindFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .scss: SassFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .ts: ModuleFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swift:

@@ -7,7 +7,7 @@ enum ResolvedDTCG {
         export.files(diagnostics: &diagnostics) { subject, tokens in
             var writer = JSONWriter()
             writer.reserve(tokens.sourceSize)
-            tokens.writeNested(to: &writer, prefix: export.prefix)
+            tokens.writeNested(to: &writer, prefix: export.naming.prefix)
             return (options.path(.dtcg, for: subject, ending: ".tokens.json"), writer.finish())
         }
     }

@@ -35,8 +35,8 @@ public struct TokenExport: Sendable {
 
     let project: TokenProject
 
-    /// A prefix for every token's name.
-    private(set) var prefix = ""
+    /// The rules for the names of tokens.
+    private(set) var naming = TokenNaming()
 
     /// Whether every top-level group has its own files.
     private(set) var isSplit = false
@@ -107,7 +107,7 @@ public struct TokenExport: Sendable {
         _ options: ExportOptions, for formats: [OutputFormat], _ workers: Workers
     ) -> TokenExport {
         var export = self
-        export.prefix = options.prefix
+        export.naming = TokenNaming(prefix: options.prefix, pattern: options.names)
         export.isSplit = options.isSplit
         export.workers = workers
         if formats.contains(where: { !$0.isOfOneAppearance }) {

@@ -66,7 +66,7 @@ public struct ResolvedToken: Sendable, Hashable {
     /// The token's index in its graph.
     var index: Int32 { storage.index }
 
-    private var graph: TokenGraph { storage.shared.graph }
+    var graph: TokenGraph { storage.shared.graph }
     private var token: TokenGraph.Token { graph.tokens[Int(storage.index)] }
 
     /// The token's path: the names of its groups and its own, joined by dots; paths of `$root`

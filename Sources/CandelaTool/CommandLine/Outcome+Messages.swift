@@ -39,10 +39,13 @@ extension Outcome {
     private var files: [String] {
         guard let written else { return [] }
         let count = written.paths.count
+        let summary =
+            written.unchanged.isEmpty
+            ? [] : ["\(count) written, \(written.unchanged.count) unchanged"]
         guard !isVerbose, count > Self.mostFiles, let directory = written.directory else {
-            return written.paths.map { "wrote \($0)" }
+            return written.paths.map { "wrote \($0)" } + summary
         }
-        return ["wrote \(count) files below '\(directory)'"]
+        return ["wrote \(count) files below '\(directory)'"] + summary
     }
 }
 

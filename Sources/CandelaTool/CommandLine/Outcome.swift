@@ -75,9 +75,25 @@ package struct Outcome: Sendable, Hashable {
         /// The paths of the files, as the caller named them.
         package var paths: [String]
 
+        /// The paths of the files that already had the same content.
+        package var unchanged: [String] = []
+
         package init(_ paths: [String], in directory: String? = nil) {
             self.paths = paths
             self.directory = directory
+        }
+
+        /// - Parameters:
+        ///   - documents: The files of a build.
+        ///   - directory: The directory they are in, as the caller gave it.
+        ///   - changed: The indices of those that were written.
+        init(_ documents: [Files.Document], in directory: String, changed: Set<Int>) {
+            self.directory = directory
+            (paths, unchanged) = ([], [])
+            for (index, document) in documents.enumerated() {
+                let path = Files.join(directory, document.path.description)
+                if changed.contains(index) { paths.append(path) } else { unchanged.append(path) }
+            }
         }
     }
 }

@@ -60,15 +60,18 @@ extension Files {
     ///
     /// A missing directory is created with all of its files in one step. In an existing directory
     /// each file is replaced atomically, after all of them are complete. Nothing is written through
-    /// a symbolic link that leads out of the directory.
+    /// a symbolic link that leads out of the directory. A file that already has the same content is
+    /// left untouched.
     ///
     /// - Parameter leftovers: Files to remove afterwards: regular files reached without symbolic
     ///   links, and the directories that this empties.
+    /// - Returns: The indices of the files that were written.
     /// - Throws: A data failure for the first file that cannot be written, or a usage failure when
     ///   one is an input; then nothing has changed.
+    @discardableResult
     package func write(
         _ documents: [Document], in directory: String, removing leftovers: [OutputPath] = []
-    ) throws(Failure) {
+    ) throws(Failure) -> Set<Int> {
         try replace(in: directory) { () throws(Failure) in
             (documents.map { .init($0, over: .anything) }, leftovers)
         }
@@ -86,7 +89,7 @@ extension Files {
         removing leftovers: ([UInt8]?) throws(Failure) -> [OutputPath]
     ) throws(Failure) {
         let path = Self.join(directory, index)
-        try replace(in: directory) { () throws(Failure) in
+        _ = try replace(in: directory) { () throws(Failure) in
             let earlier = kind(of: path) == .file ? try version(of: path) : nil
             let basis = earlier.map(FolderWriter.Basis.version) ?? .nothing
             let items = documents.map { document in
@@ -107,22 +110,26 @@ extension Files {
         try locked(folder, shown: path) { () throws(Failure) in
             try writer.check([name])
             guard let (bytes, basis) = try make() else { return true }
-            return try writer.write([.init(steps: [name], bytes: bytes, basis: basis)])
+            return try writer.write([.init(steps: [name], bytes: bytes, basis: basis)]) != nil
         }
     }
 
     private func replace(
         in directory: String,
         by make: () throws(Failure) -> (items: [FolderWriter.Item], leftovers: [OutputPath])
-    ) throws(Failure) {
+    ) throws(Failure) -> Set<Int> {
         guard let folder = absolute(directory) else { throw .unwritable(directory, Self.isGone) }
         let writer = FolderWriter(folder, isDurable: false, for: self) { steps in
             steps.reduce(directory, Self.join)
         }
+        var changed: Set<Int> = []
         try locked(folder, shown: directory) { () throws(Failure) in
             let (items, leftovers) = try make()
-            return try writer.write(items, removing: leftovers.map { $0.steps.map(\.text) })
+            let written = try writer.write(items, removing: leftovers.map { $0.steps.map(\.text) })
+            changed = written ?? []
+            return written != nil
         }
+        return changed
     }
 
     /// Runs a writing operation under the directory's lock, and repeats it if a file changes

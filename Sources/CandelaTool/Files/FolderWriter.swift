@@ -17,6 +17,14 @@ struct FolderWriter {
 
         /// The state of the destination that the file was made for.
         var basis = Basis.anything
+
+        /// Whether the file at a place, whose state does not matter, has the same content.
+        fileprivate func isWritten(at place: DestinationResolver.Place) -> Bool {
+            guard case .anything = basis, let earlier = place.earlier,
+                earlier.st_size == bytes.count
+            else { return false }
+            return (try? System.read(place.path))?.bytes == bytes
+        }
     }
 
     /// The expected state of a destination.
@@ -57,21 +65,24 @@ struct FolderWriter {
         self.shown = shown
     }
 
-    /// Writes the files, moving them into place in order.
+    /// Writes the files, moving them into place in order. A file that already has the same content
+    /// is left untouched.
     ///
     /// - Parameter leftovers: Files to remove afterwards, as folders below the directory and a file
     ///   name.
-    /// - Returns: Whether every destination was still in the expected state; otherwise nothing has
-    ///   changed.
+    /// - Returns: The indices of the files that were written; `nil` if a destination was no longer
+    ///   in the expected state, and then nothing has changed.
     /// - Throws: A data failure when a file cannot be written or a termination signal arrives
     ///   before the moves, or a usage failure when a destination is an input; then nothing has
     ///   changed.
-    func write(_ items: [Item], removing leftovers: [[String]] = []) throws(Failure) -> Bool {
+    func write(
+        _ items: [Item], removing leftovers: [[String]] = []
+    ) throws(Failure) -> Set<Int>? {
         let signals = DeferredSignals()
         defer { signals.release() }
         guard let home = System.realPath(directory) else {
             try create(items, signals)
-            return true
+            return Set(items.indices)
         }
         let status = try attempt([]) { () throws(SystemError) in
             try System.status(home, followsLink: true)
@@ -125,13 +136,22 @@ struct FolderWriter {
     // MARK: Replacing files in a directory
 
     private func replace(
-        _ items: [Item], in home: String, removing leftovers: [[String]],
+        _ all: [Item], in home: String, removing leftovers: [[String]],
         _ signals: DeferredSignals
-    ) throws(Failure) -> Bool {
+    ) throws(Failure) -> Set<Int>? {
         var places = DestinationResolver(home, for: files, shown: shown)
         var targets: [DestinationResolver.Place] = []
-        for item in items { targets.append(try places.place(of: item.steps)) }
+        var items: [Item] = []
+        var changed: Set<Int> = []
+        for (index, item) in all.enumerated() {
+            let place = try places.place(of: item.steps)
+            guard !item.isWritten(at: place) else { continue }
+            targets.append(place)
+            items.append(item)
+            changed.insert(index)
+        }
         let obsolete = leftovers.compactMap { places.leftover($0) }
+        guard !items.isEmpty || !obsolete.isEmpty else { return changed }
         return try staged(in: home) { staging throws(Failure) in
             try make(items, signals) { [isDurable, targets] index, item throws(SystemError) in
                 try System.create(
@@ -144,7 +164,7 @@ struct FolderWriter {
                 for (index, target) in targets.enumerated() {
                     guard items[index].basis.holds(at: target.path) else {
                         moves.undo()
-                        return false
+                        return nil
                     }
                     try attempt(items[index].steps) { () throws(SystemError) in
                         try System.makeFolders(above: target.path) { moves.made($0) }
@@ -159,7 +179,7 @@ struct FolderWriter {
             }
             if isDurable { System.synchronize(home) }
             for path in obsolete { System.remove(path, emptying: home) }
-            return true
+            return changed
         }
     }
 

@@ -27,14 +27,14 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
             Outcome(output: output, diagnostics: diagnostics, written: written, status: status)
         case .json:
             Outcome(
-                output: output, errorDocument: json(diagnostics, written: written?.paths),
+                output: output, errorDocument: json(diagnostics, written: written),
                 status: status)
         }
     }
 
     /// A JSON document with the problems: `{"diagnostics": […], "errors": 1, "warnings": 0}`, and
-    /// `written` for commands that write files.
-    func json(_ diagnostics: [Diagnostic], written: [String]? = nil) -> [UInt8] {
+    /// `written` for commands that write files, with `unchanged` if some had the same content.
+    func json(_ diagnostics: [Diagnostic], written: Outcome.Written? = nil) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.name("diagnostics")
@@ -46,10 +46,11 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
         writer.number(errors)
         writer.name("warnings")
         writer.number(diagnostics.count - errors)
-        if let written {
-            writer.name("written")
+        for (name, paths) in [("written", written?.paths), ("unchanged", written?.unchanged)] {
+            guard let paths, name == "written" || !paths.isEmpty else { continue }
+            writer.name(name)
             writer.beginArray()
-            for path in written { writer.string(path) }
+            for path in paths { writer.string(path) }
             writer.endArray()
         }
         writer.endObject()

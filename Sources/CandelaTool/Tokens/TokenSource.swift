@@ -90,7 +90,10 @@ struct TokenSource {
         try TokenSource(standardPath, PackageTokens.access, TokenProject.Options())
     }
 
-    private init(
+    /// Loads a document with the given file access.
+    ///
+    /// - Throws: A data failure with every problem if the files cannot be loaded.
+    init(
         _ path: String, _ files: FileAccess, _ options: TokenProject.Options
     ) throws(Failure) {
         var diagnostics: [Diagnostic] = []

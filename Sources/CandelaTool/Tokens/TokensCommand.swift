@@ -5,6 +5,7 @@ extension Tool {
         "tokens", "Check, resolve and export design tokens in W3C DTCG 2025.10 format.",
         action: .group([
             tokensCheck, tokensResolve, tokensBuild, tokensList, tokensDiff, tokensUpgrade,
+            tokensInit,
         ]))
 
     static let input = Option(

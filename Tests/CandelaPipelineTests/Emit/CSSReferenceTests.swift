@@ -58,7 +58,59 @@ struct CSSReferenceTests {
         let text = try emit(
             .css, ["a.json": source, "t.resolver.json": resolver], "t.resolver.json")
         #expect(text.contains("--text: var(--red, ") && text.contains("--text: var(--blue, "))
-        // Its target varies and is not the same in both, so that a reference might be out of date.
-        #expect(!text.contains("--hint: var("))
+        #expect(text.contains("--hint: var(--accent, ") && text.contains("--hint: var(--text, "))
+    }
+
+    @Test func `writes the value where a reference could be out of date`() throws {
+        // In dark mode `hint` is still red, so no rule sets it again, but `accent` is blue.
+        let text = try emit(
+            .css,
+            [
+                "a.json": source,
+                "t.resolver.json": resolver.replacing(
+                    #""dark": [{"text": {"$type": "color", "$value": "{blue}"}"#,
+                    with: #""dark": [{"text": {"$type": "color", "$value": "{red}"}"#),
+            ], "t.resolver.json")
+        #expect(text.contains("--hint: #ff0000;") && !text.contains("--hint: var("))
+    }
+
+    private let composites = ##"""
+        {"size": {"$type": "dimension", "$value": {"value": 2, "unit": "px"}},
+         "ink": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [0.7, 0.32, 145]}},
+         "edge": {"$type": "border",
+           "$value": {"color": "{ink}", "width": "{size}", "style": "solid"}},
+         "lift": {"$type": "shadow", "$value": {"color": "{ink}", "offsetX": "{size}",
+           "offsetY": "{size}", "blur": {"value": -1, "unit": "px"}, "spread": "{size}"}},
+         "fade": {"$type": "gradient", "$value": [{"color": "{ink}", "position": 0},
+           {"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 1}]},
+         "body": {"$type": "typography", "$value": {"fontFamily": "{font}", "fontSize": "{size}",
+           "fontWeight": 400, "letterSpacing": "{size}", "lineHeight": 1}},
+         "font": {"$type": "fontFamily", "$value": ["Inter", "serif"]},
+         "glide": {"$type": "transition", "$value": {"duration": "{time}",
+           "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{curve}"}},
+         "time": {"$type": "duration", "$value": {"value": 1, "unit": "s"}},
+         "curve": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}
+        """##
+
+    /// Fallbacks are the values without references; wide colours come with the target.
+    @Test(arguments: [
+        "--edge: var(--size, 2px) solid var(--ink, #00c300);", "--edge-color: var(--ink, #00c300);",
+        "--lift: var(--size, 2px) var(--size, 2px) 0px var(--size, 2px) var(--ink, #00c300);",
+        "--fade-stops: var(--ink, #00c300) 0%, #000000 100%;",
+        #"--body: 400 var(--size, 2px)/1 var(--font, "Inter", serif);"#,
+        "--body-letter-spacing: var(--size, 2px);",
+        "--glide: var(--time, 1s) var(--curve, cubic-bezier(0, 0, 1, 1)) 0ms;",
+    ])
+    func `refers to other properties in parts of composite values`(text: String) throws {
+        let sheet = try emit(.css, ["a.json": composites], "a.json")
+        #expect(sheet.contains("  \(text)\n"), "\(sheet)")
+        #expect(!sheet.contains("    --edge"))
+    }
+
+    @Test func `refers to variables of Sass in parts`() throws {
+        let text = try emit(.scss, ["a.json": composites], "a.json")
+        #expect(text.contains("$edge-width: $size;") && text.contains("$edge-color: $ink;"))
+        // Its font is defined later.
+        #expect(text.contains("$body-font-family: (\"Inter\", serif);"))
     }
 }

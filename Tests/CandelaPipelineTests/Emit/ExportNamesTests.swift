@@ -33,12 +33,62 @@ struct ExportNamesTests {
 
     @Test(arguments: [
         (OutputFormat.json, "\"acme.color.ink\": {"), (.dtcg, "\"acme\": {\n    \"color\""),
-        (.css, "--acme-color-ink: "), (.scss, "$acme-color-ink: "), (.ts, "acmeColorInk: "),
+        (.css, "--acme-color-ink: "), (.tailwind, "--color-acme-ink: "),
+        (.scss, "$acme-color-ink: "), (.ts, "acmeColorInk: "),
         (.swift, "let acmeColorInk: "), (.swiftui, "let acmeColorInk: "),
         (.android, "name=\"acme_color_ink\""), (.compose, ".acmeColorInk: "),
     ])
     func `puts the prefix before every name`(format: OutputFormat, text: String) throws {
         #expect(try files(format) { $0.prefix = "acme" }.text.contains(text))
+    }
+
+    /// `$root` is never part of a name, and steps that a path lacks are left out.
+    @Test(arguments: [
+        ("{1}-{2..}", OutputFormat.css, "--color-ink: "), ("{2..}", .css, "--ink: "),
+        ("{-1}", .css, "--ink: "), ("{3..}x{1}", .css, "--xcolor: "),
+        ("ds-{-1}-{1..-2}", .css, "--ds-ink-color: "), ("camel:{-1}-{1}", .css, "--inkColor: "),
+        ("snake:{1..}", .scss, "$color_ink: "), ("pascal:{1..}", .ts, "ColorInk: "),
+        ("kebab:{1..}", .ts, "\"color-ink\": "), ("{-1}-{1}", .ts, "inkColor: "),
+        ("{-1}-{1}", .tailwind, "--color-ink: "), ("camel:{-1}-{1}", .swift, "let inkColor: "),
+        ("{-1}-{1}", .swiftui, "let inkColor: "), ("kebab:{2..}", .android, "name=\"ink\""),
+        ("{-1}.{1}", .compose, ".inkColor: "), ("{2..}", .json, "\"color.ink\": {"),
+    ])
+    func `names tokens by a pattern of the steps`(
+        pattern: String, format: OutputFormat, text: String
+    ) throws {
+        let found = try files(format) {
+            $0.names = try NamePattern(pattern)
+            $0.isSplit = true
+        }
+        #expect(found.text.contains(text), "\(found.text)")
+    }
+
+    @Test func `names in an asset catalog are folders at dots`() throws {
+        let paths = try files(.xcassets) { $0.names = try NamePattern("{-1}.{1}") }.files.map(
+            \.path)
+        #expect(paths.contains("OneTokens.xcassets/ink/color.colorset/Contents.json"))
+    }
+
+    @Test func `a pattern that gives two tokens one name is an error with both places`() throws {
+        let text =
+            #"{"a": {"x": {"$type": "number", "$value": 1}},"# + "\n"
+            + #" "b": {"x": {"$type": "number", "$value": 1}}}"#
+        var (export, diagnostics) = try ForeignSet.export(text, from: "t.tokens.json")
+        var options = ExportOptions()
+        options.names = try NamePattern("{-1}")
+        _ = OutputFormat.css.files(for: export, options: options, diagnostics: &diagnostics)
+        let clash = try #require(diagnostics.first)
+        #expect(clash.description.hasPrefix("t.tokens.json:2:8: error: 'b.x' and 'a.x' would both"))
+        #expect(clash.id == "identifier-clash" && clash.notes.first?.place?.line == 1)
+    }
+
+    @Test(arguments: [
+        ("{2..", NamePattern.Fault.braces), ("{}", .braces), ("name", .fixed), ("", .fixed),
+        ("{0}", .steps("0")), ("{two}", .steps("two")), ("{1..2..3}", .steps("1..2..3")),
+        ("{..2}", .steps("..2")), ("{+1}", .steps("+1")),
+    ])
+    func `rejects invalid patterns of names`(text: String, fault: NamePattern.Fault) {
+        #expect(throws: fault) { try NamePattern(text) }
     }
 
     @Test func `makes the prefix a folder of asset catalogs`() throws {
@@ -49,7 +99,9 @@ struct ExportNamesTests {
     @Test(arguments: [
         (OutputFormat.json, "one.color.json", "one.tint.json"),
         (.dtcg, "one.color.tokens.json", "two.tint.tokens.json"),
-        (.css, "one-color.css", "two-tint.css"), (.scss, "one-color.scss", "two-tint.scss"),
+        (.css, "one-color.css", "two-tint.css"),
+        (.tailwind, "one-color.tailwind.css", "two-tint.tailwind.css"),
+        (.scss, "one-color.scss", "two-tint.scss"),
         (.ts, "one-color.mjs", "one-color.d.mts"),
         (.swift, "OneColorTokens.swift", "TwoTintTokens.swift"),
         (.swiftui, "OneColorTokens+SwiftUI.swift", "TwoTintTokens+SwiftUI.swift"),
@@ -73,7 +125,8 @@ struct ExportNamesTests {
 
     @Test(arguments: [
         (OutputFormat.json, "a/{brand}/{name}", "a/one/one.json"),
-        (.dtcg, "{name}", "two.tokens.json"), (.css, "{brand}/theme-{name}", "two/theme-two.css"),
+        (.dtcg, "{name}", "two.tokens.json"), (.tailwind, "{name}", "two.css"),
+        (.css, "{brand}/theme-{name}", "two/theme-two.css"),
         (.scss, "_{name}", "_one.scss"), (.ts, "{name}/index", "one/index.d.mts"),
         (.swift, "Sources/{name}", "Sources/OneTokens.swift"),
         (.swiftui, "UI/{name}", "UI/TwoTokens.swift"),

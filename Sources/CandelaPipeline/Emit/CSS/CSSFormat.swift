@@ -16,7 +16,8 @@ enum CSSFormat {
             }
             let value = CSSValue(color: .plain)
             let names = CSSNames(
-                variant.tokens, with: export.workers, diagnostics: &diagnostics
+                variant.tokens, with: export.workers, diagnostics: &diagnostics,
+                make: { options.identifier($0, .kebab) }
             ) { token in
                 guard token.base.type.isComposite else { return [] }
                 return value.declarations(token.base.value, token.base.hints).dropFirst()
@@ -33,7 +34,8 @@ enum CSSFormat {
         return files
     }
 
-    private static func write(
+    /// Writes the rules of a variant: its base, and those for each appearance.
+    static func write(
         _ variant: ExportVariant, _ selectors: CSSSelectors, to sheet: inout CSSSheet
     ) {
         let shown = Shown(variant.appearances)

@@ -7,12 +7,12 @@
 struct CSSGradient {
     private let stops: [GradientStop]
     private let hints: CandelaHints
-    private let color: CSSColor.Form
+    private let value: CSSValue
 
-    init(_ stops: [GradientStop], _ hints: CandelaHints, color: CSSColor.Form) {
+    init(_ stops: [GradientStop], _ hints: CandelaHints, _ value: CSSValue) {
         self.stops = stops
         self.hints = hints
-        self.color = color
+        self.value = value
     }
 
     func write(to declarations: inout CSSDeclarations) {
@@ -49,7 +49,9 @@ struct CSSGradient {
         let all = stops.count == 1 ? stops + stops : stops
         for (index, stop) in all.enumerated() {
             if index > 0 { text.append(plain: ", ") }
-            CSSColor.write(stop.color, color, to: &text)
+            value.write("\(stops.count == 1 ? 0 : index).color", to: &text) {
+                CSSColor.write(stop.color, $1, to: &$0)
+            }
             text.append(plain: " ")
             text.append(place(stop.position))
         }

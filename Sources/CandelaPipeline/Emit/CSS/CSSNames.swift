@@ -17,7 +17,7 @@ struct CSSNames {
     ///     name, and a warning `renamed-parts` if parts are renamed because of another token.
     init(
         _ tokens: [ExportToken], with workers: Workers, diagnostics: inout [Diagnostic],
-        make: @Sendable (String) -> String = { Identifier.make($0, .kebab) },
+        make: @Sendable (String) -> String,
         parts: (ExportToken) -> [String]
     ) {
         table = IdentifierTable(tokens, with: workers, diagnostics: &diagnostics, make: make)

@@ -11,10 +11,13 @@ struct CSSSheet {
 
     /// - Parameters:
     ///   - links: The references between tokens; `nil` to write values.
+    ///   - isImported: Whether the sheet is part of another, so that it states no encoding.
     ///   - workers: The workers that write the declarations.
-    init(_ names: CSSNames, _ links: CSSLinks? = nil, with workers: Workers) {
+    init(
+        _ names: CSSNames, _ links: CSSLinks? = nil, isImported: Bool = false, with workers: Workers
+    ) {
         (self.names, self.links, self.workers) = (names, links, workers)
-        lines.append(plain: "@charset \"utf-8\";\n")
+        if !isImported { lines.append(plain: "@charset \"utf-8\";\n") }
         lines.append(
             plain:
                 "/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
@@ -29,6 +32,15 @@ struct CSSSheet {
             lines.append(plain: "\n")
             lines.append(font.fallbackFace)
         }
+    }
+
+    /// Writes an at-rule with finished declarations; nothing if there are none.
+    mutating func block(_ opener: String, _ declarations: CSSDeclarations) {
+        guard !declarations.text.isEmpty else { return }
+        lines.append(plain: "\n")
+        open(nil, opener)
+        lines += declarations.text
+        close(1)
     }
 
     /// Writes a rule, and a second one with the colours that `rgb()` cannot express, if there are
@@ -87,7 +99,7 @@ private struct CSSRule: Sendable {
     private(set) var wide = CSSDeclarations()
 
     /// Whether there are such colours.
-    private(set) var hasWide = false
+    var hasWide: Bool { !wide.text.isEmpty }
 
     private static let values = CSSValue(color: .plain)
     private static let exact = CSSValue(color: .exact)
@@ -110,20 +122,24 @@ private struct CSSRule: Sendable {
                 }
                 continue
             }
+            var (values, exact) = (Self.values, Self.exact)
+            if let members = links?.members(of: token, in: appearance), !members.isEmpty {
+                values.references = members.mapValues { names[$0, ""] }
+                exact.references = values.references
+            }
             var isWide = false
             // Most tokens are plain colours, so their conversion is done only once.
             if case .color(let color) = value {
                 plain.declare("") { isWide = CSSColor.writePlain(color, to: &$0) }
             } else {
-                Self.values.write(value, token.base.hints, to: &plain)
+                values.write(value, token.base.hints, to: &plain)
                 isWide = value.type.holdsColors && !value.colors.allSatisfy(CSSColor.isPlain)
             }
             guard isWide else { continue }
-            hasWide = true
-            var exact = CSSDeclarations()
-            Self.exact.write(value, token.base.hints, to: &exact)
+            var declarations = CSSDeclarations()
+            exact.write(value, token.base.hints, to: &declarations)
             wide.begin(names.utf8(token), infix: names.infix(of: token), depth: depth + 1)
-            wide.declare(exact, differingFrom: plain)
+            wide.declare(declarations, differingFrom: plain)
         }
     }
 }

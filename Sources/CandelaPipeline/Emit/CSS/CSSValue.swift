@@ -7,6 +7,10 @@ struct CSSValue: Sendable {
     /// would evaluate the slash between them as a division.
     var isForSass = false
 
+    /// The properties that members of the value refer to, without `--`, by the member's name:
+    /// `color`, or `0.color` in a list.
+    var references: [String: String] = [:]
+
     /// The last words of all suffixes, including those for Sass.
     static let partEnds: Set<String> = [
         "array", "cap", "color", "count", "damping", "delay", "direction", "duration", "family",
@@ -48,12 +52,26 @@ struct CSSValue: Sendable {
             list.declare("") { text in
                 for (index, layer) in layers.enumerated() {
                     if index > 0 { text.append(plain: ", ") }
-                    write(layer, to: &text)
+                    write(layer, index, to: &text)
                 }
             }
-        case .gradient(let stops): CSSGradient(stops, hints(), color: color).write(to: &list)
+        case .gradient(let stops): CSSGradient(stops, hints(), self).write(to: &list)
         case .typography(let value): write(value, to: &list)
         }
+    }
+
+    /// Writes a member of a composite value: the property that it refers to, with the value for
+    /// every browser as fallback, or else its value.
+    func write(
+        _ member: @autoclosure () -> String, to text: inout [UInt8],
+        _ write: (inout [UInt8], CSSColor.Form) -> Void
+    ) {
+        guard !references.isEmpty, let name = references[member()] else {
+            return write(&text, color)
+        }
+        text.append("var(--\(name), ")
+        write(&text, .plain)
+        text.append(plain: ")")
     }
 
     private func stroke(_ value: StrokeStyleValue) -> String {
@@ -73,52 +91,99 @@ struct CSSValue: Sendable {
     }
 
     private func write(_ value: BorderValue, to list: inout CSSDeclarations) {
-        let style = stroke(value.style)
-        list.declare("") { text in
-            CSSText.write(value.width, to: &text)
-            text.append(" \(style) ")
-            CSSColor.write(value.color, color, to: &text)
+        func width(_ text: inout [UInt8]) {
+            write("width", to: &text) { text, _ in CSSText.write(value.width, to: &text) }
         }
-        list.declare("-width") { CSSText.write(value.width, to: &$0) }
-        list.declare("-style") { $0.append(style) }
-        list.declare("-color") { CSSColor.write(value.color, color, to: &$0) }
+        func style(_ text: inout [UInt8]) {
+            write("style", to: &text) { text, _ in text.append(stroke(value.style)) }
+        }
+        func color(_ text: inout [UInt8]) {
+            write("color", to: &text) { CSSColor.write(value.color, $1, to: &$0) }
+        }
+        list.declare("") { text in
+            width(&text)
+            text.append(plain: " ")
+            style(&text)
+            text.append(plain: " ")
+            color(&text)
+        }
+        list.declare("-width", width)
+        list.declare("-style", style)
+        list.declare("-color", color)
         writeDashes(value.style, to: &list)
     }
 
     private func write(_ value: TransitionValue, to list: inout CSSDeclarations) {
-        let (duration, delay) = (CSSText.time(value.duration), CSSText.time(value.delay))
-        let curve = CSSText.curve(value.timingFunction)
-        list.declare("") { $0.append("\(duration) \(curve) \(delay)") }
-        list.declare("-duration") { $0.append(duration) }
-        list.declare("-timing-function") { $0.append(curve) }
-        list.declare("-delay") { $0.append(delay) }
+        func duration(_ text: inout [UInt8]) {
+            write("duration", to: &text) { text, _ in text.append(CSSText.time(value.duration)) }
+        }
+        func delay(_ text: inout [UInt8]) {
+            write("delay", to: &text) { text, _ in text.append(CSSText.time(value.delay)) }
+        }
+        func curve(_ text: inout [UInt8]) {
+            write("timingFunction", to: &text) { text, _ in
+                text.append(CSSText.curve(value.timingFunction))
+            }
+        }
+        list.declare("") { text in
+            duration(&text)
+            text.append(plain: " ")
+            curve(&text)
+            text.append(plain: " ")
+            delay(&text)
+        }
+        list.declare("-duration", duration)
+        list.declare("-timing-function", curve)
+        list.declare("-delay", delay)
     }
 
-    private func write(_ value: ShadowLayer, to text: inout [UInt8]) {
+    private func write(_ value: ShadowLayer, _ index: Int, to text: inout [UInt8]) {
         if value.isInset { text.append(plain: "inset ") }
         let blur = DimensionValue(max(0, value.blur.value), value.blur.unit)
-        for length in [value.offsetX, value.offsetY, blur, value.spread] {
-            CSSText.write(length, to: &text)
+        for (member, length) in [
+            ("offsetX", value.offsetX), ("offsetY", value.offsetY), ("blur", blur),
+            ("spread", value.spread),
+        ] {
+            write("\(index).\(member)", to: &text) { text, _ in CSSText.write(length, to: &text) }
             text.append(plain: " ")
         }
-        CSSColor.write(value.color, color, to: &text)
+        write("\(index).color", to: &text) { CSSColor.write(value.color, $1, to: &$0) }
     }
 
     private func write(_ value: TypographyValue, to list: inout CSSDeclarations) {
-        let families = CSSText.families(value.fontFamily, isForSass: isForSass)
-        list.declare("") { text in
-            text.append(number: value.fontWeight.number)
-            text.append(isForSass ? " #{" : " ")
-            CSSText.write(value.fontSize, to: &text)
-            text.append(isForSass ? "}/#{" : "/")
-            text.append(number: value.lineHeight)
-            text.append(isForSass ? "} " : " ")
-            text.append(families)
+        func family(_ text: inout [UInt8]) {
+            write("fontFamily", to: &text) { text, _ in
+                text.append(CSSText.families(value.fontFamily, isForSass: isForSass))
+            }
         }
-        list.declare("-font-family") { $0.append(families) }
-        list.declare("-font-size") { CSSText.write(value.fontSize, to: &$0) }
-        list.declare("-font-weight") { $0.append(number: value.fontWeight.number) }
-        list.declare("-letter-spacing") { CSSText.write(value.letterSpacing, to: &$0) }
-        list.declare("-line-height") { $0.append(number: value.lineHeight) }
+        func size(_ text: inout [UInt8]) {
+            write("fontSize", to: &text) { text, _ in CSSText.write(value.fontSize, to: &text) }
+        }
+        func weight(_ text: inout [UInt8]) {
+            write("fontWeight", to: &text) { text, _ in
+                text.append(number: value.fontWeight.number)
+            }
+        }
+        func height(_ text: inout [UInt8]) {
+            write("lineHeight", to: &text) { text, _ in text.append(number: value.lineHeight) }
+        }
+        list.declare("") { text in
+            weight(&text)
+            text.append(isForSass ? " #{" : " ")
+            size(&text)
+            text.append(isForSass ? "}/#{" : "/")
+            height(&text)
+            text.append(isForSass ? "} " : " ")
+            family(&text)
+        }
+        list.declare("-font-family", family)
+        list.declare("-font-size", size)
+        list.declare("-font-weight", weight)
+        list.declare("-letter-spacing") { text in
+            write("letterSpacing", to: &text) { text, _ in
+                CSSText.write(value.letterSpacing, to: &text)
+            }
+        }
+        list.declare("-line-height", height)
     }
 }

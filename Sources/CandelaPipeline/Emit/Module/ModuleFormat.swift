@@ -9,7 +9,7 @@ enum ModuleFormat {
             for token in variant.tokens { diagnostics += Diagnostic.limits(ofCSS: token) }
             let names = IdentifierTable(
                 variant.tokens, with: export.workers, diagnostics: &diagnostics
-            ) { Identifier.make($0, .camel) }
+            ) { options.identifier($0, .camel) }
             for (suffix, text) in [
                 ("mjs", module(variant, names)), ("d.mts", types(variant, names)),
             ] {

@@ -17,7 +17,8 @@ enum SassFormat {
             for token in variant.tokens { diagnostics += Diagnostic.limits(ofCSS: token) }
             let tokens = variant.tokens.map { ($0, wideSuffixes(of: $0)) }
             let names = CSSNames(
-                variant.tokens, with: export.workers, diagnostics: &diagnostics, make: name
+                variant.tokens, with: export.workers, diagnostics: &diagnostics,
+                make: { name(options.identifier($0, .kebab)) }
             ) { token in
                 let parts = plain.declarations(token.base.value, token.base.hints)
                 return parts.dropFirst().map(\.suffix)
@@ -36,8 +37,7 @@ enum SassFormat {
 
     /// A variable's name without `$`; names that Sass does not allow, and those of our own
     /// variables, get the prefix `token-`.
-    private static func name(_ path: String) -> String {
-        let name = Identifier.make(path, .kebab)
+    private static func name(_ name: String) -> String {
         let isDigit = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         let isOurs = name == "tokens" || name.hasPrefix("tokens-")
         return isDigit == true || isOurs ? "token-" + name : name
@@ -109,10 +109,15 @@ enum SassFormat {
         for (token, wideSuffixes) in tokens {
             let words = CSSText.comment(on: token.base)
             if !words.isEmpty { text += "// \(words)\n" }
+            let whole = links?.target(of: token, in: base)
+            let members = links?.members(of: token, in: base) ?? [:]
+            let parts = Dictionary(
+                members.map { ("-" + Identifier.make($0, .kebab), $1) }, uniquingKeysWith: { $1 })
             for (suffix, value) in declarations(token, wideSuffixes, in: base) {
                 let name = names[token, suffix]
                 // A variable must be defined before others refer to it.
-                let target = links?.target(of: token, in: base).map { names[$0, suffix] }
+                let target =
+                    whole.map { names[$0, suffix] } ?? parts[suffix].map { names[$0, ""] }
                 let reference = target.flatMap { known[$0] == value ? "$\($0)" : nil }
                 text += "$\(name): \(reference ?? value);\n"
                 known[name] = value

@@ -5,7 +5,8 @@ extension Tool {
         "build", "Export tokens to files.",
         discussion: """
             Writes files for each permutation of contexts that matches every '--input', named \
-            after its contexts. Either all of them are written or none. A run that is killed \
+            after its contexts. Either all of them are written or none; files that already have the \
+            same content are left untouched. A run that is killed \
             leaves only complete files, some perhaps outdated; the next run updates those. A file \
             name that is not valid on every file system is an error, and so are two that are equal \
             on some. With '--diagnostics json' problems and the list of files are written to \
@@ -18,15 +19,18 @@ extension Tool {
             any number of steps; a GLOB that matches a group includes all of its tokens. \
             References are resolved to values, so a token that others refer to can be left out.
 
-            '--watch' runs until the process is ended: it rebuilds when an input file is saved, \
-            rewrites only the files that changed, and prints one line. If the new input has an error, \
+            '--references' keeps them in css and scss where that gives the same values in every \
+            appearance: 'var(--color-red, #ff0000)' and '$color-red', also in parts of composite values.
+
+            '--watch' runs until the process is ended: it rebuilds when an input file is saved \
+            and prints one line. If the new input has an error, \
             it is reported, and the files are left unchanged.
 
             The format 'theme' is for a brand that overrides the package's products, and cannot be \
             combined with other formats: it writes one Swift file with the themes that '--theme' \
             builds from the same file; with '--app' only the theme of that app's product.
 
-            A length in rem stays in rem in css, scss and ts; swift, swiftui, android and compose have \
+            A length in rem stays in rem in css, tailwind, scss and ts; swift, swiftui, android and compose have \
             no such unit and use '--rem' points for one rem.
             """,
         operands: [
@@ -42,6 +46,7 @@ extension Tool {
             "tokens build theme.resolver.json --format css --format swift --out build",
             "tokens build theme.resolver.json --format css --out build --roles --prefix acme \\\n"
                 + "    --selector dark=.dark --except '**.internal'",
+            "tokens build theme.resolver.json --format tailwind --out src --names '{2..}'",
             "tokens build brand/candela.json",
             "tokens build brand.resolver.json --format theme --app app.json --out Sources/App",
             "tokens build brand/candela.json --watch",
@@ -51,9 +56,10 @@ extension Tool {
             if ThemeBuild.isRequested(invocation) {
                 return try style.run { () throws(Failure) in
                     let build = try ThemeBuild(invocation, environment)
-                    try environment.files.write(build.files, in: build.out)
+                    let changed = try environment.files.write(build.files, in: build.out)
                     return style.outcome(
-                        build.warnings, written: .init(build.targets, in: build.out))
+                        build.warnings,
+                        written: .init(build.files, in: build.out, changed: changed))
                 }
             }
             if invocation.has(BuildOption.watch) {
@@ -62,9 +68,10 @@ extension Tool {
             return try style.run { () throws(Failure) in
                 let build = try TokenBuild(BuildPlan(invocation, environment), environment)
                 defer { build.remain() }
-                try environment.files.write(build.files, in: build.plan.out)
+                let changed = try environment.files.write(build.files, in: build.plan.out)
                 return style.outcome(
-                    build.diagnostics, written: .init(build.targets, in: build.plan.out))
+                    build.diagnostics,
+                    written: .init(build.files, in: build.plan.out, changed: changed))
             }
         })
 }

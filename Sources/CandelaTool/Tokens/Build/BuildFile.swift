@@ -34,6 +34,9 @@ struct BuildFile: Sendable, Hashable, Codable {
     /// The prefix of every exported name.
     var prefix: String?
 
+    /// The pattern of exported names, made of the steps of the path: `{2..}`, `camel:{1}-{-1}`.
+    var names: String?
+
     /// Whether each top-level group gets its own files.
     var split: Bool?
 
@@ -57,7 +60,8 @@ struct BuildFile: Sendable, Hashable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case schema = "$schema"
-        case source, out, formats, inputs, only, except, roles, prefix, split, references
+        case source, out, formats, inputs, only, except, roles, prefix, names, split
+        case references
         case selectors, rem
         case kotlinPackage, lenient, allowOutside
     }
@@ -79,6 +83,9 @@ struct BuildFormats: Sendable, Hashable, Codable {
 
     /// The settings for CSS; `nil` if it is not written.
     var css: Format?
+
+    /// The settings for a theme of Tailwind; `nil` if it is not written.
+    var tailwind: Format?
 
     /// The settings for Sass; `nil` if it is not written.
     var scss: Format?
@@ -106,6 +113,7 @@ struct BuildFormats: Sendable, Hashable, Codable {
         case .json: json
         case .dtcg: dtcg
         case .css: css
+        case .tailwind: tailwind
         case .scss: scss
         case .ts: ts
         case .swift: swift

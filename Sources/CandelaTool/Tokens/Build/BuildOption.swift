@@ -17,9 +17,15 @@ enum BuildOption {
         "roles", nil,
         "leave out primitives: tokens of sets and modifiers that others take values from")
     static let prefix = Option("prefix", "WORD", "the prefix of every token's name")
+    static let names = Option(
+        "names", "PATTERN",
+        "names made of the path's steps: '{1}' is the first, '{-1}' the last, '{2..}' all from"
+            + " the second; 'camel:', 'kebab:', 'pascal:' or 'snake:' before them sets the case in"
+            + " css, scss, tailwind and ts")
     static let selector = Option(
         "selector", "CONTEXT=SELECTOR",
-        "css: the selector of a context; ':root=SELECTOR' is for the whole sheet", repeats: true)
+        "css, tailwind: the selector of a context; ':root=SELECTOR' is for the whole sheet",
+        repeats: true)
     static let filename = Option(
         "filename", "FORMAT=PATTERN",
         "file names, without extension: '{name}', '{group}' and '{MODIFIER}' are "
@@ -37,7 +43,7 @@ enum BuildOption {
 
     static let all =
         [
-            format, out, only, except, roles, prefix, selector, filename, split, references,
+            format, out, only, except, roles, prefix, names, selector, filename, split, references,
             Tool.input, rem,
             kotlinPackage, AppOption.option, watch, TokenSource.lenient, TokenSource.allowOutside,
             DiagnosticStyle.option,

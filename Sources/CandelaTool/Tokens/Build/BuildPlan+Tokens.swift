@@ -16,7 +16,9 @@ extension BuildPlan {
                         + " '\(context)'", id: "unknown-context",
                     help: Suggestions.help(for: context, among: contexts, noun: "context"))
             }
-            if !formats.contains(.css) { unused.append(Self.unused(setting, by: .css)) }
+            if Set(formats).isDisjoint(with: [.css, .tailwind]) {
+                unused.append(Self.unused(setting, by: .css))
+            }
         }
         for (format, setting) in patterns {
             let known = project.patternNames(format, options)

@@ -77,6 +77,16 @@ struct BuildPlan {
             }
             options.prefix = prefix.text
         }
+        let names =
+            Self.setting(BuildOption.names, invocation)
+            ?? file?.names.flatMap { document?.setting($0, "names") }
+        if let names {
+            do throws(NamePattern.Fault) {
+                options.names = try NamePattern(names.text)
+            } catch {
+                throw names.fault("the pattern of names '\(names.text)' \(error)")
+            }
+        }
         let rem =
             Self.setting(BuildOption.rem, invocation)
             ?? file?.rem.flatMap { document?.setting("\($0)", "rem") }

@@ -26,7 +26,6 @@ struct BuildWatch {
             throw .usage("standard input cannot be watched", id: "unwatchable-input")
         }
         DeferredSignals.unblockTermination()
-        var written = WrittenFiles()
         var isFirst = true
         // The last build is freed only after its result has been printed.
         var last: TokenBuild?
@@ -36,8 +35,9 @@ struct BuildWatch {
             let start = ContinuousClock.now
             var outcome: Outcome
             do throws(Failure) {
-                outcome = try build(&written, &last)
-                say(&outcome, "built in \(Self.milliseconds(since: start)) ms: \(written.news)")
+                let news: String
+                (outcome, news) = try build(&last)
+                say(&outcome, "built in \(Self.milliseconds(since: start)) ms: \(news)")
             } catch {
                 if isFirst, error.status == .badCommandLine { throw error }
                 outcome = style.outcome(error.diagnostics, status: error.status)
@@ -54,15 +54,22 @@ struct BuildWatch {
     }
 
     private func build(
-        _ written: inout WrittenFiles, _ last: inout TokenBuild?
-    ) throws(Failure) -> Outcome {
+        _ last: inout TokenBuild?
+    ) throws(Failure) -> (outcome: Outcome, news: String) {
         let build = try TokenBuild(BuildPlan(invocation, environment), environment)
         last = build
-        let changed = written.changes(in: build, environment.files)
-        if !changed.isEmpty { try environment.files.write(changed, in: build.plan.out) }
-        written.note(build, changed, environment.files)
-        let paths = style == .json ? Outcome.Written(changed.map(build.target)) : nil
-        return style.outcome(build.diagnostics, written: paths)
+        let changed = try environment.files.write(build.files, in: build.plan.out)
+        let written = Outcome.Written(build.files, in: build.plan.out, changed: changed)
+        let all = build.files.count == 1 ? "1 file" : "\(build.files.count) files"
+        let news =
+            switch written.paths.count {
+            case build.files.count: "wrote \(all)"
+            case 0: "no changes in \(all)"
+            case 1: "wrote 1 of \(all), '\(written.paths[0])'"
+            default: "wrote \(written.paths.count) of \(all)"
+            }
+        let shown = style == .json ? written : nil
+        return (style.outcome(build.diagnostics, written: shown), news)
     }
 
     /// Adds a line to the text output; JSON diagnostics have none.
@@ -74,37 +81,5 @@ struct BuildWatch {
     private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
         let time = (ContinuousClock.now - start).components
         return Int(time.seconds) * 1_000 + Int(time.attoseconds / 1_000_000_000_000_000)
-    }
-}
-
-/// The files that a watch has written so far.
-private struct WrittenFiles {
-    /// A summary of the files written by the last build, for the line printed after it.
-    private(set) var news = ""
-
-    private var files: [String: (bytes: [UInt8], stamp: FileStamp?)] = [:]
-
-    /// The files of a build that are missing or outdated on the disk.
-    func changes(in build: TokenBuild, _ disk: Files) -> [Files.Document] {
-        build.files.filter { file in
-            let target = build.target(file)
-            guard let known = files[target], known.bytes == file.bytes else { return true }
-            return known.stamp == nil || known.stamp != disk.stamp(of: target)
-        }
-    }
-
-    mutating func note(_ build: TokenBuild, _ changed: [Files.Document], _ disk: Files) {
-        for file in changed {
-            let target = build.target(file)
-            files[target] = (file.bytes, disk.stamp(of: target))
-        }
-        let all = build.files.count == 1 ? "1 file" : "\(build.files.count) files"
-        news =
-            switch changed.count {
-            case build.files.count: "wrote \(all)"
-            case 0: "no changes in \(all)"
-            case 1: "wrote 1 of \(all), '\(build.target(changed[0]))'"
-            default: "wrote \(changed.count) of \(all)"
-            }
     }
 }

@@ -50,7 +50,4 @@ struct ThemeBuild {
         files = [.init(try .checked([source.fileName]), Array(source.text.utf8))]
         warnings = own.warnings + read.warnings
     }
-
-    /// The paths of the files, in the output directory as the caller gave it.
-    var targets: [String] { files.map { Files.join(out, $0.path.description) } }
 }

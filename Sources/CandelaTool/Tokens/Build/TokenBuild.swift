@@ -37,9 +37,7 @@ struct TokenBuild {
         init(_ export: TokenExport) { self.export = export }
     }
 
-    /// The paths of the files, in the output directory as the caller gave it.
-    var targets: [String] { files.map { target($0) } }
-
+    /// The path of a file, in the output directory as the caller gave it.
     func target(_ file: Files.Document) -> String {
         Files.join(plan.out, file.path.description)
     }

@@ -1,0 +1,118 @@
+/// A pattern for the names of exported tokens, made of the steps of their paths.
+///
+/// `{1}` is the first step of a path, `{-1}` the last, `{2..}` the second and all after it, and
+/// `{2..-2}` those up to the last but one; steps that a path lacks are left out. Other text becomes
+/// words of the name. `kebab:`, `snake:`, `camel:` or `pascal:` at the start sets the case in the
+/// formats `css`, `scss`, `tailwind` and `ts`; the others always have the case of their language.
+public struct NamePattern: Sendable, Hashable {
+    /// The pattern as written.
+    public let text: String
+
+    /// The case; `nil` for each format's usual one.
+    let style: Identifier.Style?
+
+    private let parts: [Part]
+
+    private enum Part: Sendable, Hashable {
+        case text(String)
+        /// Steps from one place to another: from the start, 1 is the first; from the end, -1 is
+        /// the last.
+        case steps(from: Int, to: Int)
+    }
+
+    /// The error in a pattern.
+    public enum Fault: Error, Sendable, Hashable, CustomStringConvertible {
+        /// An unpaired brace, or braces with nothing between them.
+        case braces
+        /// Text in braces that is not a range of steps.
+        case steps(String)
+        /// No steps, so that all names would be equal.
+        case fixed
+
+        /// The error as the end of a sentence about the pattern.
+        public var description: String {
+            switch self {
+            case .braces: "has an unpaired brace or an empty placeholder"
+            case .steps(let text):
+                "has '{\(text)}', which is neither a step, such as '{1}' or '{-1}', nor a range of"
+                    + " steps, such as '{2..}' or '{1..-2}'"
+            case .fixed: "has no step of the path, such as '{1..}'"
+            }
+        }
+    }
+
+    private static let styles: [(word: String, style: Identifier.Style)] = [
+        ("kebab:", .kebab), ("snake:", .snake), ("camel:", .camel), ("pascal:", .pascal),
+    ]
+
+    /// Parses a pattern.
+    ///
+    /// - Throws: The first ``Fault`` in the pattern.
+    public init(_ text: String) throws(Fault) {
+        self.text = text
+        let choice = Self.styles.first { text.hasPrefix($0.word) }
+        style = choice?.style
+        var parts: [Part] = []
+        let found: [FilePattern.Part]
+        do throws(FilePattern.Fault) {
+            found = try FilePattern.parts(of: text.dropFirst(choice?.word.count ?? 0))
+        } catch {
+            throw .braces
+        }
+        for part in found {
+            switch part {
+            case .text(let text): parts.append(.text(text))
+            case .name(let range): parts.append(try Self.steps(range))
+            }
+        }
+        guard parts.contains(where: { if case .steps = $0 { true } else { false } }) else {
+            throw .fixed
+        }
+        self.parts = parts
+    }
+
+    private static func steps(_ range: String) throws(Fault) -> Part {
+        func place(_ text: some StringProtocol) throws(Fault) -> Int {
+            guard let place = Int(text), place != 0, !text.hasPrefix("+") else {
+                throw .steps(range)
+            }
+            return place
+        }
+        let ends = range.split(separator: "..", omittingEmptySubsequences: false)
+        switch ends.count {
+        case 1: return .steps(from: try place(range), to: try place(range))
+        case 2:
+            return .steps(from: try place(ends[0]), to: ends[1].isEmpty ? -1 : try place(ends[1]))
+        default: throw .steps(range)
+        }
+    }
+
+    /// The name of a token as a path.
+    func name(of path: String) -> String {
+        let steps = path.split(separator: ".").filter { $0 != "$root" }
+        func index(_ place: Int) -> Int { place > 0 ? place - 1 : steps.count + place }
+        return parts.map { part in
+            switch part {
+            case .text(let text): return text
+            case .steps(let from, let to):
+                let (first, last) = (max(0, index(from)), min(index(to), steps.count - 1))
+                return first <= last ? steps[first...last].joined(separator: ".") : ""
+            }
+        }.joined()
+    }
+}
+
+/// The rules for the names of an export's tokens.
+struct TokenNaming: Sendable {
+    /// The first step of every name; empty for none.
+    var prefix = ""
+
+    /// The pattern of the other steps; `nil` for the whole path.
+    var pattern: NamePattern?
+
+    /// The path from which a token's names in other languages are made.
+    func name(of path: String) -> String {
+        let name = pattern?.name(of: path) ?? path
+        return prefix.isEmpty ? name : "\(prefix).\(name)"
+    }
+}

@@ -1,0 +1,254 @@
+/// The proposed resolver document of a folder: the files of all contexts, and modifiers.
+///
+/// Files and folders beside each other that define the same tokens are alternatives, so they become
+/// the contexts of a modifier: light and dark of `appearance` by their names, those in `brands/` of
+/// `brand`, others of `theme`. Everything else is used in every context.
+package struct FolderLayout: Sendable, Hashable {
+    /// A modifier with its contexts, the default first.
+    package struct Modifier: Sendable, Hashable {
+        package let name: String
+        package fileprivate(set) var contexts: [Context]
+    }
+
+    /// A context with the paths of its files.
+    package struct Context: Sendable, Hashable {
+        package let name: String
+        package fileprivate(set) var files: [String]
+    }
+
+    /// The paths of the files used in every context, in order.
+    package private(set) var base: [String] = []
+
+    package private(set) var modifiers: [Modifier] = []
+
+    /// Facts that the author should know.
+    package private(set) var remarks: [String] = []
+
+    /// The files of contexts that complete others, which override all others of the base.
+    private var completions: [String] = []
+
+    init(_ root: FolderNode) {
+        read(root)
+        base = shared
+        // Appearances come last: they change the colours of any brand.
+        modifiers =
+            modifiers.filter { $0.name != Self.appearance }
+            + modifiers.filter { $0.name == Self.appearance }
+    }
+
+    private init() {}
+
+    /// The files used in every context, primitives first.
+    private var shared: [String] {
+        base.enumerated().sorted { a, b in
+            (Self.rank(a.element), a.offset) < (Self.rank(b.element), b.offset)
+        }.map(\.element) + completions
+    }
+
+    private static let appearance = "appearance"
+
+    private static func rank(_ path: String) -> Int {
+        let steps = path.split(separator: "/")
+        let name = steps.last?.split(separator: ".").first ?? ""
+        return (steps.dropLast() + [name]).compactMap { FolderName.rank(String($0)) }.min() ?? 2
+    }
+
+    private mutating func read(_ folder: FolderNode) {
+        let contained = FolderName.modifier(folder.name)
+        var rest: [FolderNode] = []
+        var alternatives: [FolderNode] = []
+        for child in folder.children {
+            let isShared = FolderName.rank(child.name) != nil
+            let isList = child.path == nil && FolderName.modifier(child.name) != nil
+            if isList || contained != nil && isShared {
+                rest.append(child)
+            } else {
+                alternatives.append(child)
+            }
+        }
+        let groups = contained != nil ? [alternatives] : Self.groups(of: alternatives)
+        for group in groups { add(group, contained, &rest) }
+        for child in rest {
+            if let path = child.path { base.append(path) } else { read(child) }
+        }
+    }
+
+    /// The groups of files and folders that define mostly the same tokens.
+    private static func groups(of nodes: [FolderNode]) -> [[FolderNode]] {
+        var groups: [[FolderNode]] = []
+        for node in nodes {
+            let alike = groups.indices.filter { index in
+                groups[index].contains { other in
+                    let shared = node.tokens.intersection(other.tokens).count
+                    return shared * 2 >= max(1, min(node.tokens.count, other.tokens.count))
+                }
+            }
+            let joined = alike.flatMap { groups[$0] } + [node]
+            for index in alike.reversed() { groups.remove(at: index) }
+            groups.append(joined)
+        }
+        return groups
+    }
+
+    /// Adds a group of alternatives as a modifier.
+    ///
+    /// - Parameter rest: Receives those that all contexts share.
+    private mutating func add(
+        _ group: [FolderNode], _ contained: String?, _ rest: inout [FolderNode]
+    ) {
+        let named = group.map { (node: $0, appearance: FolderName.appearance($0.name)) }
+        let rests = Set(named.compactMap { $0.appearance?.rest })
+        let looks = named.filter { $0.appearance != nil }
+        // Files of one name and its appearances, or brands of which each has its own.
+        let isLook =
+            !looks.isEmpty && rests.count == 1
+            && (looks.count == group.count || contained == nil)
+        var chosen = isLook ? looks.map(\.node) : group
+        if !isLook { chosen.removeAll { FolderName.rank($0.name) != nil } }
+        let ownPaths = Set(chosen.map(\.name))
+        let left = group.filter { !ownPaths.contains($0.name) }
+        let isOptional = !left.isEmpty || contained != nil
+        guard chosen.count > 1 || chosen.count == 1 && isOptional && (isLook || !left.isEmpty)
+        else {
+            rest += group
+            return
+        }
+        rest += left
+        let name = isLook ? Self.appearance : contained ?? "theme"
+        var contexts: [(context: Context, tokens: Set<String>)] = []
+        for node in chosen {
+            let own = isLook ? FolderName.appearance(node.name)?.context : nil
+            contexts += self.contexts(of: node, named: own ?? node.name)
+        }
+        if isLook { contexts = lightFirst(contexts) }
+        if contexts.count == 1 {
+            contexts.insert((Context(name: "default", files: []), []), at: 0)
+        }
+        if isLook { complete(&contexts) }
+        merge(Modifier(name: name, contexts: contexts.map(\.context)))
+    }
+
+    /// The contexts made of a file or folder: several if it contains alternatives itself, since a
+    /// context of one modifier cannot depend on another.
+    private mutating func contexts(
+        of node: FolderNode, named name: String
+    ) -> [(context: Context, tokens: Set<String>)] {
+        if let path = node.path { return [(Context(name: name, files: [path]), node.tokens)] }
+        var inner = FolderLayout()
+        inner.read(node)
+        var contexts = [Context(name: name, files: inner.shared)]
+        for modifier in inner.modifiers {
+            contexts = contexts.flatMap { outer in
+                modifier.contexts.map {
+                    Context(name: "\(outer.name)-\($0.name)", files: outer.files + $0.files)
+                }
+            }
+        }
+        if contexts.count > 1 {
+            remarks.append(
+                "'\(name)' has contexts of its own, so it becomes one context for each of them")
+        }
+        remarks += inner.remarks
+        return contexts.map { ($0, node.tokens) }
+    }
+
+    private func lightFirst(
+        _ contexts: [(context: Context, tokens: Set<String>)]
+    ) -> [(context: Context, tokens: Set<String>)] {
+        func isPlain(_ name: String) -> Bool {
+            AppearanceWords(name).map { !$0.isDark && !$0.isIncreased } ?? false
+        }
+        let plain = contexts.filter { isPlain($0.context.name) }
+        let others = contexts.filter { !isPlain($0.context.name) }
+        guard plain.isEmpty else { return plain + others }
+        return [(Context(name: "light", files: []), Set<String>())] + others
+    }
+
+    /// Lets appearances that define different tokens share them: those missing in one have the
+    /// value of the default or, if that has none, of another.
+    private mutating func complete(_ contexts: inout [(context: Context, tokens: Set<String>)]) {
+        guard let first = contexts.first, !first.context.files.isEmpty,
+            contexts.contains(where: { $0.tokens != first.tokens })
+        else { return }
+        for other in contexts.dropFirst().reversed() {
+            let missing = other.tokens.subtracting(first.tokens)
+            guard !missing.isEmpty else { continue }
+            completions += other.context.files
+            remarks.append(
+                "\(missing.count == 1 ? "1 token is" : "\(missing.count) tokens are") only in '\(other.context.name)', such as"
+                    + " '\(missing.min() ?? "")': '\(first.context.name)' has the same values")
+        }
+        completions += first.context.files
+        contexts[0].context.files = []
+    }
+
+    private mutating func merge(_ modifier: Modifier) {
+        guard let known = modifiers.firstIndex(where: { $0.name == modifier.name }) else {
+            modifiers.append(modifier)
+            return
+        }
+        for context in modifier.contexts {
+            let contexts = modifiers[known].contexts
+            if let same = contexts.firstIndex(where: { $0.name == context.name }) {
+                modifiers[known].contexts[same].files += context.files
+            } else {
+                modifiers[known].contexts.append(context)
+            }
+        }
+    }
+
+    /// The resolver document.
+    package var document: [UInt8] {
+        var writer = JSONWriter()
+        func files(_ paths: [String]) {
+            references(paths.map { $0.replacing("%", with: "%25").replacing("#", with: "%23") })
+        }
+        func references(_ paths: [String]) {
+            writer.beginArray()
+            for path in paths {
+                writer.beginObject()
+                writer.name("$ref")
+                writer.string(path)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+        writer.beginObject()
+        writer.name("version")
+        writer.string("2025.10")
+        if !base.isEmpty {
+            writer.name("sets")
+            writer.beginObject()
+            writer.name("base")
+            writer.beginObject()
+            writer.name("sources")
+            files(base)
+            writer.endObject()
+            writer.endObject()
+        }
+        if !modifiers.isEmpty {
+            writer.name("modifiers")
+            writer.beginObject()
+            for modifier in modifiers {
+                writer.name(modifier.name)
+                writer.beginObject()
+                writer.name("contexts")
+                writer.beginObject()
+                for context in modifier.contexts {
+                    writer.name(context.name)
+                    files(context.files)
+                }
+                writer.endObject()
+                writer.name("default")
+                writer.string(modifier.contexts.first?.name ?? "")
+                writer.endObject()
+            }
+            writer.endObject()
+        }
+        writer.name("resolutionOrder")
+        references(
+            (base.isEmpty ? [] : ["#/sets/base"]) + modifiers.map { "#/modifiers/\($0.name)" })
+        writer.endObject()
+        return writer.finish()
+    }
+}

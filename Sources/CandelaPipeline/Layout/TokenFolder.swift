@@ -1,0 +1,150 @@
+/// A folder of token files, for which a document can be proposed that combines them.
+package struct TokenFolder: Sendable {
+    /// The document of a folder.
+    package enum Entry: Sendable, Hashable {
+        /// A file of the folder: a document that combines others, the only token file, or the
+        /// description of a folder of Tokens Studio.
+        case file(String)
+        /// A new resolver document, named ``TokenFolder/resolverName``.
+        case resolver(FolderLayout)
+        /// Several documents, none of which is the only one.
+        case several([String])
+        /// No token files.
+        case empty
+    }
+
+    /// The name of a new resolver document.
+    package static let resolverName = "tokens.resolver.json"
+
+    package let entry: Entry
+
+    /// Reads the files of a folder.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of its files, relative to it; those that are not JSON are skipped.
+    ///   - read: Returns the bytes of a file; `nil` if it cannot be read.
+    package init(_ paths: [String], read: (String) -> [UInt8]?) {
+        let paths = paths.filter(Self.mayHoldTokens)
+        let described = paths.filter(StudioFolder.isDescribed)
+        let folders = Set(described.map(FilePath.directory))
+        if folders.count == 1, let first = described.first {
+            entry = .file(first)
+            return
+        }
+        var root = FolderNode(name: "")
+        var resolvers: [String] = []
+        var files: [String] = []
+        for path in paths {
+            guard let bytes = read(path), let document = Self.document(bytes, path) else {
+                continue
+            }
+            if Self.combinesOthers(document.root, path) {
+                resolvers.append(path)
+                continue
+            }
+            let tokens = Self.tokens(of: document.root)
+            guard !tokens.isEmpty else { continue }
+            files.append(path)
+            root.add(path, path.split(separator: "/")[...], tokens)
+        }
+        // Documents beside each other are usually examples; one at the top combines the rest.
+        let depths = resolvers.map { $0.utf8.count { $0 == UInt8(ascii: "/") } }
+        let top = zip(resolvers, depths).filter { $1 == depths.min() }.map(\.0)
+        if top.count > 1 {
+            entry = .several(top)
+        } else if let document = top.first {
+            entry = .file(document)
+        } else if files.count > 1 {
+            entry = .resolver(FolderLayout(root))
+        } else {
+            entry = files.first.map(Entry.file) ?? .empty
+        }
+    }
+
+    /// Whether a file may hold tokens, by its name: JSON, in no folder of installed, built or
+    /// hidden files.
+    private static func mayHoldTokens(_ path: String) -> Bool {
+        let steps = path.split(separator: "/")
+        let skipped: Set<Substring> = ["node_modules", "dist", "build", "out", "coverage"]
+        guard !steps.dropLast().contains(where: { $0.hasPrefix(".") || skipped.contains($0) }),
+            let name = steps.last, !name.hasPrefix("."), name != "candela.json"
+        else { return false }
+        return FolderNode.endings.contains { name.hasSuffix($0) }
+    }
+
+    private static func document(_ bytes: [UInt8], _ path: String) -> JSONDocument? {
+        var found: [Diagnostic] = []
+        return JSONDocument.parse(
+            bytes, edits: LenientText(bytes, file: path).edits, file: path, diagnostics: &found)
+    }
+
+    /// Whether a file combines sets: a resolver document, or a file of Tokens Studio with several.
+    ///
+    /// A `version` alone says nothing here: the files of packages have one.
+    private static func combinesOthers(_ root: JSONValue, _ path: String) -> Bool {
+        root["resolutionOrder"]?.isArray == true || path.hasSuffix(".resolver.json")
+            || root["sets"]?.members.contains { ResolverShape.isSet($0.value) } == true
+            || root["modifiers"]?.members.contains { ResolverShape.isModifier($0.value) } == true
+            || root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil
+    }
+
+    /// The paths of all tokens in a file: objects with `$value` or, in older drafts, `value`.
+    private static func tokens(of root: JSONValue) -> Set<String> {
+        guard root["$schema"]?.string?.contains("json-schema.org") != true else { return [] }
+        var tokens: Set<String> = []
+        func walk(_ value: JSONValue, _ path: String, _ depth: Int) {
+            guard value.isObject, depth < 64 else { return }
+            let old = value["value"]
+            if value["$value"] != nil || old?.isObject == false || value["type"]?.string != nil,
+                value["$value"] ?? old != nil
+            {
+                tokens.insert(path)
+                return
+            }
+            for member in value.members
+            where !member.name.hasPrefix("$") || member.name == "$root" {
+                walk(member.value, path.isEmpty ? member.name : "\(path).\(member.name)", depth + 1)
+            }
+        }
+        walk(root, "", 0)
+        tokens.remove("")
+        return tokens
+    }
+}
+
+/// A folder or a file with tokens.
+struct FolderNode: Sendable {
+    /// The name without its extension.
+    let name: String
+
+    /// The file's path; `nil` for a folder.
+    private(set) var path: String?
+
+    private(set) var children: [FolderNode] = []
+
+    /// The paths of all tokens in it.
+    private(set) var tokens: Set<String> = []
+
+    init(name: String) { self.name = name }
+
+    static let endings = [".tokens.json", ".json", ".jsonc", ".json5"]
+
+    /// Adds a file.
+    ///
+    /// - Parameter steps: The steps of its path from this folder.
+    mutating func add(_ path: String, _ steps: ArraySlice<Substring>, _ own: Set<String>) {
+        tokens.formUnion(own)
+        guard let step = steps.first else {
+            self.path = path
+            return
+        }
+        let ending = steps.count == 1 ? Self.endings.first { step.hasSuffix($0) } : nil
+        let name = String(step.dropLast(ending?.count ?? 0))
+        let isFile = steps.count == 1
+        // A folder and a file may have the same name.
+        let known = children.firstIndex { !isFile && $0.name == name && $0.path == nil }
+        let index = known ?? children.count
+        if known == nil { children.append(FolderNode(name: name)) }
+        children[index].add(path, steps.dropFirst(), own)
+    }
+}

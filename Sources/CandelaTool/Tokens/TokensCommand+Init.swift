@@ -1,0 +1,194 @@
+import CandelaPipeline
+
+extension Tool {
+    private static let dryRun = Option(
+        "dry-run", nil, "print the files instead of writing them")
+    private static let formats = Option(
+        "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
+        default: OutputFormat.css.rawValue, repeats: true)
+
+    static let tokensInit = Command(
+        "init", "Describe the token files of a folder.",
+        discussion: """
+            Writes '\(TokenFolder.resolverName)', a resolver document that combines the token files \
+            below DIR, and '\(BuildFile.name)', so that '{tool} tokens build DIR' exports them. A \
+            folder with one token file, with a resolver document of its own or with the description of \
+            Tokens Studio gets only '\(BuildFile.name)'.
+
+            Files and folders beside each other that define mostly the same tokens become contexts of \
+            a modifier: those with 'light', 'dark' or 'contrast' in their names of 'appearance', those \
+            in a folder such as 'brands' of 'brand', others of 'theme'. All other files are used in \
+            every context.
+
+            Both files are read back and built once, without writing anything else; if there are \
+            errors, they are reported and the exit status is 1. Existing files are never replaced.
+            """,
+        operands: [Operand("DIR", "the folder with the token files")],
+        options: [formats, dryRun, DiagnosticStyle.option],
+        examples: [
+            "tokens init tokens --dry-run", "tokens init tokens --format css --format swift",
+        ],
+        action: .run { invocation, environment throws(Failure) in
+            let style = try DiagnosticStyle(invocation)
+            return try style.run { () throws(Failure) in
+                let draft = try TokenDraft(
+                    invocation.operands[0], invocation.values(of: formats), environment)
+                var outcome: Outcome
+                if invocation.has(dryRun) {
+                    outcome = style.outcome(output: draft.text, draft.problems)
+                } else {
+                    try draft.checkDestinations(environment.files)
+                    let changed = try environment.files.write(draft.files, in: draft.folder)
+                    outcome = style.outcome(
+                        draft.problems,
+                        written: .init(draft.files, in: draft.folder, changed: changed))
+                }
+                if draft.problems.hasErrors { outcome.status = .badData }
+                if style == .text { outcome.remarks += draft.remarks }
+                return outcome
+            }
+        })
+}
+
+/// The files that `tokens init` proposes for a folder, and the result of building them.
+private struct TokenDraft {
+    let folder: String
+    let files: [Files.Document]
+
+    /// The errors of the build.
+    let problems: [Diagnostic]
+
+    /// Facts about the files, for the author.
+    let remarks: [String]
+
+    /// - Parameter words: The names of the formats; CSS if there are none.
+    /// - Throws: A usage failure for an unknown format, or a data failure for a folder without
+    ///   tokens or with several documents.
+    init(_ folder: String, _ words: [String], _ environment: CommandEnvironment) throws(Failure) {
+        let formats = try (words.isEmpty ? [OutputFormat.css.rawValue] : words).map {
+            text throws(Failure) in
+            guard let format = OutputFormat(rawValue: text) else {
+                throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
+            }
+            return format
+        }
+        _ = try environment.files.names(in: folder)
+        let found = TokenFolder(environment.files.paths(below: folder)) { path in
+            try? environment.files.bytes(at: Files.join(folder, path))
+        }
+        var source: String
+        var documents: [(name: String, bytes: [UInt8])] = []
+        var remarks: [String] = []
+        switch found.entry {
+        case .empty: throw .data("'\(folder)' has no token files", id: "no-tokens")
+        case .several(let paths):
+            throw .data(
+                "'\(folder)' has several resolver documents: "
+                    + paths.map { "'\($0)'" }.joined(separator: ", "), id: "several-documents",
+                help: ["name the folder of one of them, or build each as it is"])
+        case .file(let path): source = path
+        case .resolver(let layout):
+            source = TokenFolder.resolverName
+            documents.append((source, layout.document))
+            remarks = Self.words(for: layout)
+        }
+        let trial = Self.trial(of: source, documents, in: folder, formats, environment)
+        if let count = trial.strictErrors {
+            remarks.append(
+                "'lenient' is set: without it there \(count == 1 ? "is an error" : "are \(count) errors")"
+                    + "; 'tokens check --lenient' lists what is changed or left out")
+        }
+        documents.append((BuildFile.name, Self.build(source, formats, trial.strictErrors != nil)))
+        self.folder = folder
+        files = try documents.map { document throws(Failure) in
+            .init(try .checked([document.name]), document.bytes)
+        }
+        problems = trial.found
+        self.remarks = remarks
+    }
+
+    /// The proposed files as text.
+    var text: [UInt8] {
+        Array(files.flatMap { Array("\($0.path):\n".utf8) + $0.bytes })
+    }
+
+    /// - Throws: A data failure if one of the files exists.
+    func checkDestinations(_ disk: Files) throws(Failure) {
+        for file in files {
+            let path = Files.join(folder, file.path.description)
+            guard disk.kind(of: path) == nil else {
+                throw .data(
+                    "'\(path)' already exists and would be overwritten", id: "existing-file",
+                    help: ["remove it first, or print the new one with '--dry-run'"])
+            }
+        }
+    }
+
+    private static func words(for layout: FolderLayout) -> [String] {
+        let modifiers = layout.modifiers.map { modifier in
+            "modifier '\(modifier.name)': "
+                + modifier.contexts.map { "'\($0.name)'" }.joined(separator: ", ")
+        }
+        let count = layout.base.count
+        return ["in every context: \(count) \(count == 1 ? "file" : "files")"] + modifiers
+            + layout.remarks
+    }
+
+    private static func build(
+        _ source: String, _ formats: [OutputFormat], _ isLenient: Bool
+    ) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("source")
+        writer.string(source)
+        writer.name("out")
+        writer.string("build")
+        writer.name("formats")
+        writer.beginObject()
+        for format in formats {
+            writer.name(format.rawValue)
+            writer.beginObject()
+            writer.endObject()
+        }
+        writer.endObject()
+        if isLenient {
+            writer.name("lenient")
+            writer.bool(true)
+        }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// Builds the files in memory: strictly, or leniently if that has fewer errors.
+    ///
+    /// - Returns: The errors and, after lenient reading, the number of errors without it.
+    private static func trial(
+        of source: String, _ documents: [(name: String, bytes: [UInt8])], in folder: String,
+        _ formats: [OutputFormat], _ environment: CommandEnvironment
+    ) -> (strictErrors: Int?, found: [Diagnostic]) {
+        let entry = Files.join(folder, source)
+        let disk = environment.fileAccess(for: entry, allowsOutside: false)
+        let access = FileAccess { path throws(FileAccessError) in
+            if let own = documents.first(where: { Files.join(folder, $0.name) == path }) {
+                return own.bytes
+            }
+            return try disk.read(path)
+        }
+        func errors(_ options: TokenProject.Options) -> [Diagnostic] {
+            do throws(Failure) {
+                var tokens = try TokenSource(entry, access, options)
+                var export = try tokens.export(tokens.permutations(agreeingWith: [:]))
+                _ = try tokens.files(of: &export, as: formats, ExportOptions())
+                return []
+            } catch {
+                return error.diagnostics.filter { $0.severity == .error }
+            }
+        }
+        var options = TokenProject.Options()
+        let strict = errors(options)
+        guard !strict.isEmpty else { return (nil, []) }
+        options.isLenient = true
+        let lenient = errors(options)
+        return lenient.count < strict.count ? (strict.count, lenient) : (nil, strict)
+    }
+}

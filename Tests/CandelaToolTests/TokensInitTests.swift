@@ -1,0 +1,159 @@
+import CandelaTool
+import Foundation
+import Testing
+
+/// Folders of each shape that teams have.
+struct TokensInitTests {
+    private static func number(_ names: String...) -> String {
+        "{\(names.map { "\"\($0)\": {\"$type\": \"number\", \"$value\": 1}" }.joined(separator: ","))}"
+    }
+
+    private func sheets(_ files: [String: String]) throws -> (report: String, sheets: [String]) {
+        let bench = try ToolHarness(
+            Dictionary(uniqueKeysWithValues: files.map { ("t/" + $0, $1) }))
+        let outcome = bench.run("tokens init t")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        let build = bench.run("tokens build t")
+        #expect(build.status == .success, "\(build.report)")
+        return (outcome.report, bench.contents.filter { $0.hasPrefix("t/build/") })
+    }
+
+    @Test func `one file is the source itself`() throws {
+        let bench = try ToolHarness([
+            "t/all.tokens.json": Self.number("a"), "t/package.json": #"{"version": "1.0.0"}"#,
+        ])
+        #expect(bench.run("tokens init t").report == "wrote t/candela.json")
+        #expect(
+            try bench.text("t/candela.json") == """
+                {
+                  "source": "all.tokens.json",
+                  "out": "build",
+                  "formats": {
+                    "css": {}
+                  }
+                }
+
+                """)
+        #expect(bench.run("tokens build t").status == .success)
+        #expect(try bench.text("t/build/all.css").contains("--a: 1;"))
+    }
+
+    @Test func `many files become one set, primitives first`() throws {
+        let bench = try ToolHarness([
+            "t/button.json": Self.number("b"), "t/core/size.json": Self.number("a"),
+            "t/node_modules/x.json": Self.number("x"), "t/.cache/x.json": Self.number("x"),
+        ])
+        let outcome = bench.run("tokens init t")
+        #expect(outcome.status == .success)
+        let text = try bench.text("t/tokens.resolver.json")
+        let core = try #require(text.range(of: "core/size.json"))
+        let button = try #require(text.range(of: "button.json"))
+        #expect(core.lowerBound < button.lowerBound && !text.contains("x.json"))
+        #expect(!text.contains("modifiers"))
+    }
+
+    @Test(arguments: [
+        ["light.json", "dark.json"], ["colors.light.json", "colors.dark.json"],
+        ["light/all.json", "dark/all.json"], ["modes/day.json", "modes/night.json"],
+        ["colors.json", "colors-dark.json"], ["base.json", "themes/dark.json"],
+    ])
+    func `light and dark by name are appearances of one sheet`(files: [String]) throws {
+        let found = try sheets(
+            Dictionary(uniqueKeysWithValues: files.map { ($0, Self.number("a", "b")) }))
+        #expect(found.sheets == ["t/build/tokens.css"])
+        #expect(found.report.contains("modifier 'appearance': "), "\(found.report)")
+    }
+
+    @Test func `tokens that one appearance lacks have the value of another`() throws {
+        let found = try sheets([
+            "light.json": Self.number("a", "b"), "dark.json": Self.number("a", "b", "c"),
+        ])
+        #expect(found.report.contains("1 token is only in 'dark', such as 'c'"))
+    }
+
+    @Test func `brands by folder have a sheet each`() throws {
+        let found = try sheets([
+            "core.json": Self.number("a"), "brands/acme/x.json": Self.number("b", "c"),
+            "brands/zoo/x.json": Self.number("b", "c"), "semantic/light.json": Self.number("d"),
+            "semantic/dark.json": Self.number("d"),
+        ])
+        #expect(found.sheets == ["t/build/acme.css", "t/build/zoo.css"])
+        #expect(found.report.contains("modifier 'brand': 'acme', 'zoo'"))
+        #expect(found.report.contains("modifier 'appearance': 'light', 'dark'"))
+    }
+
+    @Test func `appearances of each brand become contexts of the brand`() throws {
+        let found = try sheets(
+            Dictionary(
+                uniqueKeysWithValues: ["acme", "zoo"].flatMap { brand in
+                    ["light", "dark"].map { ("brands/\(brand)/\($0).json", Self.number("a")) }
+                }))
+        #expect(
+            found.sheets
+                == ["acme-dark", "acme-light", "zoo-dark", "zoo-light"].map { "t/build/\($0).css" })
+    }
+
+    @Test func `a document of its own is the source`() throws {
+        let bench = try ToolHarness([
+            "t/a.json": Self.number("a"), "t/b.json": Self.number("b"),
+            "t/my.resolver.json": """
+            {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "a.json"}]}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}]}
+            """,
+        ])
+        #expect(bench.run("tokens init t").report == "wrote t/candela.json")
+        #expect(try bench.text("t/candela.json").contains("\"source\": \"my.resolver.json\""))
+    }
+
+    @Test func `a folder of Tokens Studio is read leniently`() throws {
+        let bench = try ToolHarness([
+            "t/$metadata.json": #"{"tokenSetOrder": ["a", "b"]}"#,
+            "t/a.json": #"{"a": {"value": "2", "type": "number"}}"#,
+            "t/b.json": #"{"b": {"value": "{a} * 2", "type": "number"}}"#,
+        ])
+        let outcome = bench.run("tokens init t")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        #expect(outcome.report.contains("'lenient' is set: without it there"))
+        #expect(bench.run("tokens build t").status == .success)
+    }
+
+    @Test func `prints the files instead of writing them`() throws {
+        let bench = try ToolHarness([
+            "t/light.json": Self.number("a"), "t/dark.json": Self.number("a"),
+        ])
+        let outcome = bench.run("tokens init t --dry-run --format swift")
+        #expect(outcome.text.hasPrefix("tokens.resolver.json:\n{"))
+        #expect(outcome.text.contains("candela.json:\n{") && outcome.text.contains("\"swift\": {}"))
+        #expect(bench.contents == ["t/dark.json", "t/light.json"])
+    }
+
+    @Test func `never replaces a file`() throws {
+        let bench = try ToolHarness(["t/a.json": Self.number("a"), "t/candela.json": "{}"])
+        let outcome = bench.run("tokens init t")
+        #expect(outcome.status == .badData && outcome.report.contains("[existing-file]"))
+        #expect(try bench.text("t/candela.json") == "{}")
+    }
+
+    @Test func `reports the errors that a build would have`() throws {
+        let bench = try ToolHarness(["t/a.json": Self.number("a-b", "a_b")])
+        let outcome = bench.run("tokens init t")
+        #expect(outcome.status == .badData)
+        #expect(outcome.report.contains("t/a.json:1:"), "\(outcome.report)")
+        #expect(outcome.report.contains("[identifier-clash]"))
+        #expect(bench.contents.contains("t/candela.json"))
+    }
+
+    @Test(arguments: [
+        (["t/package.json": "{}"], "[no-tokens]"), ([:], "[missing-file]"),
+        (
+            ["t/a.resolver.json": "{}", "t/b.resolver.json": "{}"],
+            "several resolver documents: 'a.resolver.json', 'b.resolver.json'"
+        ),
+    ])
+    func `names the problem of a folder without a single source`(
+        files: [String: String], words: String
+    ) throws {
+        let outcome = try ToolHarness(files).run("tokens init t")
+        #expect(outcome.status == .badData && outcome.report.contains(words), "\(outcome.report)")
+    }
+}
