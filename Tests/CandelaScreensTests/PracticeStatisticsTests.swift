@@ -176,7 +176,9 @@ struct PracticeStatisticsTests {
         #expect(month.fact.level == .high && month.fact.sessions == 1)
         #expect(ElementQueries.texts(month.element) == ["Mar", "900\u{A0}min"])
         #expect(month.element.accessibility?.label == "March 2026: 900 minutes")
-        #expect(month.element.accessibility?.hint == "Opens the month")
+        let year = try card(
+            HeatMapCard.self, of: screen(weekWithGaps) { $0.heatMapRange = .year })
+        #expect(ElementQueries.grid(in: year.body)?.accessibility?.hint == "Opens the month")
     }
 
     @Test func `opens a day and says if it is empty`() throws {

@@ -71,6 +71,8 @@ enum Slot: Sendable, Hashable {
         case .gradient: "a list of stops"
         case .typography:
             "an object with fontFamily, fontSize, fontWeight, letterSpacing and lineHeight"
+        case .string: "a text"
+        case .boolean: "true or false"
         }
     }
 
@@ -91,6 +93,8 @@ enum Slot: Sendable, Hashable {
         case .value(.shadow), .layer, .inset: "invalid-shadow"
         case .value(.gradient), .stop: "invalid-gradient"
         case .value(.typography): "invalid-typography"
+        case .value(.string): "invalid-string"
+        case .value(.boolean): "invalid-boolean"
         }
     }
 

@@ -23,7 +23,8 @@ extension TokenGraph {
         case .timeUnit: checkWord(slot, Words.timeUnits, location, node, storage, &check)
         case .lineCap: checkWord(slot, Words.lineCaps, location, node, storage, &check)
         case .fontName: checkFontName(slot, location, node, storage, &check)
-        case .inset:
+        case .value(.string): if node.tag != .string { fail(slot, at: location, &check) }
+        case .inset, .value(.boolean):
             if node.tag != .true, node.tag != .false { fail(slot, at: location, &check) }
         case .colorSpace:
             checkWord(slot, Words.colorSpaces, location, node, storage, &check)

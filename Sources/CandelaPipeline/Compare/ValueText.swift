@@ -19,6 +19,8 @@ struct ValueText {
         case .shadow(let layers): layers.map(text).joined(separator: ", ")
         case .gradient(let stops): stops.map(text).joined(separator: " → ")
         case .typography(let style): text(style)
+        case .string(let text): text
+        case .boolean(let flag): "\(flag)"
         }
     }
 

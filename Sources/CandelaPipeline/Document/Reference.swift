@@ -50,6 +50,25 @@ enum Reference: Sendable, Hashable {
         return .curly(steps.map { String(decoding: $0, as: UTF8.self) })
     }
 
+    /// Whether bytes are a `{…}` reference.
+    static func isCurly(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
+        else { return false }
+        let inside = bytes.dropFirst().dropLast()
+        var start = inside.startIndex
+        for index in inside.indices {
+            switch inside[index] {
+            case UInt8(ascii: "{"), UInt8(ascii: "}"): return false
+            case UInt8(ascii: "."):
+                guard index > start, inside[start] != UInt8(ascii: "$") else { return false }
+                start = index + 1
+            default: continue
+            }
+        }
+        guard start < inside.endIndex else { return false }
+        return inside[start] != UInt8(ascii: "$") || inside[start...].elementsEqual("$root".utf8)
+    }
+
     /// Parses a JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (Format
     /// 2025.10, 7.1.2). A `~` before anything else is an error (RFC 6901, section 3).
     ///

@@ -44,8 +44,11 @@ struct TypeCode: Sendable, Hashable {
     init(raw: UInt8) { self.raw = raw }
 
     /// Creates the type with the name in a document; `nil` if there is none.
-    init?(_ storage: JSONStorage, _ word: JSONNode) {
-        guard let index = Self.words.firstIndex(where: { storage.string(of: word, is: $0) }) else {
+    ///
+    /// - Parameter isLenient: Whether types outside the standard are accepted.
+    init?(_ storage: JSONStorage, _ word: JSONNode, isLenient: Bool = false) {
+        let words = isLenient ? Self.words[...] : Self.words.prefix(TokenType.allCases.count)
+        guard let index = words.firstIndex(where: { storage.string(of: word, is: $0) }) else {
             return nil
         }
         raw = UInt8(truncatingIfNeeded: index + 1)
@@ -56,7 +59,7 @@ struct TypeCode: Sendable, Hashable {
         (1...Self.types.count).contains(Int(raw)) ? Self.types[Int(raw) - 1] : nil
     }
 
-    private static let types = TokenType.allCases
+    private static let types = TokenType.allCases + [.string, .boolean]
     private static let words = types.map(\.rawValue)
 }
 

@@ -6,6 +6,7 @@
 /// Source: DTCG Format 2025.10, 4 to 6.
 struct SourceTreeReader {
     private let storage: JSONStorage
+    private let isLenient: Bool
     private var tree: SourceTree
     private var names: NameTable
     private(set) var diagnostics: [Diagnostic] = []
@@ -17,11 +18,12 @@ struct SourceTreeReader {
     /// - Parameters:
     ///   - root: The root object.
     ///   - skipping: Members that another object overrides.
+    ///   - isLenient: Whether types outside the standard are accepted.
     static func read(
-        _ root: JSONValue, skipping: Set<String> = [], names: inout NameTable,
-        diagnostics: inout [Diagnostic]
+        _ root: JSONValue, skipping: Set<String> = [], isLenient: Bool = false,
+        names: inout NameTable, diagnostics: inout [Diagnostic]
     ) -> SourceTree {
-        var reader = SourceTreeReader(root.storage, names)
+        var reader = SourceTreeReader(root.storage, names, isLenient)
         names = NameTable()
         reader.readTop(root, skipping)
         names = reader.names
@@ -29,8 +31,9 @@ struct SourceTreeReader {
         return reader.tree
     }
 
-    private init(_ storage: JSONStorage, _ names: NameTable) {
+    private init(_ storage: JSONStorage, _ names: NameTable, _ isLenient: Bool) {
         self.storage = storage
+        self.isLenient = isLenient
         self.names = names
         tree = SourceTree(storage: storage)
     }
@@ -78,7 +81,7 @@ struct SourceTreeReader {
             if parent < 0, !skipping.isEmpty, skipping.contains(text(name)) { return }
             let index = UInt32(truncatingIfNeeded: value)
             let tag = storage.nodes[value].tag
-            switch Member(storage, name) {
+            switch MemberName(storage, name) {
             case .value: node.value = index
             case .type: node.typeNode = index
             case .ref:
@@ -134,7 +137,7 @@ struct SourceTreeReader {
     private mutating func readMember(_ name: Int, _ value: Int, of owner: Int) -> Frame? {
         let kind = tree.nodes[owner].kind
         let tag = storage.nodes[value].tag
-        switch Member(storage, name) {
+        switch MemberName(storage, name) {
         case .value:
             if owner == 0 { report(.valueAtTop, name, owner) }
         case .type: break
@@ -219,7 +222,7 @@ struct SourceTreeReader {
         guard storage.nodes[value].tag == .string else {
             return report(.notText("$type"), value, node)
         }
-        guard let type = TypeCode(storage, storage.nodes[value]) else {
+        guard let type = TypeCode(storage, storage.nodes[value], isLenient: isLenient) else {
             return report(.unknownType(text(value)), value, node)
         }
         tree.nodes[node].type = type
@@ -257,50 +260,5 @@ struct SourceTreeReader {
             node = Int(tree.nodes[node].parent)
         }
         return steps.reversed().joined(separator: ".")
-    }
-}
-
-/// The meaning of a member, by its name.
-private enum Member {
-    case value, type, ref, extends, description, deprecated, extensions, root, schema
-    /// An unknown name that begins with `$`.
-    case unknown
-    /// The name of a group or token.
-    case name
-
-    init(_ storage: JSONStorage, _ index: Int) {
-        let node = storage.nodes[index]
-        if node.isEscaped {
-            var text = storage.string(of: node)
-            self = text.withUTF8 { Member($0) }
-        } else {
-            self = storage.bytes.withUnsafeBufferPointer { bytes in
-                Member(UnsafeBufferPointer(rebasing: bytes[storage.contents(of: node)]))
-            }
-        }
-    }
-
-    private init(_ name: UnsafeBufferPointer<UInt8>) {
-        guard name.first == UInt8(ascii: "$") else {
-            self = .name
-            return
-        }
-        func isName(_ word: StaticString) -> Bool {
-            ByteText.areEqual(
-                name, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-        }
-        self =
-            switch name.count {
-            case 4 where isName("$ref"): .ref
-            case 5 where isName("$type"): .type
-            case 5 where isName("$root"): .root
-            case 6 where isName("$value"): .value
-            case 7 where isName("$schema"): .schema
-            case 8 where isName("$extends"): .extends
-            case 11 where isName("$extensions"): .extensions
-            case 11 where isName("$deprecated"): .deprecated
-            case 12 where isName("$description"): .description
-            default: .unknown
-            }
     }
 }

@@ -51,6 +51,14 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether each file contains one permutation; otherwise it contains all appearances.
     var isOfOneAppearance: Bool { self == .json || self == .dtcg }
 
+    /// Whether it can express texts and truth values, which are outside the standard.
+    var holdsOtherTypes: Bool {
+        switch self {
+        case .dtcg, .swift, .swiftui, .xcassets, .android, .compose: false
+        default: true
+        }
+    }
+
     /// The files of an export, in a fixed order.
     ///
     /// - Parameter diagnostics: Receives an error for every token that the format cannot express
@@ -79,7 +87,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     fileprivate func emit(
         _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        let export = export.naming(for: platform)
+        let export = export.naming(for: platform).keepingTypes(of: self, &diagnostics)
         return write(export, options, &diagnostics)
     }
 

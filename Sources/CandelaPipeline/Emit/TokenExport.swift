@@ -22,7 +22,7 @@ public struct TokenExport: Sendable {
     }
 
     /// The permutations in the order given, without those whose inputs have errors.
-    public let permutations: [Permutation]
+    public private(set) var permutations: [Permutation]
 
     /// The name of the export if no context names it.
     let name: String
@@ -134,6 +134,45 @@ public struct TokenExport: Sendable {
         guard !fonts.isEmpty else { return self }
         var export = self
         export.madeVariants = (made.variants.map { $0.naming(fonts, for: platform) }, made.found)
+        return export
+    }
+
+    /// The export without the tokens of types that a format cannot express, which are reported.
+    func keepingTypes(
+        of format: OutputFormat, _ diagnostics: inout [Diagnostic]
+    ) -> TokenExport {
+        guard !format.holdsOtherTypes else { return self }
+        var export = self
+        var paths: Set<String> = []
+        var first: ResolvedToken?
+        func keeps(_ token: ResolvedToken) -> Bool {
+            guard !token.type.isStandard else { return true }
+            paths.insert(token.path)
+            first = first ?? token
+            return false
+        }
+        if let made = madeVariants, !format.isOfOneAppearance {
+            let variants = made.variants.map { $0.with($0.tokens.filter { keeps($0.base) }) }
+            export.madeVariants = (variants, made.found)
+        } else {
+            for permutation in permutations {
+                for token in permutation.tokens.ofOtherTypes { _ = keeps(token) }
+            }
+            guard !paths.isEmpty else { return self }
+            let left = paths
+            export.permutations = permutations.map { permutation in
+                permutation.with(permutation.tokens.filtered { !left.contains($0) })
+            }
+        }
+        guard let first else { return self }
+        diagnostics.append(
+            .warning(
+                "not-in-format",
+                (paths.count == 1
+                    ? "'\(first.path)' of type '\(first.type.rawValue)' is"
+                    : "\(paths.count) tokens of types outside the standard are")
+                    + " left out: the format '\(format.rawValue)' does not support them",
+                at: first.place))
         return export
     }
 

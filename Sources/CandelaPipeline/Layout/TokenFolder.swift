@@ -74,8 +74,7 @@ package struct TokenFolder: Sendable {
 
     private static func document(_ bytes: [UInt8], _ path: String) -> JSONDocument? {
         var found: [Diagnostic] = []
-        return JSONDocument.parse(
-            bytes, edits: LenientText(bytes, file: path).edits, file: path, diagnostics: &found)
+        return LenientText.document(bytes, file: path, diagnostics: &found)
     }
 
     /// Whether a file combines sets: a resolver document, or a file of Tokens Studio with several.

@@ -8,9 +8,8 @@ struct DottedNames {
         while let object = stack.popLast() {
             var firsts: [Substring: Int] = [:]
             for member in object.members { firsts[Self.first(of: member.name), default: 0] += 1 }
-            for member in object.members where member.value.isObject {
+            for member in object.members where member.value.isObject && !member.isReserved {
                 let name = member.name
-                guard !name.hasPrefix("$") else { continue }
                 stack.append(member.value)
                 let steps = name.split(separator: ".", omittingEmptySubsequences: false)
                 guard steps.count > 1, firsts[steps[0]] == 1,

@@ -11,13 +11,14 @@ struct DraftMembers {
     ]
 
     init(_ roots: [JSONValue]) {
-        guard roots.allSatisfy({ !Self.hasValue($0) }) else { return }
         var stack = Array(roots.reversed())
         while let object = stack.popLast() {
             let isToken = object["value"] != nil
             var found: [String] = []
             for member in object.members {
-                guard let name = Self.renamed[member.name], Self.fits(member, isToken) else {
+                guard !member.value.isObject || member.isNamed("value") || isToken,
+                    let name = Self.renamed[member.name], Self.fits(member, isToken)
+                else {
                     if member.value.isObject { stack.append(member.value) }
                     continue
                 }
@@ -43,17 +44,5 @@ struct DraftMembers {
         case "extensions": isToken && member.value.isObject
         default: member.value.string != nil
         }
-    }
-
-    /// Whether `$value` occurs anywhere in a document.
-    private static func hasValue(_ root: JSONValue) -> Bool {
-        var stack = [root]
-        while let value = stack.popLast() {
-            for member in value.members {
-                if member.name == "$value" { return true }
-                if member.value.isObject { stack.append(member.value) }
-            }
-        }
-        return false
     }
 }

@@ -5,81 +5,91 @@
 /// an identifier that begins with `lenient-`.
 enum Leniency {
     /// The document in the strict form; places still refer to the author's file.
+    ///
+    /// - Parameter most: The number of warnings of a kind about values to list; `nil` lists all.
     static func normalize(
-        _ document: JSONDocument, diagnostics: inout [Diagnostic]
+        _ document: JSONDocument, listing most: Int?, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        read(reshape(document, &diagnostics), forWriting: false, &diagnostics)
+        convert(document, forWriting: false, most, &diagnostics)
     }
 
     /// The document rewritten for its author: tokens that the format cannot express are unchanged.
     static func upgrade(
         _ document: JSONDocument, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        read(reshape(document, &diagnostics), forWriting: true, &diagnostics)
+        convert(document, forWriting: true, nil, &diagnostics)
     }
 
-    /// Converts groups, tokens, members and references, one kind of mistake after another: each
-    /// step reads the output of the previous one.
-    private static func reshape(
-        _ document: JSONDocument, _ diagnostics: inout [Diagnostic]
+    /// Converts structures, members and references, and then the values of tokens.
+    private static func convert(
+        _ document: JSONDocument, forWriting: Bool, _ most: Int?,
+        _ diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        var document = document
-        func apply(_ edits: [SourceEdit], _ found: [Diagnostic]) {
-            diagnostics += found
-            guard !edits.isEmpty else { return }
-            document = document.rewritten(SourceRewrite(document.root.storage, edits)) ?? document
-        }
-        if var figma = FigmaVariables(document.root), let read = figma.document(of: document) {
-            document = read
-            diagnostics += figma.diagnostics
-        }
-        let studio = StudioSets(document.root)
-        apply(studio.edits, studio.diagnostics)
-        if document.root.isObject, !ResolverShape.isResolver(document.root, path: document.file) {
-            let modes = ModeReader(document.root)
-            apply(modes.edits, modes.diagnostics)
-        }
-        if document.root.isObject, ResolverShape.isResolver(document.root, path: document.file) {
-            let resolver = LenientResolver(document.root)
-            apply(resolver.edits, resolver.diagnostics)
-        }
-        let members = DraftMembers(tokenTrees(of: document))
-        apply(members.edits, members.diagnostics)
-        let names = DottedNames(tokenTrees(of: document))
-        apply(names.edits, names.diagnostics)
-        let shapes = StructureReader(tokenTrees(of: document))
-        let references = LenientReferences(
-            shapes.values, tokens: shapes.tokens, moved: shapes.moved)
-        apply(references.edits, references.diagnostics)
-        let reread = StructureReader(tokenTrees(of: document))
-        apply(reread.edits, reread.diagnostics)
-        return document
-    }
-
-    private static func read(
-        _ document: JSONDocument, forWriting: Bool, _ diagnostics: inout [Diagnostic]
-    ) -> JSONDocument {
-        var reader = LenientReader()
-        for root in tokenTrees(of: document) { reader.read(root) }
-        let isResolver =
-            document.root.isObject && ResolverShape.isResolver(document.root, path: document.file)
-        for modifier in isResolver ? LenientResolver.singleContexts(in: document.root) : [] {
+        var draft = LenientDraft(document)
+        reshape(&draft)
+        var reader = LenientReader(draft.scan, most: most)
+        let isWritten = draft.isResolver && draft.pending.isEmpty
+        for modifier in isWritten ? LenientResolver.singleContexts(in: draft.root) : [] {
             reader.tolerate(modifier)
-            diagnostics.append(
+            draft.diagnostics.append(
                 .warning(
                     "lenient-resolver", "a modifier has only one context, so there is no choice",
                     at: modifier.place))
         }
-        diagnostics += reader.diagnostics
-        let edits = reader.edits + (forWriting ? [] : reader.omissions + reader.computations)
+        diagnostics += draft.diagnostics + reader.warnings.all
+        let edits =
+            draft.pending + reader.edits
+            + (forWriting ? [] : reader.omissions + reader.computations)
         guard !edits.isEmpty || !reader.passedOver.isEmpty || !reader.tolerated.isEmpty else {
-            return document
+            return draft.document
         }
-        var rewrite = SourceRewrite(document.root.storage, edits)
+        var rewrite = SourceRewrite(draft.root.storage, edits)
         if !forWriting { rewrite.compute(reader.computed) }
         rewrite.pass(over: reader.passedOver)
         rewrite.tolerate(reader.tolerated)
-        return document.rewritten(rewrite) ?? document
+        return draft.document.rewritten(rewrite) ?? draft.document
+    }
+
+    /// The tool whose files have the structure of a document; `nil` for a file of the format.
+    static func tool(of root: JSONValue) -> String? {
+        if FigmaVariables(root) != nil { return "Figma's REST API" }
+        if SpectrumTokens(root) != nil { return "Spectrum" }
+        return StudioSets.areIn(root) ? "Tokens Studio" : nil
+    }
+
+    /// Converts groups, tokens, members and references, one kind of mistake after another.
+    private static func reshape(_ draft: inout LenientDraft) {
+        if var figma = FigmaVariables(draft.root), let read = figma.document(of: draft.document) {
+            draft.replace(with: read, figma.diagnostics)
+        }
+        if var tokens = SpectrumTokens(draft.root), let read = tokens.document(of: draft.document) {
+            draft.replace(with: read, tokens.diagnostics)
+        }
+        let studio = StudioSets(draft.root)
+        draft.wrap(studio.sets, studio.edits, studio.diagnostics)
+        if !draft.isResolver, draft.root.isObject {
+            let modes = ModeReader(draft.scan, in: draft.root)
+            draft.apply(modes.edits, modes.diagnostics)
+        }
+        if draft.isResolver, draft.pending.isEmpty {
+            let resolver = LenientResolver(draft.root)
+            draft.apply(resolver.edits, resolver.diagnostics)
+        }
+        if !draft.scan.hasValues {
+            let members = DraftMembers(draft.trees)
+            draft.apply(members.edits, members.diagnostics)
+        }
+        if draft.scan.hasDots {
+            let names = DottedNames(draft.trees)
+            draft.apply(names.edits, names.diagnostics)
+        }
+        var structure = StructureReader(draft.scan)
+        let references = LenientReferences(in: draft.scan, moved: structure.moved)
+        if !references.edits.isEmpty {
+            draft.apply(references.edits, references.diagnostics)
+            structure = StructureReader(draft.scan)
+        }
+        draft.apply(structure.edits, structure.diagnostics)
     }
 
     /// The objects in a document that contain groups and tokens.

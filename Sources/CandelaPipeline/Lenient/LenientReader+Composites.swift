@@ -103,7 +103,8 @@ extension LenientReader {
             throw .because("its line height has a different unit from its font size")
         }
         let new = DraftColor.spell(height.value / size.value)
-        warn("lenient-number", "has the line height \(shown(value)), read as \(new)", at: value)
+        let shown = Self.shown(value)
+        warn("lenient-number", "has the line height \(shown), read as \(new)", at: value)
         replace(value, with: new)
     }
 
@@ -136,11 +137,14 @@ extension LenientReader {
         if spacing.value != 0 {
             guard ["", "em", "%"].contains(spacing.unit), let size,
                 ["px", "rem"].contains(size.unit)
-            else { throw .because("its letter spacing \(shown(value)) needs a plain font size") }
+            else {
+                throw .because("its letter spacing \(Self.shown(value)) needs a plain font size")
+            }
             let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
             new = Self.measure(DraftColor.spell(factor * size.value), size.unit)
         }
-        warn("lenient-number", "has the letter spacing \(shown(value)), read as \(new)", at: value)
+        let shown = Self.shown(value)
+        warn("lenient-number", "has the letter spacing \(shown), read as \(new)", at: value)
         replace(value, with: new)
     }
 

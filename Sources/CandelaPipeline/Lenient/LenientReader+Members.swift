@@ -3,24 +3,18 @@ extension LenientReader {
     /// The extension for members that the format does not define.
     static let keptKey = "org.candela.kept"
 
-    private static let known: Set<String> = [
-        "$value", "$type", "$description", "$deprecated", "$extensions", "$ref", "$extends",
-        "$root", "$schema",
-    ]
-
     /// Moves unknown members of a token and its value to `$extensions`.
     mutating func keepMembers(of object: JSONValue, _ value: JSONValue) {
         var strange: Set<String> = []
-        for member in object.members where !Self.known.contains(member.name) {
+        for member in object.members where !member.isOfFormat {
             guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value) else {
                 continue
             }
             strange.insert(member.name)
-            diagnostics.append(
-                .warning(
-                    "lenient-member",
-                    "'\(path)' has a member '\(member.name)', which the format does not define: it "
-                        + "is kept in '$extensions' and has no effect", at: member.namePlace))
+            note("lenient-member", at: member.namePlace) { path in
+                "'\(path)' has a member '\(member.name)', which the format does not define: it "
+                    + "is kept in '$extensions' and has no effect"
+            }
             kept.append((Self.quoted(member), member.value.source))
         }
         var added: [String] = []
@@ -55,12 +49,10 @@ extension LenientReader {
         for member in object.members where !names.contains(member.name) {
             guard member.name != "$ref" else { continue }
             strange.insert(member.name)
-            diagnostics.append(
-                .warning(
-                    "lenient-member",
-                    "'\(path)' has a value with a member '\(member.name)', which the format does "
-                        + "not define: it is kept in '$extensions' and has no effect",
-                    at: member.namePlace))
+            note("lenient-member", at: member.namePlace) { path in
+                "'\(path)' has a value with a member '\(member.name)', which the format does "
+                    + "not define: it is kept in '$extensions' and has no effect"
+            }
             let name = Self.quoted(member)
             kept.append(("\"$value\(spot)/\(name.dropFirst())", member.value.source))
         }

@@ -1,13 +1,20 @@
 /// Types of tokens that do not name one of the format, and colours that are modified.
 extension LenientReader {
-    /// Whether a type's name says nothing about the value.
-    static func isUntyped(_ word: String) -> Bool { word == "other" }
+    /// Types of texts and truth values in other tools.
+    private static let texts: Set<String> = [
+        "string", "text", "boolean", "link", "asset", "content", "icon", "textCase",
+        "textDecoration", "fontStyle", "fontStyles", "textAlign", "textTransform",
+    ]
+
+    /// Whether a type's name says nothing about the value, so that its form decides.
+    static func isUntyped(_ word: String) -> Bool { !texts.contains(word) }
 
     /// The type of a value without one, if its form shows it.
     static func missingType(_ type: LenientType, of value: JSONValue) -> TokenType? {
         switch type {
         case .known: return nil
-        case .opaque(let word): if !isUntyped(word) { return nil }
+        case .opaque(let word):
+            if !isUntyped(word) { return value.number == nil ? nil : .number }
         case .none: break
         }
         if value.number != nil { return .number }

@@ -14,7 +14,7 @@ extension LenientReader {
             value = inner
         }
         guard !Self.isReference(value) else { return }
-        if let text = value.string, type != .fontFamily, Reference.looksLikeCurly(text) {
+        if type != .fontFamily, Self.hasBraces(value), let text = value.string {
             guard Self.computable.contains(type) else {
                 throw .because("'\(text)' mixes a reference with other text")
             }
@@ -41,7 +41,15 @@ extension LenientReader {
         case .shadow: try convertShadow(value)
         case .gradient: try convertGradient(value)
         case .typography: try convertTypography(value)
+        case .string, .boolean: break
         }
+    }
+
+    static func hasBraces(_ value: JSONValue) -> Bool {
+        guard let bytes = value.plainBytes else {
+            return value.string.map(Reference.looksLikeCurly) ?? false
+        }
+        return bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
 
     /// The types whose values may be calculations with references.
@@ -103,7 +111,8 @@ extension LenientReader {
         }
         let unit = amount.unit.isEmpty ? plain : amount.unit
         warn(
-            id, "has the \(noun) \(shown(value)), read as \(amount.spelling)\(unit)", at: value)
+            id, "has the \(noun) \(Self.shown(value)), read as \(amount.spelling)\(unit)",
+            at: value)
         replace(value, with: Self.measure(amount.spelling, unit))
     }
 
@@ -180,7 +189,7 @@ extension LenientReader {
     }
 
     /// The names in a text with commas, as JSON; `nil` if there are none.
-    private static func families(_ text: String?) -> String? {
+    static func families(_ text: String?) -> String? {
         guard let text, text.contains(","), !text.contains("\\") else { return nil }
         let names = text.split(separator: ",").map { part in
             let name = part.trimmed
@@ -205,7 +214,7 @@ extension LenientReader {
     }
 
     /// A value as quoted in a message.
-    func shown(_ value: JSONValue) -> String {
+    static func shown(_ value: JSONValue) -> String {
         if let text = value.string { return "'\(text.prefix(60))'" }
         return String(value.source.prefix(60))
     }

@@ -17,44 +17,36 @@ struct LenientReader {
     private(set) var passedOver: Set<Int> = []
     /// The offsets of the objects and lists whose errors are tolerated, with a warning.
     private(set) var tolerated: Set<Int> = []
-    var diagnostics: [Diagnostic] = []
+    var warnings: LenientWarnings
 
     /// The path of the current token.
-    private(set) var path = ""
+    var path: String { scan.path(of: current) }
+    private let scan: TokenScan
+    private var current = 0
     /// Unknown members of the token's value, to be kept under `$extensions`.
     var kept: [(name: String, source: String)] = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
 
-    private struct Frame {
-        let object: JSONValue
-        let path: String
-        let type: LenientType
-        /// Whether it is in a group that extends another, whose tokens may give the type.
-        var isExtension = false
-    }
-
-    /// Reads the groups and tokens of an object.
-    mutating func read(_ root: JSONValue) {
-        var stack = [Frame(object: root, path: "", type: .none)]
-        while let frame = stack.popLast() {
-            path = frame.path
-            if !frame.path.isEmpty, frame.object["$value"] != nil {
-                readToken(frame.object, frame.type, isExtension: frame.isExtension)
-                continue
+    /// - Parameter most: The number of warnings of a kind to list; `nil` lists all.
+    init(_ scan: TokenScan, most: Int?) {
+        self.scan = scan
+        warnings = LenientWarnings(most: most)
+        var types: [LenientType] = []
+        types.reserveCapacity(scan.entries.count)
+        for (index, entry) in scan.entries.enumerated() {
+            let inherited = entry.parent < 0 ? .none : types[Int(entry.parent)]
+            types.append(inherited)
+            if entry.isToken, entry.isInside || scan.isPlainAlias(entry) { continue }
+            guard !entry.isInside, entry.isToken || entry.type != 0,
+                let object = scan.object(entry)
+            else { continue }
+            current = index
+            if entry.isToken {
+                readToken(object, inherited, isExtension: entry.isExtension)
+            } else if let type = readType(of: object, isToken: false) {
+                types[index] = type
             }
-            let type = readType(of: frame.object, isToken: false) ?? frame.type
-            var children: [Frame] = []
-            for member in frame.object.members where member.value.isObject {
-                let name = member.name
-                guard !name.hasPrefix("$") || name == "$root" else { continue }
-                let path = frame.path.isEmpty ? name : "\(frame.path).\(name)"
-                children.append(
-                    Frame(
-                        object: member.value, path: path, type: type,
-                        isExtension: frame.isExtension || frame.object["$extends"] != nil))
-            }
-            stack += children.reversed()
         }
     }
 
@@ -62,16 +54,17 @@ struct LenientReader {
         _ object: JSONValue, _ inherited: LenientType, isExtension: Bool
     ) {
         guard let value = object["$value"] else { return }
-        let (edits, said, marked) = (edits.count, diagnostics.count, computations.count)
+        let (edits, said, marked) = (edits.count, warnings.mark, computations.count)
         kept = []
         typeChange = nil
         do throws(SkippedToken) {
             let own = readType(of: object, isToken: true)
             let isReference = Self.isReference(value)
             var type = isReference ? own ?? .none : own ?? inherited
+            var isRead = isReference || isExtension
             if case .known(.color) = own ?? inherited, let change = Self.modification(of: object) {
                 modify(value, change)
-                type = .none
+                (type, isRead) = (.none, true)
             } else if case .known(.color) = type, let text = value.string,
                 GradientText.isGradient(text)
             {
@@ -80,34 +73,82 @@ struct LenientReader {
                     "has a gradient of CSS, read as its stops: the format has no angle", at: value)
                 compute(value, as: "gradient")
                 typeChange = .changed(.gradient, hadType: object["$type"] != nil)
-                type = .none
-            } else if isReference, case .opaque(let word) = type, Self.isUntyped(word) {
-                typeChange = .removed
+                (type, isRead) = (.none, true)
+            } else if isReference, case .opaque(let word) = type {
+                if Self.isUntyped(word) {
+                    typeChange = .removed
+                } else {
+                    give(object, word == "boolean" ? .boolean : .string)
+                }
                 type = .none
             } else if !isReference, !isExtension,
                 let found = Self.missingType(type, of: value)
             {
-                warn("lenient-type", "has no type, read as '\(found.rawValue)'", at: value)
+                let written =
+                    if case .opaque(let word) = type { "the unknown type '\(word)'" } else {
+                        "no type"
+                    }
+                warn("lenient-type", "has \(written), read as '\(found.rawValue)'", at: value)
                 typeChange = .changed(found, hadType: object["$type"] != nil)
                 type = .known(found)
             }
             switch type {
-            case .none: break
+            case .none where isRead: break
+            case .none: _ = keepOther(value, of: object, word: nil)
             case .opaque(let word):
-                throw .because("the format has no type '\(word)'")
+                guard keepOther(value, of: object, word: word) else {
+                    throw .because("the format has no type '\(word)'")
+                }
             case .known(let type): try convert(value, to: type, isWhole: true)
             }
             keepMembers(of: object, value)
             if computations.count > marked { computed.insert(object.range.lowerBound) }
         } catch {
             self.edits.removeSubrange(edits...)
-            diagnostics.removeSubrange(said...)
+            warnings.remove(after: said)
             computations.removeSubrange(marked...)
             guard case .because(let reason) = error else { return }
             passedOver.insert(object.range.lowerBound)
             omissions.append(
                 SourceEdit(value.range, "{\"\(TokenComputer.raw)\": \(value.source)}"))
-            warn("passed-over", "is skipped: \(reason)", at: value)
+            warnings.addListed(
+                .warning("passed-over", "'\(path)' is skipped: \(reason)", at: value.place))
+        }
+    }
+
+    /// Keeps a text or truth value for the formats that support them.
+    ///
+    /// - Returns: Whether it is one.
+    private mutating func keepOther(
+        _ value: JSONValue, of object: JSONValue, word: String?
+    ) -> Bool {
+        var type = TokenType.boolean
+        if value.string.map({ word != "boolean" || !["true", "false"].contains($0) }) == true {
+            type = .string
+            if Self.hasBraces(value) { compute(value, as: type.rawValue) }
+        } else if let flag = value.string {
+            omissions.append(SourceEdit(value.range, flag))
+        } else if value.bool == nil {
+            return false
+        }
+        give(object, type)
+        guard word != type.rawValue else { return true }
+        let reason =
+            word.map { "has the type '\($0)', which the format does not define: it" }
+            ?? "has no type, and its value shows none: it"
+        warn("lenient-other-type", "\(reason) is kept as a \(type.rawValue)", at: value)
+        return true
+    }
+
+    /// Gives a token a type outside the standard; not applied to a document rewritten for its
+    /// author.
+    private mutating func give(_ object: JSONValue, _ type: TokenType) {
+        let text = "\"\(type.rawValue)\""
+        if let written = object["$type"] {
+            omissions.append(SourceEdit(written.range, text))
+        } else {
+            let start = object.range.lowerBound + 1
+            omissions.append(SourceEdit(start..<start, "\"$type\": \(text), "))
         }
     }
 
@@ -136,23 +177,25 @@ struct LenientReader {
 
     /// The type meant by an object's `$type`; `nil` if it has none or it is not a string.
     private mutating func readType(of object: JSONValue, isToken: Bool) -> LenientType? {
-        guard let written = object["$type"], let word = written.string else { return nil }
-        if let scoped = figmaType(of: object, word), scoped.rawValue != word {
+        guard let written = object["$type"], written.isString else { return nil }
+        let known = TypeCode(written.storage, written.node)?.type
+        if let known, known != .number { return .known(known) }
+        let word = known?.rawValue ?? written.string ?? ""
+        if let scoped = figmaType(of: object, word), scoped != known {
             replace(written, with: "\"\(scoped.rawValue)\"")
             warn("lenient-type", "is read as '\(scoped.rawValue)' by its scopes", at: written)
             return .known(scoped)
         }
-        if let type = TokenType(rawValue: word) { return .known(type) }
+        if let known { return .known(known) }
         guard let type = LenientType.nearest(to: word, for: object["$value"]) else {
             if !isToken { passedOver.insert(object.range.lowerBound) }
             return .opaque(word)
         }
         replace(written, with: "\"\(type.rawValue)\"")
-        let owner = path.isEmpty ? "the file" : "'\(path)'"
-        diagnostics.append(
-            .warning(
-                "lenient-type-name", "the type '\(word)' of \(owner) is read as '\(type.rawValue)'",
-                at: written.place))
+        note("lenient-type-name", at: written.place) { path in
+            let owner = path.isEmpty ? "the file" : "'\(path)'"
+            return "the type '\(word)' of \(owner) is read as '\(type.rawValue)'"
+        }
         return .known(type)
     }
 
@@ -163,7 +206,8 @@ struct LenientReader {
 
     /// Whether a value is a whole reference.
     static func isReference(_ value: JSONValue) -> Bool {
-        if let text = value.string { return (try? Reference.curly(text)) != nil }
+        if let bytes = value.plainBytes { return Reference.isCurly(bytes) }
+        if let text = value.string { return Reference.isCurly(Array(text.utf8)[...]) }
         return value["$ref"] != nil
     }
 
@@ -174,9 +218,20 @@ struct LenientReader {
 
     /// Adds a warning whose message begins with the path of the current token.
     mutating func warn(
-        _ id: String, _ message: String, at value: JSONValue, help: [String] = []
+        _ id: String, _ message: @autoclosure () -> String, at value: JSONValue
     ) {
-        diagnostics.append(.warning(id, "'\(path)' \(message)", at: value.place, help: help))
+        note(id, at: value.place) { "'\($0)' \(message())" }
+    }
+
+    /// Adds a warning.
+    ///
+    /// - Parameter message: Returns the message for the path of the current token.
+    mutating func note(
+        _ id: String, at place: @autoclosure () -> SourcePosition,
+        _ message: (_ path: String) -> String
+    ) {
+        let (scan, current) = (scan, current)
+        warnings.add(id, at: place(), message(scan.path(of: current)))
     }
 }
 
@@ -197,11 +252,10 @@ enum LenientType {
         case "cubic-bezier": return .cubicBezier
         case "boxShadow": return .shadow
         case "fontWeights": return .fontWeight
-        case "fontSizes", "letterSpacing", "letterSpacings", "paragraphSpacing", "spacing",
-            "sizing", "borderRadius", "borderWidth",
-            "size":
+        case "fontSizes", "fontSize", "letterSpacing", "letterSpacings", "paragraphSpacing",
+            "spacing", "sizing", "borderRadius", "borderWidth", "size":
             return .dimension
-        case "lineHeights":
+        case "lineHeights", "lineHeight":
             let unit = value?.string.flatMap(DecimalUnit.init)?.unit ?? ""
             return unit.isEmpty || unit == "%" ? .number : .dimension
         case "opacity": return .number

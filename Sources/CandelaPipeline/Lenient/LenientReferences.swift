@@ -4,48 +4,54 @@ struct LenientReferences {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The paths of all tokens in the document.
-    private let tokens: Set<String>
+    private let scan: TokenScan
+    /// The paths of all tokens; made when a reference ends in `.value`.
+    private lazy var tokens = Set(
+        scan.entries.indices.filter { scan.entries[$0].isToken }.map { scan.path(of: $0) })
 
     /// The paths of the tokens that became the `$root` of a group.
     private let moved: Set<String>
 
-    /// - Parameter values: The values of tokens, with their paths.
-    init(
-        _ values: [(path: String, value: JSONValue)], tokens: Set<String>, moved: Set<String>
-    ) {
-        self.tokens = tokens
+    /// - Parameter moved: The paths of the tokens that become the `$root` of a group.
+    init(in scan: TokenScan, moved: Set<String>) {
+        self.scan = scan
         self.moved = moved
-        for (path, value) in values { read(value, of: path) }
+        for (index, entry) in scan.entries.enumerated() where entry.isToken {
+            guard scan.mayRefer(entry, anyReference: !moved.isEmpty),
+                let value = scan.json(entry.value)
+            else { continue }
+            read(value, of: index)
+        }
     }
 
-    private mutating func read(_ value: JSONValue, of path: String) {
+    private mutating func read(_ value: JSONValue, of token: Int) {
         if let text = value.string {
             guard let new = reading(of: text) else { return }
-            change(value, text, to: new, of: path)
+            change(value, text, to: new, of: token)
         }
         for member in value.members {
-            if member.name == "$ref", let text = member.value.string, let new = pointer(text) {
-                change(member.value, text, to: new, of: path)
+            if member.isNamed("$ref"), let text = member.value.string, let new = pointer(text) {
+                change(member.value, text, to: new, of: token)
             } else {
-                read(member.value, of: path)
+                read(member.value, of: token)
             }
         }
-        for element in value.elements { read(element, of: path) }
+        for element in value.elements { read(element, of: token) }
     }
 
     private mutating func change(
-        _ value: JSONValue, _ old: String, to new: String, of path: String
+        _ value: JSONValue, _ old: String, to new: String, of token: Int
     ) {
         edits.append(SourceEdit(value.range, "\"\(new)\""))
         diagnostics.append(
             .warning(
-                "lenient-reference", "'\(path)' has the reference '\(old)', read as '\(new)'",
+                "lenient-reference",
+                "'\(scan.path(of: token))' has the reference '\(old)', read as '\(new)'",
                 at: value.place))
     }
 
     /// The reference that a text must mean; `nil` if it needs no change or is not a reference.
-    private func reading(of text: String) -> String? {
+    private mutating func reading(of text: String) -> String? {
         guard !text.contains("\""), !text.contains("\\") else { return nil }
         var inner: String
         if text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {

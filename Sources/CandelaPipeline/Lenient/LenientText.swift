@@ -18,11 +18,32 @@ struct LenientText {
     private var counted = 0
     private var reported: Set<String> = []
 
-    init(_ text: [UInt8], file: String) {
+    /// Parses a text as JSON or, if it is none, as JSON5.
+    ///
+    /// - Returns: As `JSONDocument.parse`.
+    static func document(
+        _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument? {
+        var found: [Diagnostic] = []
+        if !bytes.starts(with: mark),
+            let document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
+        {
+            diagnostics += found
+            return document
+        }
+        let text = LenientText(bytes, file: file)
+        diagnostics += text.diagnostics
+        return JSONDocument.parse(bytes, edits: text.edits, file: file, diagnostics: &diagnostics)
+    }
+
+    /// The byte order mark.
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    private init(_ text: [UInt8], file: String) {
         self.text = text
         self.file = file
         var index = 0
-        if text.starts(with: [0xEF, 0xBB, 0xBF]) {
+        if text.starts(with: Self.mark) {
             warn("lenient-byte-order-mark", "a byte order mark is ignored", at: 0)
             edits.append(SourceEdit(0..<3, ""))
             (index, counted) = (3, 3)

@@ -4,40 +4,23 @@ struct StructureReader {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The values of all tokens, with their paths.
-    private(set) var values: [(path: String, value: JSONValue)] = []
-
-    /// The paths of all tokens.
-    private(set) var tokens: Set<String> = []
     /// The paths of the tokens that became the `$root` of a group.
     private(set) var moved: Set<String> = []
 
-    private static let reserved: Set<String> = [
-        "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref",
-        "$root", "$schema",
-    ]
-
-    init(_ roots: [JSONValue]) {
-        var stack = roots.reversed().map { (path: "", object: $0) }
-        while let (path, object) = stack.popLast() {
-            read(object, path)
-            for member in object.members where member.value.isObject {
-                let name = member.name
-                guard !name.hasPrefix("$") || name == "$root" else { continue }
-                stack.append((path.isEmpty ? name : "\(path).\(name)", member.value))
-            }
+    init(_ scan: TokenScan) {
+        guard scan.isIrregular else { return }
+        for (index, entry) in scan.entries.enumerated() where entry.hasOthers {
+            if let object = scan.object(entry) { read(object, entry.isToken, scan, index) }
         }
     }
 
-    private mutating func read(_ object: JSONValue, _ path: String) {
-        let value = path.isEmpty ? nil : object["$value"]
-        if let value {
-            tokens.insert(path)
-            values.append((path, value))
-        }
-        let strange = object.members.filter {
-            $0.name.hasPrefix("$") && !Self.reserved.contains($0.name)
-        }
+    private mutating func read(
+        _ object: JSONValue, _ isToken: Bool, _ scan: TokenScan, _ index: Int
+    ) {
+        let strange = object.members.filter { $0.isReserved && !$0.isOfFormat }
+        let holdsTokens = isToken && Self.holdsTokens(object)
+        guard holdsTokens || !strange.isEmpty else { return }
+        let path = scan.path(of: index)
         for member in strange {
             let owner = path.isEmpty ? "the file" : "'\(path)'"
             diagnostics.append(
@@ -47,7 +30,7 @@ struct StructureReader {
                         + "is kept in '$extensions' and has no effect", at: member.namePlace))
         }
         let names = Set(strange.map(\.name))
-        if value != nil, Self.holdsTokens(object) {
+        if holdsTokens {
             moveToRoot(object, path, names)
         } else {
             keep(strange, names, of: object)
@@ -76,7 +59,7 @@ struct StructureReader {
         guard object["$root"] == nil else { return }
         moved.insert(path)
         let own = object.members.filter {
-            Self.reserved.contains($0.name) && $0.name != "$schema" || strange.contains($0.name)
+            $0.isOfFormat && !$0.isNamed("$schema") || strange.contains($0.name)
                 || !$0.value.isObject
         }
         let texts = own.map { "\(Self.quoted($0)): \($0.value.source)" }
@@ -97,7 +80,7 @@ struct StructureReader {
     /// Whether an object contains a token at any depth.
     private static func holdsTokens(_ object: JSONValue) -> Bool {
         object.members.contains {
-            $0.value.isObject && !$0.name.hasPrefix("$") && isOrHoldsToken($0.value)
+            $0.value.isObject && !$0.isReserved && isOrHoldsToken($0.value)
         }
     }
 
@@ -106,8 +89,9 @@ struct StructureReader {
         var stack = [object]
         while let value = stack.popLast() {
             if value["$value"] != nil { return true }
-            stack += value.members.filter { $0.value.isObject && !$0.name.hasPrefix("$") }
-                .map(\.value)
+            for member in value.members where member.value.isObject && !member.isReserved {
+                stack.append(member.value)
+            }
         }
         return false
     }

@@ -17,11 +17,8 @@ public enum TokenUpgrade: Sendable {
     public static func upgraded(
         _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
     ) -> [UInt8]? {
-        let text = LenientText(bytes, file: file)
-        diagnostics += text.diagnostics
         var found: [Diagnostic] = []
-        let document = JSONDocument.parse(
-            bytes, edits: text.edits, file: file, diagnostics: &found)
+        let document = LenientText.document(bytes, file: file, diagnostics: &found)
         diagnostics += found
         guard let document, !found.hasErrors else { return nil }
         guard document.root.isObject else {

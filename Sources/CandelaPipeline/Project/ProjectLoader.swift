@@ -1,7 +1,7 @@
 /// A loader for a document and the files it refers to.
 struct ProjectLoader {
     private let files: FileAccess
-    private let options: TokenProject.Options
+    let options: TokenProject.Options
     private let entry: String
     /// The directory that references may not leave.
     private let home: String
@@ -51,28 +51,7 @@ struct ProjectLoader {
         return project(isResolver: true, steps: steps, choices: choices)
     }
 
-    /// Loads several token files as one set.
-    mutating func load(all paths: [String]) -> TokenProject? {
-        var sources: [Int] = []
-        for path in paths {
-            guard let document = document(path, at: nil) else { continue }
-            let root = document.root
-            guard root.isObject, !ResolverShape.isResolver(root, path: path) else {
-                let found = root.isObject ? "a resolver document" : root.kind.words
-                diagnostics.append(
-                    .error(
-                        "not-a-token-file",
-                        "the file contains \(found), which cannot be combined with other files",
-                        at: root.place, help: ["read it alone"]))
-                continue
-            }
-            sources.append(source(root))
-        }
-        guard !sources.isEmpty else { return nil }
-        return project(isResolver: false, steps: [.set(sources, name: "")], choices: [])
-    }
-
-    private func project(
+    func project(
         isResolver: Bool, steps: [ResolutionStep], choices: [ResolverModifier]
     ) -> TokenProject {
         TokenProject(
@@ -90,7 +69,9 @@ struct ProjectLoader {
         if skipping.isEmpty, let known = sourceOf[location] { return known }
         var found: [Diagnostic] = []
         sources.append(
-            SourceTreeReader.read(object, skipping: skipping, names: &names, diagnostics: &found))
+            SourceTreeReader.read(
+                object, skipping: skipping, isLenient: options.isLenient, names: &names,
+                diagnostics: &found))
         diagnostics += options.isLenient ? found.map(\.tolerated) : found
         if skipping.isEmpty { sourceOf[location] = sources.count - 1 }
         return sources.count - 1
@@ -126,7 +107,7 @@ struct ProjectLoader {
     }
 
     /// - Parameter place: The place of the reference; `nil` for the first file.
-    private mutating func document(_ path: String, at place: SourcePosition?) -> JSONDocument? {
+    mutating func document(_ path: String, at place: SourcePosition?) -> JSONDocument? {
         let key = path == entry ? path : FilePath.normalize(path)
         if documents[key] == nil { documents[key] = read(key) }
         switch documents[key] {
@@ -163,22 +144,32 @@ struct ProjectLoader {
         guard !bytes.allSatisfy(space.contains) else {
             return .unread("is empty", id: "empty-file")
         }
-        var edits: [SourceEdit] = []
-        if options.isLenient {
-            let text = LenientText(bytes, file: path)
-            diagnostics += text.diagnostics
-            edits = text.edits
-        }
-        let document = JSONDocument.parse(
-            bytes, edits: edits, file: path, diagnostics: &diagnostics)
+        let document =
+            options.isLenient
+            ? LenientText.document(bytes, file: path, diagnostics: &diagnostics)
+            : JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics)
         guard let document else { return .broken }
-        guard options.isLenient else { return .document(document) }
+        guard options.isLenient else {
+            if let tool = Leniency.tool(of: document.root) {
+                diagnostics.append(
+                    .warning(
+                        "other-format", "the file is in a format of \(tool)",
+                        at: document.root.place,
+                        help: [
+                            "read it with '--lenient', or write a resolver document with "
+                                + "'candela tokens upgrade'"
+                        ]))
+            }
+            return .document(document)
+        }
         if path == entry, StudioFolder.isDescribed(by: path),
             let folder = studioFolder(document, at: path)
         {
             return .document(folder)
         }
-        return .document(Leniency.normalize(document, diagnostics: &diagnostics))
+        return .document(
+            Leniency.normalize(
+                document, listing: options.mostAlike, diagnostics: &diagnostics))
     }
 
     /// The resolver document of a folder of Tokens Studio.

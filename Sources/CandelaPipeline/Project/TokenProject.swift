@@ -21,6 +21,10 @@ public struct TokenProject: Sendable {
         /// skipped with a warning.
         public var isLenient = false
 
+        /// The number of lenient reading's warnings of one kind about the values of a file that are
+        /// listed; further ones are counted. `nil` lists all.
+        public var mostAlike: Int?
+
         /// Creates the strict options.
         public init() {}
     }
@@ -104,7 +108,8 @@ public struct TokenProject: Sendable {
 
     /// Loads several token files as one set: later ones override those before.
     ///
-    /// - Parameter paths: The files; resolver documents are errors.
+    /// - Parameter paths: The files. Resolver documents are errors, except in lenient reading, where
+    ///   their modifiers with the same names are merged.
     /// - Returns: As ``load(_:files:options:diagnostics:)``; `nil` also for no files.
     public static func load(
         _ paths: [String], files: FileAccess, options: Options = Options(),
@@ -250,6 +255,20 @@ struct ResolverModifier: Sendable {
         self.place = place
         lookup = NameLookup(contexts.map(\.name))
         defaultPlace = contexts.firstIndex { $0.name == defaultContext } ?? 0
+    }
+
+    /// The modifier with the contexts and sources of another one with the same name after its own.
+    func merged(with other: ResolverModifier) -> ResolverModifier {
+        var contexts = contexts
+        for context in other.contexts {
+            if let index = contexts.firstIndex(where: { $0.name == context.name }) {
+                contexts[index].sources += context.sources
+            } else {
+                contexts.append(context)
+            }
+        }
+        return ResolverModifier(
+            name: name, contexts: contexts, defaultContext: defaultContext, place: place)
     }
 
     /// The place of a context, or of the modifier if it has no such context.

@@ -66,6 +66,13 @@ public struct ResolvedTokens: Sendable {
         order.compactMap { graph.tokens[Int($0)].type.type == type ? token($0) : nil }
     }
 
+    /// The tokens of types outside the standard.
+    var ofOtherTypes: [ResolvedToken] {
+        order.compactMap { index in
+            graph.tokens[Int(index)].type.type?.isStandard == false ? token(index) : nil
+        }
+    }
+
     /// The size of the file in bytes, as an estimate of the output's size; 0 if there are several
     /// files.
     var sourceSize: Int {

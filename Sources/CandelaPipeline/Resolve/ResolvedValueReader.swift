@@ -31,6 +31,8 @@ struct ResolvedValueReader {
         case .shadow: return list(location, layer).map(TokenValue.shadow)
         case .gradient: return list(location, stop).map(TokenValue.gradient)
         case .typography: return typography(location).map(TokenValue.typography)
+        case .string: return json(location).string.map(TokenValue.string)
+        case .boolean: return json(location).bool.map(TokenValue.boolean)
         }
     }
 

@@ -1,4 +1,4 @@
-/// One of the thirteen types of design tokens.
+/// One of the thirteen types of design tokens, or one of two that only lenient reading accepts.
 ///
 /// The raw value is the case-sensitive word used as `$type` in token files.
 ///
@@ -31,6 +31,19 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
     case gradient
     /// Font, size, weight, spacing and line height of a text style.
     case typography
+    /// A text, which the standard has no type for: a link, a keyword of CSS.
+    case string
+    /// True or false, which the standard has no type for.
+    case boolean
+
+    /// The thirteen types of the standard.
+    public static let allCases: [TokenType] = [
+        .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+        .strokeStyle, .border, .transition, .shadow, .gradient, .typography,
+    ]
+
+    /// Whether the standard defines the type.
+    public var isStandard: Bool { self != .string && self != .boolean }
 
     /// Whether values of this type consist of values of other types, which may be references in
     /// braces.

@@ -27,6 +27,10 @@ public enum TokenValue: Sendable, Hashable {
     case gradient([GradientStop])
     /// A text style.
     indirect case typography(TypographyValue)
+    /// A text.
+    case string(String)
+    /// True or false.
+    case boolean(Bool)
 
     /// The type of the value.
     public var type: TokenType {
@@ -44,6 +48,8 @@ public enum TokenValue: Sendable, Hashable {
         case .shadow: .shadow
         case .gradient: .gradient
         case .typography: .typography
+        case .string: .string
+        case .boolean: .boolean
         }
     }
 }

@@ -2,7 +2,7 @@ import CandelaPipeline
 
 extension Outcome {
     /// The maximum number of problems with the same id that are printed, unless output is verbose.
-    private static let mostAlike = 50
+    static let mostAlike = 50
 
     /// The maximum number of notes printed for a problem, unless output is verbose.
     private static let mostNotes = 10

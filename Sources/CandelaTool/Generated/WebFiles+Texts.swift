@@ -1838,6 +1838,7 @@ summary { cursor: pointer; min-block-size: 24px; }
 /* Changes and findings */
 .pair { display: flex; flex-wrap: wrap; gap: 1.5rem; margin-block-start: 1rem; }
 .compared { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 0 1.5rem; }
+.compared > * { min-inline-size: 0; max-inline-size: 100%; }
 .compared > .stops { flex: 1 1 18rem; margin-block-start: 1rem; }
 .pair.over { display: grid; justify-content: start; }
 .pair.over > figure { grid-area: 1 / 1; }

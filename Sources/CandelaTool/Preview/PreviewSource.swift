@@ -69,8 +69,8 @@ struct PreviewSource: Sendable {
         }
     }
 
-    /// Every screen of the products with a person's data, in its initial state; screens that need more than the
-    /// journal are left out, each with a warning. Without `--journal` there are none.
+    /// Every screen of the products with a person's data, in its initial state; screens that need
+    /// more than the journal are left out, each with a warning. Without `--journal` there are none.
     ///
     /// - Throws: A data failure when the journal cannot be read.
     func own(_ environment: CommandEnvironment) throws(Failure) -> Own {

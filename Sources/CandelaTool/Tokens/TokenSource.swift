@@ -11,6 +11,13 @@ struct TokenSource {
             + "'tokens/**/*.json'; '-' is standard input", count: .atMostOne,
         default: standardPath)
 
+    /// The operand of commands that read several token files as one set.
+    static let operands = Operand(
+        "PATH",
+        "a token file or a resolver document, or several token files, of which later ones override "
+            + "those before; a pattern in quotes, such as 'tokens/**/*.json', names many; '-' is "
+            + "standard input", count: .any, default: standardPath)
+
     /// The path as the caller gave it; `-` is standard input.
     let path: String
 
@@ -32,14 +39,16 @@ struct TokenSource {
     /// - Parameters:
     ///   - isLenient: Whether older drafts and common mistakes are accepted.
     ///   - allowsOutside: Whether references may leave the directory of the file.
+    ///   - listsAll: Whether all problems are listed, or only those that are printed.
     /// - Throws: A data failure with every problem if the files cannot be loaded.
     init(
         _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
-        _ environment: CommandEnvironment
+        listsAll: Bool = true, _ environment: CommandEnvironment
     ) throws(Failure) {
         var options = TokenProject.Options()
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
+        options.mostAlike = listsAll ? nil : Outcome.mostAlike
         if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {
             try self.init(glob, path, environment, options)
             return
@@ -55,23 +64,66 @@ struct TokenSource {
             path, environment.fileAccess(for: path, allowsOutside: allowsOutside), options)
     }
 
-    /// Loads the token files that match a pattern, in the order of their names: later ones override
-    /// those before.
+    /// Loads several operands, or the standard one if there are none.
     ///
-    /// Files whose names begin with `$` describe others and are skipped.
-    private init(
-        _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment,
-        _ options: TokenProject.Options
+    /// - Throws: As for a single one.
+    init(
+        _ operands: [String], isLenient: Bool, allowsOutside: Bool, listsAll: Bool,
+        _ environment: CommandEnvironment
     ) throws(Failure) {
+        guard operands.count > 1 else {
+            try self.init(
+                operands.first ?? Self.standardPath, isLenient: isLenient,
+                allowsOutside: allowsOutside, listsAll: listsAll, environment)
+            return
+        }
+        var options = TokenProject.Options()
+        options.isLenient = isLenient
+        options.allowsFilesOutside = allowsOutside
+        options.mostAlike = listsAll ? nil : Outcome.mostAlike
+        var paths: [String] = []
+        for path in operands {
+            if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {
+                paths += try Self.paths(glob, path, environment)
+            } else {
+                paths.append(path)
+            }
+        }
+        // The operands may be in different folders.
+        let access = environment.fileAccess(for: paths[0], allowsOutside: true)
+        try self.init(paths, operands.joined(separator: " "), access, environment, options)
+    }
+
+    /// The files that match a pattern, in the order of their names. Files whose names begin with
+    /// `$` describe others and are skipped.
+    private static func paths(
+        _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment
+    ) throws(Failure) -> [String] {
         let paths = glob.paths(in: environment.files).filter { path in
             path.split(separator: "/").last?.hasPrefix("$") == false
         }
         guard !paths.isEmpty else {
             throw .data("no file matches '\(path)'", id: "missing-file")
         }
-        for path in paths { environment.onRead(path) }
+        return paths
+    }
+
+    private init(
+        _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment,
+        _ options: TokenProject.Options
+    ) throws(Failure) {
         let access = environment.fileAccess(
             for: Files.join(glob.directory, ""), allowsOutside: options.allowsFilesOutside)
+        try self.init(
+            Self.paths(glob, path, environment), path, access, environment, options)
+    }
+
+    /// Loads token files, of which later ones override those before.
+    private init(
+        _ paths: [String], _ path: String, _ access: FileAccess,
+        _ environment: CommandEnvironment, _ options: TokenProject.Options
+    ) throws(Failure) {
+        for path in paths { environment.onRead(path) }
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
             paths, files: access, options: options, diagnostics: &diagnostics)
@@ -123,8 +175,7 @@ struct TokenSource {
     var problems: [Diagnostic] { TokenCheck.run(project, after: diagnostics) }
 
     private mutating func note(_ found: [Diagnostic]) {
-        var known = Set(diagnostics)
-        diagnostics += found.filter { known.insert($0).inserted }
+        diagnostics.appendNew(found)
     }
 
     /// The maximum number of permutations of a project that can be exported.

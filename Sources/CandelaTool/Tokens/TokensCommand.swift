@@ -40,7 +40,8 @@ extension Tool {
                 do throws(Failure) {
                     found = try TokenSource(
                         path, isLenient: invocation.has(TokenSource.lenient),
-                        allowsOutside: invocation.has(TokenSource.allowOutside), environment
+                        allowsOutside: invocation.has(TokenSource.allowOutside),
+                        listsAll: style == .json || invocation.isVerbose, environment
                     ).problems
                 } catch {
                     found = error.diagnostics
@@ -63,17 +64,17 @@ extension Tool {
             default context. With '--diagnostics json' problems are written to standard error as one \
             object.
             """,
-        operands: [TokenSource.operand],
+        operands: [TokenSource.operands],
         options: [input, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["tokens resolve --input product=practice --input appearance=dark"],
         action: .run { invocation, environment throws(Failure) in
             let style = try DiagnosticStyle(invocation)
             return try style.run { () throws(Failure) in
-                let path = invocation.operands.first ?? TokenSource.standardPath
                 let choices = try choices(invocation)
                 var source = try TokenSource(
-                    path, isLenient: invocation.has(TokenSource.lenient),
-                    allowsOutside: invocation.has(TokenSource.allowOutside), environment)
+                    invocation.operands, isLenient: invocation.has(TokenSource.lenient),
+                    allowsOutside: invocation.has(TokenSource.allowOutside),
+                    listsAll: style == .json || invocation.isVerbose, environment)
                 let tokens = try source.resolve(choices)
                 return style.outcome(output: tokens.json, source.diagnostics)
             }

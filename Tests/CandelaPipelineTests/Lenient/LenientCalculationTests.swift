@@ -95,7 +95,7 @@ struct LenientCalculationTests {
         let fixture = LenientFixture(
             #"{"good": {"$type": "number", "$value": 1}, "bad": {"$type": "dimension", "$value": "clamp(1px, 2vw, 3px)"}, "#
                 + #""user": {"$type": "dimension", "$value": "{bad}"}, "lost": {"$type": "number", "$value": "{gone}"}, "#
-                + #""plain": {"$value": "None"}, "word": "text", "size": {"$value": "16px"}}"#)
+                + #""plain": {"$value": [1]}, "word": "text", "size": {"$value": "16px"}}"#)
         #expect(fixture.run.errors.isEmpty)
         #expect(fixture.value("good") == "1" && fixture.value("size") == px("16"))
         for path in ["bad", "user", "lost", "plain"] {

@@ -66,7 +66,9 @@ struct LenientStructureTests {
     @Test func `takes a missing type from the form of the value only`() {
         let fixture = LenientFixture(#"{"a": {"$value": 1}}"#)
         #expect(fixture.ids == ["lenient-type"] && fixture.value() == "1")
-        #expect(LenientFixture(#"{"a": {"$value": "word"}}"#).ids == ["missing-type"])
+        let text = LenientFixture(#"{"a": {"$value": "word"}}"#)
+        #expect(text.ids == ["lenient-other-type"] && text.value() == "\"word\"")
+        #expect(LenientFixture(#"{"a": {"$value": [1]}}"#).ids == ["missing-type"])
     }
 
     @Test func `accepts comments, trailing commas and a byte order mark`() {
@@ -79,7 +81,7 @@ struct LenientStructureTests {
                 "lenient-byte-order-mark", "lenient-comment", "lenient-comma",
             ]))
         // The two-character comment before 'ünd' and everything after it keep their columns.
-        let word = fixture.run.diagnostics.first { $0.id == "passed-over" }
+        let word = fixture.run.diagnostics.first { $0.id == "lenient-type" }
         #expect(word?.place?.line == 2)
     }
 

@@ -70,6 +70,7 @@ struct AndroidValue {
         case .shadow(let layers): add(layers)
         case .gradient(let stops): add(stops)
         case .typography(let style): add(style)
+        case .string, .boolean: break
         }
         return resources
     }

@@ -61,6 +61,43 @@ enum CSSText {
     /// The visible characters that are escaped.
     private static let escaped = Array("\"\\<#".utf8)
 
+    /// A text as the value of a property if it is one of CSS that ends where it should; any other
+    /// text is a string in quotes.
+    static func free(_ text: String, isForSass: Bool = false) -> String {
+        guard isWhole(text) else { return isForSass ? sassString(text) : string(text) }
+        let isSimple = text.unicodeScalars.allSatisfy { scalar in
+            " -%.".unicodeScalars.contains(scalar) || scalar.properties.isAlphabetic
+                || ("0"..."9").contains(scalar)
+        }
+        return isForSass && !isSimple ? "unquote(\(string(text)))" : text
+    }
+
+    /// Whether a text consists of whole words, numbers, functions and strings of CSS.
+    private static func isWhole(_ text: String) -> Bool {
+        var depth = 0
+        var quote: UInt8 = 0
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case 0..<0x20, 0x7F, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+                UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "!"), UInt8(ascii: "@"),
+                UInt8(ascii: "["), UInt8(ascii: "]"):
+                return false
+            case UInt8(ascii: "*") where last == UInt8(ascii: "/"): return false
+            case UInt8(ascii: "/") where last == byte: return false
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if quote == 0 { quote = byte } else if quote == byte { quote = 0 }
+            case UInt8(ascii: "(") where quote == 0: depth += 1
+            case UInt8(ascii: ")") where quote == 0:
+                depth -= 1
+                if depth < 0 { return false }
+            default: break
+            }
+            last = byte
+        }
+        return depth == 0 && quote == 0 && text.utf8.contains { $0 != 0x20 }
+    }
+
     /// Text on one line that can end neither the enclosing comment nor a `<style>`.
     static func comment(_ text: String) -> String {
         if PlainText.isPlainWords(text.utf8, without: UInt8(ascii: "/")) { return text }

@@ -57,6 +57,9 @@ struct CSSValue: Sendable {
             }
         case .gradient(let stops): CSSGradient(stops, hints(), self).write(to: &list)
         case .typography(let value): write(value, to: &list)
+        case .string(let text):
+            list.declare("") { $0.append(CSSText.free(text, isForSass: isForSass)) }
+        case .boolean(let flag): list.declare("") { $0.append(flag ? "true" : "false") }
         }
     }
 

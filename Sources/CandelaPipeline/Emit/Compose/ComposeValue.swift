@@ -65,6 +65,7 @@ struct ComposeValue {
             return [Property("", "List<TokenShadow>", "listOf(\(list))")]
         case .gradient(let stops): return [Property("", "TokenGradient", text(stops))]
         case .typography(let style): return properties(for: style)
+        case .string, .boolean: return []
         }
     }
 

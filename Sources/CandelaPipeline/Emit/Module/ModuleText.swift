@@ -43,6 +43,8 @@ struct ModuleText {
                     ("letterSpacing", length(value.letterSpacing)),
                     ("lineHeight", CSSText.number(value.lineHeight)),
                 ] + texts(hints) + [css()])
+        case .string(let text): return Self.string(text)
+        case .boolean(let flag): return flag ? "true" : "false"
         }
     }
 

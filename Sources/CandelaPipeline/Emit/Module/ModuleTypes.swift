@@ -15,6 +15,8 @@ enum ModuleTypes {
         case .shadow: "TokenShadow"
         case .gradient: "TokenGradient"
         case .typography: "TokenTypography"
+        case .string: "string"
+        case .boolean: "boolean"
         }
     }
 

@@ -16,6 +16,8 @@ struct SwiftExpression {
         case .shadow: "[TokenShadow]"
         case .gradient: "TokenGradient"
         case .typography: "TokenTypography"
+        case .string: "String"
+        case .boolean: "Bool"
         }
     }
 
@@ -37,6 +39,8 @@ struct SwiftExpression {
         case .shadow(let layers): "[" + layers.map(text).joined(separator: ", ") + "]"
         case .gradient(let stops): text(stops)
         case .typography(let style): text(style)
+        case .string(let text): SwiftLiteral.string(text)
+        case .boolean(let flag): "\(flag)"
         }
     }
 

@@ -39,6 +39,7 @@ struct SwiftUIExpression {
         case .transition: .animation
         case .shadow: .shadow
         case .typography: .typography
+        case .string, .boolean: .number
         case .gradient:
             switch hints.direction {
             case nil: .gradient
@@ -71,6 +72,7 @@ struct SwiftUIExpression {
                 + zip(layers, colors).map { text($0, color: $1) }.joined(separator: ", ") + "])"
         case .gradient(let stops): text(stops, colors: colors)
         case .typography(let style): text(style)
+        case .string, .boolean: ""
         }
     }
 

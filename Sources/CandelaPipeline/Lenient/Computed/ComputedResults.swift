@@ -60,10 +60,7 @@ struct ComputedResults {
                 }
                 continue
             }
-            let groups = object.members.filter {
-                $0.value.isObject && (!$0.name.hasPrefix("$") || $0.name == "$root")
-            }
-            stack += groups.reversed().map(\.value)
+            stack += object.members.filter(\.isNode).reversed().map(\.value)
         }
         return edits
     }

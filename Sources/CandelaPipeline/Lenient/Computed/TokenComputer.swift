@@ -110,7 +110,9 @@ struct TokenComputer {
         case (.fontWeight, .measure(let weight)): return weight.unit.isEmpty ? weight.spelling : nil
         case (.fontWeight, .text(let text)): return LenientReader.weight(text)
         case (.color, .color(let color)): return DraftColor.json(color)
-        case (.fontFamily, .text(let text)): return StudioThemes.quoted(text)
+        case (.string, _): return StudioThemes.quoted(quantity.text)
+        case (.fontFamily, .text(let text)):
+            return LenientReader.families(text).map { "[\($0)]" } ?? StudioThemes.quoted(text)
         case (.cubicBezier, .text(let text)): return LenientReader.curve(text).map { "[\($0)]" }
         default: return nil
         }

@@ -40,8 +40,9 @@ struct ModeReader {
     private var tokens: [Token] = []
     private var names: [String] = []
 
-    init(_ root: JSONValue) {
-        collect(root)
+    /// - Parameter root: The file.
+    init(_ scan: TokenScan, in root: JSONValue) {
+        collect(scan)
         guard let first = tokens.first else { return }
         let known = Set(names)
         // A mode whose values are those of the tokens needs no context of its own.
@@ -78,24 +79,18 @@ struct ModeReader {
                     + "the contexts \(list)", at: first.modes.namePlace))
     }
 
-    private mutating func collect(_ root: JSONValue) {
-        var stack: [(path: [String], object: JSONValue)] = [([], root)]
-        while let (path, object) = stack.popLast() {
-            if !path.isEmpty, object["$value"] != nil {
-                guard let extensions = object["$extensions"],
-                    let modes = TokenModes.member(of: extensions)
-                else { continue }
-                tokens.append(
-                    Token(path: path, object: object, extensions: extensions, modes: modes))
-                for member in modes.value.members where !names.contains(member.name) {
-                    names.append(member.name)
-                }
-                continue
+    private mutating func collect(_ scan: TokenScan) {
+        for (index, entry) in scan.entries.enumerated() where entry.isToken && !entry.isInside {
+            guard let extensions = scan.json(entry.extensions),
+                let modes = TokenModes.member(of: extensions), let object = scan.object(entry)
+            else { continue }
+            tokens.append(
+                Token(
+                    path: scan.names(to: index), object: object, extensions: extensions,
+                    modes: modes))
+            for member in modes.value.members where !names.contains(member.name) {
+                names.append(member.name)
             }
-            let groups = object.members.filter {
-                $0.value.isObject && (!$0.name.hasPrefix("$") || $0.name == "$root")
-            }
-            stack += groups.reversed().map { (path + [$0.name], $0.value) }
         }
     }
 

@@ -4,12 +4,16 @@ struct StudioSets {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// The trees of groups and tokens.
+    private(set) var sets: [JSONValue] = []
+
     /// - Parameter root: The file. Without sets there is nothing to convert.
     init(_ root: JSONValue) {
         guard Self.areIn(root) else { return }
         let members = Array(root.members)
         let sets = members.filter { Self.isSet($0) }
         guard let last = sets.last else { return }
+        self.sets = sets.map(\.value)
         let themes = StudioThemes(
             sets: sets.map(\.name), order: root["$metadata"]?["tokenSetOrder"],
             themes: root["$themes"])
@@ -32,7 +36,7 @@ struct StudioSets {
     }
 
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
-    private static func areIn(_ root: JSONValue) -> Bool {
+    static func areIn(_ root: JSONValue) -> Bool {
         guard root.isObject else { return false }
         let order = root["$metadata"]?["tokenSetOrder"]
         guard order?.isArray == true || root["$themes"]?.isArray == true else { return false }

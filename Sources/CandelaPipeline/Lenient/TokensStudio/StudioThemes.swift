@@ -91,6 +91,7 @@ struct StudioThemes {
     /// The modifiers as JSON text, and the order of sets and modifiers.
     var json: (modifiers: String, order: String) {
         let always = groups.reduce(into: Set<String>()) { $0.formUnion($1.always) }
+        let references = all.map { Self.reference("sets", $0) }
         var modifiers: [String] = []
         var steps: [(index: Int, json: String)] = []
         var covered: Set<Int> = []
@@ -105,7 +106,7 @@ struct StudioThemes {
                     choice.contains(place)
                         ? theme.sets.contains(all[place]) : always.contains(all[place])
                 }
-                let list = used.map { Self.reference("sets", all[$0]) }
+                let list = used.map { references[$0] }
                 return "\(Self.quoted(theme.name)): [\(list.joined(separator: ", "))]"
             }
             covered.formUnion(choice)
@@ -117,7 +118,7 @@ struct StudioThemes {
         let used = Set(sets)
         for (place, name) in all.enumerated() where used.contains(name) && !covered.contains(place)
         {
-            steps.append((place, Self.reference("sets", name)))
+            steps.append((place, references[place]))
         }
         steps.sort { ($0.index, $0.json) < ($1.index, $1.json) }
         return (
