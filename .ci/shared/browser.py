@@ -20,9 +20,12 @@ def launch(playwright, folder):
 
 
 def parsed(expression):
-    """The value of a gallery's expression `JSON.parse('…')`, whose text has a backslash before backslashes and quotation marks."""
+    """The value of a gallery's expression: JSON, or `JSON.parse('…')` of a text with a backslash before backslashes and quotation marks."""
     others = {"u003c": "<", "n": "\n"}
-    text = expression.strip()[len("JSON.parse('"):-len("')")]
+    start = "JSON.parse('"
+    if not expression.startswith(start):
+        return json.loads(expression)
+    text = expression.strip()[len(start):-len("')")]
     return json.loads(re.sub(r"\\(u003c|.)", lambda found: others.get(found[1], found[1]), text))
 
 
