@@ -58,6 +58,21 @@ struct TokensBuildOptionTests {
         #expect(bench.contents == paths + ["t.tokens.json"])
     }
 
+    /// The second file makes 2 rem 3 rem, and has no `edge`.
+    @Test func `builds several files as one set`() throws {
+        let edge = #", "edge": {"$type": "number", "$value": 1}}"#
+        let bench = try ToolHarness([
+            "a.json": tokens.dropLast() + edge, "b.json": tokens.replacing("2", with: "3"),
+            "candela.json": "{}",
+        ])
+        #expect(bench.run("tokens build a.json b.json --format css --out o").status == .success)
+        let css = try bench.text("o/tokens.css")
+        #expect(css.contains("--gap: 3rem;") && css.contains("--edge: 1;"))
+        let mixed = bench.run("tokens build a.json candela.json --format css --out o")
+        #expect(mixed.status == .badCommandLine)
+        #expect(mixed.report.contains("'candela.json' cannot be built together with other files"))
+    }
+
     @Test func `leaves files with the same content untouched`() throws {
         let bench = try ToolHarness(["t.tokens.json": tokens])
         let line = "tokens build t.tokens.json --format css --format scss --out o"

@@ -135,7 +135,8 @@ extension TokenGraph {
             check.failed = true
             return
         }
-        if let wanted = slot.fittingType, wanted != type {
+        // A text of another type is checked as the value it is.
+        if let wanted = slot.fittingType, wanted != type, type.isStandard {
             return fail(
                 .wrongType(
                     text(location), found: "a token of type '\(type.rawValue)'",

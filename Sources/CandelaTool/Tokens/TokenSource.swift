@@ -23,6 +23,9 @@ struct TokenSource {
 
     let project: TokenProject
 
+    /// Whether several files are read as one set.
+    private let isSeveral: Bool
+
     /// The distinct problems found so far.
     private(set) var diagnostics: [Diagnostic]
 
@@ -124,11 +127,18 @@ struct TokenSource {
         _ environment: CommandEnvironment, _ options: TokenProject.Options
     ) throws(Failure) {
         for path in paths { environment.onRead(path) }
+        try self.init(path, isSeveral: true) { diagnostics in
+            TokenProject.load(paths, files: access, options: options, diagnostics: &diagnostics)
+        }
+    }
+
+    private init(
+        _ path: String, isSeveral: Bool, _ load: (inout [Diagnostic]) -> TokenProject?
+    ) throws(Failure) {
         var diagnostics: [Diagnostic] = []
-        let project = TokenProject.load(
-            paths, files: access, options: options, diagnostics: &diagnostics)
-        guard let project else { throw Failure(diagnostics) }
+        guard let project = load(&diagnostics) else { throw Failure(diagnostics) }
         self.path = path
+        self.isSeveral = isSeveral
         self.project = project
         self.diagnostics = diagnostics
     }
@@ -148,13 +158,9 @@ struct TokenSource {
     init(
         _ path: String, _ files: FileAccess, _ options: TokenProject.Options
     ) throws(Failure) {
-        var diagnostics: [Diagnostic] = []
-        let project = TokenProject.load(
-            path, files: files, options: options, diagnostics: &diagnostics)
-        guard let project else { throw Failure(diagnostics) }
-        self.path = path
-        self.project = project
-        self.diagnostics = diagnostics
+        try self.init(path, isSeveral: false) { diagnostics in
+            TokenProject.load(path, files: files, options: options, diagnostics: &diagnostics)
+        }
     }
 
     /// Resolves the tokens for one permutation of contexts.
@@ -229,10 +235,10 @@ struct TokenSource {
         return files
     }
 
-    /// The file's name without its extensions; `tokens` for standard input.
+    /// The file's name without its extensions; `tokens` for standard input and several files.
     private var fileName: String {
-        let file = path == "-" ? "tokens" : path.split(separator: "/").last.map(String.init) ?? path
-        if PathGlob(path) != nil { return "tokens" }
+        guard path != "-", !isSeveral else { return "tokens" }
+        let file = path.split(separator: "/").last.map(String.init) ?? path
         for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))
         }

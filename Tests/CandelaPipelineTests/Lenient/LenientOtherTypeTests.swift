@@ -41,6 +41,16 @@ struct LenientOtherTypeTests {
         #expect(fixture.value("b") == fixture.value("a"))
     }
 
+    @Test(arguments: [("dashed", true), ("wavy", false)])
+    func `checks a text in a border as a style`(style: String, isRead: Bool) {
+        let fixture = LenientFixture(
+            ##"{"s": {"$type": "string", "$value": "\##(style)"}, "##
+                + ##""a": {"$type": "border", "$value": {"color": "#0af", "width": "1px", "style": "{s}"}}}"##
+        )
+        #expect((fixture.value("a") != nil) == isRead)
+        #expect(fixture.value("s") == "\"\(style)\"" && fixture.run.errors.isEmpty)
+    }
+
     @Test func `accepts no such type in strict reading`() {
         let run = TokenFixture(#"{"a": {"$type": "string", "$value": "x"}}"#).resolve()
         #expect(run.errors.map(\.id) == ["unknown-type"])

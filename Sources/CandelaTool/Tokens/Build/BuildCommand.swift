@@ -36,8 +36,9 @@ extension Tool {
         operands: [
             Operand(
                 "PATH",
-                "a token file, a resolver document or a \(BuildFile.name); '-' is standard input",
-                count: .atMostOne, default: "\(BuildFile.name), or else \(TokenSource.standardPath)"
+                "a token file, a resolver document or a \(BuildFile.name), or several token files, of "
+                    + "which later ones override those before; '-' is standard input",
+                count: .any, default: "\(BuildFile.name), or else \(TokenSource.standardPath)"
             )
         ],
         options: BuildOption.all,
@@ -48,6 +49,7 @@ extension Tool {
                 + "    --selector dark=.dark --except '**.internal'",
             "tokens build theme.resolver.json --format tailwind --out src --names '{2..}'",
             "tokens build brand/candela.json",
+            "tokens build base.json dark.json --format css --out build",
             "tokens build brand.resolver.json --format theme --app app.json --out Sources/App",
             "tokens build brand/candela.json --watch",
         ],

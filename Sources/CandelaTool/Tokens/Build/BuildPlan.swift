@@ -5,8 +5,8 @@ struct BuildPlan {
     /// The `candela.json` of the build, if there is one.
     let file: String?
 
-    /// The token file or resolver document.
-    let source: String
+    /// The resolver document or token file, or several token files that are read as one set.
+    let sources: [String]
 
     /// The directory to write to.
     let out: String
@@ -38,11 +38,11 @@ struct BuildPlan {
                 "'\(AppOption.option.spelling)' only applies to the format '\(ThemeBuild.format)'",
                 id: "unused-option")
         }
-        let operand = invocation.operands.first
-        let document = try Self.document(operand, environment)
+        let operands = invocation.operands
+        let document = try Self.document(operands, environment)
         let file = document?.file
         self.file = document?.path
-        source = document.map { $0.located($0.file.source) } ?? operand ?? TokenSource.standardPath
+        sources = document.map { [$0.located($0.file.source)] } ?? operands
         let said = try invocation.values(of: BuildOption.format).map { text throws(Failure) in
             try Self.format(BuildSetting(text: text, origin: .option(BuildOption.format)))
         }
@@ -147,15 +147,25 @@ struct BuildPlan {
         self.patterns = patterns
     }
 
-    /// The `candela.json` of an operand: the file itself or the one in a directory; without an
+    /// The `candela.json` of the only operand: the file itself or the one in a directory; without an
     /// operand, the one in the working directory, if it exists.
     ///
-    /// - Throws: A data failure for an error in the file, or a directory without one.
+    /// - Throws: A data failure for an error in the file, or a directory without one; a usage failure
+    ///   for a description among several operands.
     private static func document(
-        _ operand: String?, _ environment: CommandEnvironment
+        _ operands: [String], _ environment: CommandEnvironment
     ) throws(Failure) -> BuildDocument? {
         let files = environment.files
-        guard let operand else {
+        guard operands.count < 2 else {
+            for operand in operands
+            where isDocument(operand) || files.kind(of: operand) == .directory {
+                throw .usage(
+                    "'\(operand)' cannot be built together with other files", id: "extra-operand",
+                    help: ["name token files only, or this alone"])
+            }
+            return nil
+        }
+        guard let operand = operands.first else {
             environment.onRead(BuildFile.name)
             guard files.kind(of: BuildFile.name) != nil else { return nil }
             return try BuildDocument(BuildFile.name, environment)
@@ -169,8 +179,11 @@ struct BuildPlan {
             }
             return try BuildDocument(path, environment)
         }
-        let name = operand.split(separator: "/").last.map(String.init)
-        return name == BuildFile.name ? try BuildDocument(operand, environment) : nil
+        return isDocument(operand) ? try BuildDocument(operand, environment) : nil
+    }
+
+    private static func isDocument(_ path: String) -> Bool {
+        path.split(separator: "/").last.map(String.init) == BuildFile.name
     }
 
     private static func format(_ setting: BuildSetting) throws(Failure) -> OutputFormat {

@@ -22,7 +22,7 @@ struct BuildWatch {
     ///
     /// - Throws: A usage failure when the command line is invalid.
     func run() throws(Failure) -> Outcome {
-        guard invocation.operands.first != "-" else {
+        guard !invocation.operands.contains("-") else {
             throw .usage("standard input cannot be watched", id: "unwatchable-input")
         }
         DeferredSignals.unblockTermination()

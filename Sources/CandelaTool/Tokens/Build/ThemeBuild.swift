@@ -38,8 +38,8 @@ struct ThemeBuild {
                 "'\(option.spelling)' has no effect on the format 'theme'", id: "unused-option")
         }
         guard let out = invocation[BuildOption.out] else { throw .missing(BuildOption.out) }
-        guard let path = invocation.operands.first else {
-            throw .usage("the format 'theme' needs the PATH of a brand", id: "missing-operand")
+        guard let path = invocation.operands.first, invocation.operands.count == 1 else {
+            throw .usage("the format 'theme' needs the PATH of one brand", id: "missing-operand")
         }
         let own = try AppOption(invocation, environment)
         let read = try BrandOption.read(

@@ -16,7 +16,8 @@ struct TokenBuild {
     /// - Throws: A failure with every problem, if one of them is an error.
     init(_ plan: BuildPlan, _ environment: CommandEnvironment) throws(Failure) {
         var source = try TokenSource(
-            plan.source, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside, environment)
+            plan.sources, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside,
+            listsAll: true, environment)
         let unused = try plan.check(against: source.project)
         var export = try source.export(source.permutations(agreeingWith: plan.inputs))
         export = try plan.filtered(export)
