@@ -291,7 +291,7 @@ extension CaseList {
     }
 
     private mutating func addChartNotes() {
-        // At 5 of 10 the text is above the line; at 9, in the uppermost 0.15, below it.
+        // At 5 of 10 the text is above the line; at 6, above the middle, below it.
         add("chart-rules", "chart-13", directions: [.leftToRight]) { it in
             let rule = { (id: String, position: Double, text: String) in
                 ChartRule(
@@ -302,7 +302,7 @@ extension CaseList {
                 CaseList.chart(
                     x: CaseList.numbers([CaseList.mark(50, "50")]),
                     y: [CaseList.mark(5, "5")], [CaseList.series("a", .line)],
-                    rules: [rule("a", 5, "Goal"), rule("b", 9, "High")]
+                    rules: [rule("a", 5, "Goal"), rule("b", 6, "High")]
                 )
                 .height(.size(it.length(200))).id("chart"))
             let (plot, high) = (200 - 4 - it.line(.chartAxis), it.line(.caption))
@@ -311,7 +311,7 @@ extension CaseList {
                 "chart#rule0", x: it.inner - width, y: 0.5 * plot - high, width: width,
                 height: high, lines: ["Goal"])
             it.expect(
-                "chart#rule1", x: it.inner - width, y: 0.1 * plot, width: width, height: high,
+                "chart#rule1", x: it.inner - width, y: 0.4 * plot, width: width, height: high,
                 lines: ["High"])
         }
 

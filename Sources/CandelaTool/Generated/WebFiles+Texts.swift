@@ -1144,7 +1144,7 @@ function drawChart(drawing, chart) {
     svg[one.axis === "x" ? "prepend" : "append"](style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") }));
     const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
     over.append(style(drawing.text(one.text), one.axis === "x"
-      ? above(at) : { "inset-inline-end": 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
+      ? above(at) : { "inset-inline-end": 0, bottom: percent(at), translate: at > 0.5 ? "0 100%" : null }));
   }
   if (selection) {
     const [left, top] = [across.at(selection.x), 1 - up.at(selection.y)];
