@@ -201,7 +201,7 @@ struct WeightSettingsTests {
         #expect(try later(5).toasts.isEmpty && later(5).validUntil == nil)
     }
 
-    /// A status with a problem is a button that explains it; others are text.
+    /// A status with a problem is a button that explains it; others are symbols.
     @Test(
         arguments: [
             (.checking, "Checking sync status…", nil), (.synced, "Synced with iCloud", nil),
@@ -219,6 +219,7 @@ struct WeightSettingsTests {
         }
         let status = try #require(screen.toolbar?.trailing.first?.accessibility)
         #expect(status.label == text && status.hint == hint)
+        #expect(status.role == (hint == nil ? .image : .button))
         let elsewhere = try Screen.make(
             .weightDashboard, phase: .ready(Self.journal),
             of: .weight, in: Context(now: Self.now, zone: .utc))

@@ -4,7 +4,8 @@ import CandelaRules
 import CandelaTokens
 
 extension WeightSettingsPage {
-    /// The sync status in the toolbar: a symbol, which opens an explanation if there is a problem.
+    /// The sync status in the toolbar: a symbol, or a button that opens an explanation if there is a
+    /// problem.
     var syncStatus: Element {
         let state = options.sync ?? .checking
         let (symbol, ink, text): (IconRole, ColorRole, Phrase) =
@@ -19,12 +20,9 @@ extension WeightSettingsPage {
             }
         guard state.isTappable else {
             let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
-            return kit.button(
-                kit.action("syncStatus", .retry(.sync), text), .plain, icon: symbol,
-                type: .titleSmall, ink: ink,
-                accessibility: Accessibility(.button, label: text.said, liveRegion: .polite),
-                moving: state.isAnimated ? pulse : nil
-            )
+            return kit.icon(symbol, beside: .titleSmall, ink).element.id("syncStatus")
+                .accessibility(Accessibility(.image, label: text.said, liveRegion: .polite))
+                .motion(state.isAnimated ? pulse : nil)
         }
         let details = kit.action(
             "syncStatus", state == .noAccount ? .settings : .retry(.sync), text,
