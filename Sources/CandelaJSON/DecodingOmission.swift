@@ -18,7 +18,9 @@ extension ValueDecoder {
     ) throws -> [T]? {
         guard let list = member(key.stringValue), !list.isNull else { return nil }
         guard list.isArray else {
-            return try leniently(key) { throw mismatch([T].self, "an array", list, .key(key)) }
+            return try leniently(key, list) {
+                throw mismatch([T].self, "an array", list, .key(key))
+            }
         }
         let decoder = inner(list, .key(key))
         var read: [T] = []
@@ -27,7 +29,7 @@ extension ValueDecoder {
         for element in list.elements {
             let element = decoder.inner(element, .index(position))
             if let value = try leniently(
-                key, at: position, in: element, { try element.whole(type) })
+                key, element.value, at: position, in: element, { try element.whole(type) })
             {
                 read.append(value)
             }
@@ -41,12 +43,12 @@ extension ValueDecoder {
         _ type: T.Type, forKey key: some CodingKey
     ) throws -> T? {
         guard let value = member(key.stringValue), !value.isNull else { return nil }
-        return try leniently(key) { try inner(value, .key(key)).whole(type) }
+        return try leniently(key, value) { try inner(value, .key(key)).whole(type) }
     }
 
     private func leniently<T>(
-        _ key: some CodingKey, at position: Int? = nil, in decoder: ValueDecoder? = nil,
-        _ decode: () throws -> T
+        _ key: some CodingKey, _ value: JSONValue, at position: Int? = nil,
+        in decoder: ValueDecoder? = nil, _ decode: () throws -> T
     ) throws -> T? {
         do {
             return try decode()
@@ -56,7 +58,7 @@ extension ValueDecoder {
                 DecodingOmission(
                     member: key.stringValue, position: position,
                     diagnostic: session.diagnostic(
-                        for: error, at: decoder.codingPath, in: decoder.value)))
+                        for: error, at: decoder.codingPath, in: decoder.value)), value)
             return nil
         }
     }

@@ -9,6 +9,9 @@ final class DecodingSession {
     /// The omitted parts, in document order.
     private(set) var omissions: [DecodingOmission] = []
 
+    /// The node indexes of the omitted parts, in which members were not read for another reason.
+    private var omitted: [Range<Int>] = []
+
     /// The names requested from each partially read object, by its node index.
     private var asked: [Int: Set<String>] = [:]
 
@@ -31,7 +34,10 @@ final class DecodingSession {
         self.isLenient = isLenient
     }
 
-    func omit(_ omission: DecodingOmission) { omissions.append(omission) }
+    func omit(_ omission: DecodingOmission, _ value: JSONValue) {
+        omissions.append(omission)
+        if notesMembers { omitted.append(value.index..<Int(value.node.next)) }
+    }
 
     func asked(for names: [String], in object: JSONValue) {
         asked[object.index, default: []].formUnion(names)
@@ -56,6 +62,7 @@ final class DecodingSession {
     }
 
     /// A warning for each member that was never requested and each unknown word, in document order.
+    /// Parts left out have none: their members were not requested because of the error.
     func warnings() -> [Diagnostic] {
         var found = words.map { ($0.key, $0.value) }
         for (index, names) in asked where !open.contains(index) {
@@ -71,7 +78,14 @@ final class DecodingSession {
                     ))
             }
         }
-        return found.sorted { $0.0 < $1.0 }.map(\.1)
+        let kept = found.sorted { $0.0 < $1.0 }
+        guard !omitted.isEmpty else { return kept.map(\.1) }
+        var parts = omitted.sorted { $0.lowerBound < $1.lowerBound }[...]
+        return kept.filter { index, _ in
+            parts = parts.drop { $0.upperBound <= index }
+            return parts.first?.contains(index) != true
+        }
+        .map(\.1)
     }
 
     /// The value at a path, or the deepest one on the path that exists.

@@ -34,6 +34,21 @@ struct JournalReadingTests {
         #expect(reading.breaches.map { $0.place?.description } == ["j:4:28"])
     }
 
+    @Test func `a record left out is reported once`() throws {
+        let text = #"""
+            {"weighIns": [
+                {"id": "w", "day": "2026-03-18", "weight": {"value": 80, "unit": "stones"}},
+                {"id": "v", "day": "2026-03-18", "weight": {"value": 80, "unit": "kg"}}],
+             "settings": {"motto": "on"}}
+            """#
+        let reading = try Journal.read(Array(text.utf8), file: "j", lenient: true)
+        #expect(reading.omissions.map(\.id) == ["unknown-value"])
+        // Neither the id, which comes after the weight, nor the unit once more.
+        let lines = reading.warnings.compactMap { $0.place?.line }
+        #expect(!lines.contains(2))
+        #expect(reading.journal.weighIns.map(\.id) == ["v"])
+    }
+
     @Test func `strict reading lists everything that cannot be read`() throws {
         let error = #expect(throws: JSONDecodingError.self) {
             try Journal.read(Array(Self.damaged.utf8), file: "j")
