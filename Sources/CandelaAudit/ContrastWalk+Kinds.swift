@@ -63,7 +63,7 @@ extension ContrastWalk {
             }
             var shapeSpot = spot.child(place)
             shapeSpot.place += "/shape"
-            shapeSpot.saidBy = layer.saidBy ?? spot.saidBy
+            shapeSpot.describedBy = layer.describedBy ?? spot.describedBy
             measure(shape, at: shapeSpot, isGround: true)
             if let fill = theme.ink(shape.fill, in: spot.appearance) {
                 spot.ground = spot.ground.covered(

@@ -10,8 +10,8 @@ import CandelaTokens
 /// Text needs 4.5 : 1; text of at least 24 points, or bold text of at least 18⅔, needs 3 : 1. With
 /// increased contrast they need 7 and 4.5. Text that can shrink is measured at its smallest size.
 ///
-/// A graphic that alone conveys information needs 3 : 1. If its ``Element/saidBy`` names a text of
-/// the same card, it is exempt unless contrast is increased. Disabled controls and decorative
+/// A graphic that alone conveys information needs 3 : 1. If its ``Element/describedBy`` names a
+/// text of the same card, it is exempt unless contrast is increased. Disabled controls and decorative
 /// elements are always exempt.
 ///
 /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
@@ -41,7 +41,7 @@ struct ContrastWalk {
         var isExempt = false
 
         /// The name of the text that repeats the meaning of graphics here.
-        var saidBy: ElementID?
+        var describedBy: ElementID?
 
         /// The spot of a child.
         func child(_ place: Int) -> Spot {
@@ -77,7 +77,7 @@ struct ContrastWalk {
     mutating func walk(_ element: Element, at spot: Spot) {
         var spot = spot
         spot.place += "/" + element.step
-        spot.saidBy = element.saidBy ?? spot.saidBy
+        spot.describedBy = element.describedBy ?? spot.describedBy
         if element.accessibility?.role == .decorative
             || element.accessibility?.states.contains(.disabled) == true
         {
@@ -129,7 +129,7 @@ struct ContrastWalk {
     ) {
         guard !spot.isExempt else { return }
         if use == .graphic, !spot.appearance.increasesContrast,
-            let text = spot.saidBy, texts.contains(text)
+            let text = spot.describedBy, texts.contains(text)
         {
             return
         }

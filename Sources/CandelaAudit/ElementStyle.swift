@@ -52,7 +52,7 @@ struct ElementStyle {
         if element.accessibility?.role == .decorative { return }
         var ground = ground
         form += "(\(element.content.kind)"
-        if element.saidBy != nil { isSaid = true }
+        if element.describedBy != nil { isSaid = true }
         if let opacity = element.opacity { ground = ground.veiled(theme.opacity(of: opacity)) }
         if let surface = element.surface {
             if let fill = surface.fill {

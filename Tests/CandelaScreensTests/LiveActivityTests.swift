@@ -66,7 +66,7 @@ struct LiveActivityTests {
         let forms = try forms(.running, elapsed: 150).mapValues(\.body)
         func track(_ form: LiveActivityCard.Form) throws -> ColorRole? {
             let bar = try #require(forms[form].flatMap(bar))
-            #expect(bar.width == nil && bar.saidBy == "percent")
+            #expect(bar.width == nil && bar.describedBy == "percent")
             return if case .bar(let bar) = bar.content { bar.track } else { nil }
         }
         #expect(try track(.lockScreen) == .progressTrack)

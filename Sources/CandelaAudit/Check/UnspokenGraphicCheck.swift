@@ -3,7 +3,7 @@ import CandelaElements
 /// A check that charts, progress bars, rings, pictures and activity indicators are spoken.
 ///
 /// A graphic is spoken if it has a label, is inside an element with one, or names a text with the
-/// same information in `saidBy`. Otherwise it must be decorative.
+/// same information with `described(by:)`. Otherwise it must be decorative.
 ///
 /// Source: WCAG 2.2, 1.1.1; axe-core `svg-img-alt`, `role-img-alt`, `image-alt` and
 /// `aria-progressbar-name`.
@@ -16,19 +16,19 @@ enum UnspokenGraphicCheck: ScreenCheck {
         guard !silent.isEmpty else { return [] }
         let names = Set(screen.nodes.flatMap { $0.element.textNames })
         return silent.compactMap { node in
-            guard !(node.element.saidBy.map(names.contains) ?? false) else { return nil }
+            guard !(node.element.describedBy.map(names.contains) ?? false) else { return nil }
             return screen.finding(
                 .unspokenGraphic, .error,
                 "the \(node.element.content.kind) has no label, so screen readers skip it",
-                help: "give it an accessibility label, name the text that says the same in "
-                    + "'saidBy', or make it decorative",
+                help: "give it an accessibility label, name the text that says the same with "
+                    + "'described(by:)', in JSON 'saidBy', or make it decorative",
                 at: node)
         }
     }
 }
 
 extension Element {
-    /// The names by which ``saidBy`` can refer to an element with text.
+    /// The names by which ``describedBy`` can refer to an element with text.
     fileprivate var textNames: [ElementID] {
         guard part != nil || id != nil, text != nil else { return [] }
         return [part, id, id.map { ElementID(String($0.name)) }].compactMap(\.self)

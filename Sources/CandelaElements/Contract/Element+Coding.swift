@@ -64,7 +64,7 @@ extension Element.CommonMembers: MemberList {
         motion = try member("motion", own?.motion)
         transition = try member("transition", own?.transition)
         focused = try member("focused", own?.focused)
-        saidBy = try member("saidBy", own?.saidBy)
+        describedBy = try member("saidBy", own?.describedBy)
     }
 }
 

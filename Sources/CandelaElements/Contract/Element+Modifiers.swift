@@ -103,5 +103,5 @@ extension Element {
     /// colours.
     ///
     /// - Parameter name: The ``id`` or ``part`` of the text.
-    public func described(by name: ElementID) -> Element { with { $0.saidBy = name } }
+    public func described(by name: ElementID) -> Element { with { $0.describedBy = name } }
 }

@@ -130,7 +130,7 @@ extension Element {
 
     /// The ``id`` or ``part`` of a text that conveys the same information as the element's colours;
     /// `nil` for none. A graphic with such a text can have low contrast.
-    public var saidBy: ElementID? { commonMembers?.value.saidBy }
+    public var describedBy: ElementID? { commonMembers?.value.describedBy }
 
     /// The members that any kind can have. Large ones are boxed, because every modifier copies all
     /// of them.
@@ -146,7 +146,7 @@ extension Element {
         var transition: String?
         var focused: Boxed<Surface>?
         var opacity: OpacityRole?
-        var saidBy: ElementID?
+        var describedBy: ElementID?
     }
 
     /// A large value, stored indirectly. A reference type, because reading one member of an
