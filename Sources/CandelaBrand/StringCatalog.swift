@@ -48,20 +48,20 @@ public struct StringCatalog: Sendable, Hashable {
     /// - Parameters:
     ///   - keys: The phrases to include, with their spoken forms and sentences for units; `nil` for
     ///     all.
-    ///   - language: The only language to include besides the source language, with empty texts if
-    ///     the tables do not have it; `nil` for the languages of the tables.
+    ///   - language: The only language to include besides the source language, with empty texts
+    ///     where the tables lack it; `nil` for the languages that all tables have.
     package init(
         of wording: Wording, only keys: Set<String>? = nil, in language: String? = nil,
         comments: [String: String]
     ) {
-        var languages = wording.tableLanguages
+        let languages = wording.tableLanguages
         let isNew = language.map { !languages.contains($0) } ?? false
-        if let language {
-            languages = languages.prefix(1) + languages.dropFirst().filter { $0 == language }
-        }
+        let written = language.map { languages.prefix(1) + (languages.first == $0 ? [] : [$0]) }
         self.init(
             PhraseTable.catalog(
-                languages.map { ($0, Self.sorted(wording.tableRows(in: $0), only: keys)) },
+                (written ?? languages[...]).map {
+                    ($0, Self.sorted(wording.tableRows(in: $0), only: keys))
+                },
                 untranslated: Set(wording.untranslated), blank: isNew ? language : nil,
                 comments: comments),
             named: Self.baseName)
@@ -93,12 +93,18 @@ public struct StringCatalog: Sendable, Hashable {
 
     /// The parsed phrases of a wording's tables; `nil` if they cannot be parsed. Cached, since a
     /// program has few tables.
+    ///
+    /// Its languages are those of all tables. A phrase also has its texts in others, which are used
+    /// once a catalog has the rest of the language.
     static func parsed(_ wording: Wording) -> PhraseCatalog? {
         if let known = read.with({ $0[wording.tables] }) { return known }
         var diagnostics: [Diagnostic] = []
-        let catalog = StringCatalog(of: wording)
-        let parsed = PhraseCatalog.parse(
-            catalog.bytes, named: catalog.name, diagnostics: &diagnostics)
+        let languages = wording.tableLanguages + wording.partialLanguages
+        let bytes = PhraseTable.catalog(
+            languages.map { ($0, wording.tableRows(in: $0)) },
+            untranslated: Set(wording.untranslated))
+        let parsed = PhraseCatalog.parse(bytes, named: baseName, diagnostics: &diagnostics)
+            .map { $0.inLanguages(wording.tableLanguages) }
         read.with { $0[wording.tables] = parsed }
         return parsed
     }

@@ -74,6 +74,11 @@ extension PhraseCatalog {
         return nil
     }
 
+    /// The same phrases in a catalog of other languages; all texts are kept.
+    package func inLanguages(_ languages: [String]) -> PhraseCatalog {
+        PhraseCatalog(sourceLanguage: sourceLanguage, languages: languages, phrases: phrases)
+    }
+
     /// Errors for the phrases missing from a language that only the app has.
     private func missing(
         from own: PhraseCatalog, needing keys: Set<String>?
@@ -85,6 +90,7 @@ extension PhraseCatalog {
             let needed = phrases.filter {
                 $0.isTranslated && !isForUnit($0) && !$0.isSpoken
                     && keys?.contains($0.key) != false && own[$0.key]?.texts[language] == nil
+                    && $0.texts[language] == nil
             }
             guard let first = needed.first else { return nil }
             return .error(

@@ -10,7 +10,7 @@ extension PhraseTable {
     ///   - tables: Alternating keys and texts for each language, the source language first.
     ///   - untranslated: The keys of texts that are the same in every language.
     ///   - blank: A language to translate into, for which empty texts with its plural forms are
-    ///     written; `nil` for none.
+    ///     written where the tables have none; `nil` for none.
     ///   - comments: The comments for translators, by key.
     package static func catalog(
         _ tables: [(language: String, rows: [String])], untranslated: Set<String> = [],
@@ -34,7 +34,8 @@ extension PhraseTable {
             writer.name("localizations")
             writer.beginObject()
             let written = texts.map { ($0.0, $0.1[key], isBlank: false) }
-            let own = untranslated.contains(key) ? nil : blank
+            let isDone = written.contains { $0.0 == blank && $0.1 != nil }
+            let own = isDone || untranslated.contains(key) ? nil : blank
             let all = written + (own.map { [($0, texts.first?.1[key], isBlank: true)] } ?? [])
             for (language, text, isBlank) in all.sorted(by: { $0.0 < $1.0 }) {
                 guard let text else { continue }

@@ -213,6 +213,40 @@ struct WordingTests {
         #expect(screen.language == "nl" && screen.untranslated.isEmpty)
     }
 
+    /// A catalog of an app's own phrases, in a language that the engine lacks.
+    private static let moon = Phrases.Table(languages: ["en", "nl"]) {
+        ["moon.title", $0 == "nl" ? "De maan" : "The moon"]
+    }
+
+    @Test func `a language of an app's own table needs the engine's phrases only`() throws {
+        let base = Wording.engine.adding(Self.moon)
+        #expect(base.languages == ["en"])
+        let engine = String(decoding: StringCatalog(of: .engine).bytes, as: UTF8.self)
+            .replacing("\"en\" : {", with: "\"nl\" : {")
+        let catalog = StringCatalog(Array(engine.utf8), named: "Dutch.xcstrings")
+        let wording = try Wording([catalog], over: base)
+        #expect(wording.languages == ["en", "nl"])
+        #expect(wording.texts(in: "nl").last?["moon.title"]?.text == "De maan")
+        #expect(wording.texts(in: "en").last?["moon.title"]?.text == "The moon")
+        // Compiled texts contain the table's own, as they do not refer to a language of it.
+        var found: [Diagnostic] = []
+        let printed = WordingPrinter([catalog], over: base, diagnostics: &found)
+        let sheet = try #require(printed?.sheets.first { $0.language == "nl" })
+        #expect(sheet.base == nil && sheet.rows.contains { $0.key == "moon.title" })
+        // Catalogs in other languages do not add it.
+        let english = Self.catalog(Self.phrase("moon.title", "Moon"))
+        #expect(try Wording([english], over: base).languages == ["en"])
+    }
+
+    @Test func `exports the texts that a language has, and empty ones for the others`() throws {
+        let catalog = StringCatalog(
+            of: .engine.adding(Self.moon), only: ["moon.title", "action.save"], in: "nl",
+            comments: [:])
+        let text = String(decoding: catalog.bytes, as: UTF8.self)
+        #expect(text.contains("\"De maan\""))
+        #expect(text.matches(of: /"state" : "new"/).count == 1)
+    }
+
     @Test func `exports empty texts with the plural forms of a new language`() throws {
         let catalog = StringCatalog(
             of: .standard, only: ["streak.days", "action.save"], in: "pl", comments: [:])

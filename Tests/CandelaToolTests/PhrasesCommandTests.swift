@@ -186,7 +186,9 @@ struct PhrasesCommandTests {
         #expect(german.text.contains("\"language\": \"en\""))
         #expect(
             german.messages.first?.hasPrefix(
-                "warning: there are no phrases in 'de', so texts, numbers and dates are in 'en'")
+                "warning: the app's wording is not in 'de', so texts, numbers and dates are in")
                 == true, "\(german.messages)")
+        #expect(
+            german.messages.joined().contains("'phrases export --app habit --language de'"))
     }
 }

@@ -139,9 +139,15 @@ public struct Wording: Sendable, Hashable {
     /// The languages that every table has, source language first.
     package var tableLanguages: [String] { Wording(of: tables).languages }
 
-    /// Alternating keys and texts of the tables, without the app's overrides.
+    /// The languages of only some of the tables, such as one that the engine lacks.
+    package var partialLanguages: [String] {
+        Set(tables.flatMap(\.languages)).subtracting(tableLanguages).sorted()
+    }
+
+    /// Alternating keys and texts of the tables that have the language, without the app's
+    /// overrides.
     package func tableRows(in language: String) -> [String] {
-        tables.flatMap { $0.rows(in: language) }
+        tables.filter { $0.languages.contains(language) }.flatMap { $0.rows(in: language) }
     }
 
     /// The keys of all phrases, without those of spoken forms.

@@ -26,9 +26,12 @@ extension Screen {
         return [
             .warning(
                 "untranslated",
-                "there are no phrases in '\(asked)', so texts, numbers and dates are in "
+                "the app's wording is not in '\(asked)', so texts, numbers and dates are in "
                     + "'\(language)'",
-                help: ["add a translation with '--phrases'"])
+                help: [
+                    "translate the phrases that 'phrases export --app \(app.id) --language "
+                        + "\(asked)' writes, and add them with '--phrases'"
+                ])
         ]
     }
 }
