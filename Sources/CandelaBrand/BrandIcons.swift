@@ -17,7 +17,7 @@ extension ThemeAdditions {
         do throws(FileAccessError) {
             let sources = try IconSource.all(in: folder, files, diagnostics: &diagnostics) { name in
                 let role = IconRole("icon.\(name)")
-                return Theme.habit.answers(role) ? Theme.habit.icon(role).description : nil
+                return Theme.base.answers(role) ? Theme.base.icon(role).description : nil
             }
             for source in sources { icons[IconRole(source.rolePath)] = IconToken(source) }
         } catch {

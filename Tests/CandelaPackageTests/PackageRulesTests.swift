@@ -157,15 +157,63 @@ struct PackageRulesTests {
         let names = Set(screens)
         let types = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w*(Card|Presenter)\b/
         let options = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w+Options\b/
+        let themes = /\bTheme(\.Product)?\.(of\(\.)?(weight|practice|routine|habit)\b/
         for (path, text) in try Self.swiftFiles(below: "Sources/\(library)")
         where !path.contains("/Generated/") {
             for line in Self.code(of: text) {
                 let members = line.matches(of: /\.(\w+)\b/).map { String($0.1) }
                 #expect(names.isDisjoint(with: members), "\(path): \(line)")
-                let isOurs = line.contains(types) || line.contains(options)
+                let isOurs =
+                    line.contains(types) || line.contains(options) || line.contains(themes)
                 #expect(!isOurs && !line.contains("theme.product == ."), "\(path): \(line)")
             }
         }
+    }
+
+    @Test(arguments: engine)
+    func `the engine names no phrase of our products`(library: String) throws {
+        let path = "Sources/CandelaScreens/Language/Products.xcstrings"
+        let catalog = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: Self.top.appending(path: path)))
+        let strings = try #require((catalog as? [String: Any])?["strings"] as? [String: Any])
+        #expect(strings.count > 500)
+        for (path, text) in try Self.swiftFiles(below: "Sources/\(library)") {
+            for line in Self.code(of: text) {
+                let keys = line.matches(of: /"([\w.]+)"/).map { String($0.1) }
+                #expect(keys.allSatisfy { strings[$0] == nil }, "\(path): \(line)")
+            }
+        }
+    }
+
+    @Test func `public values with an id are identifiable`() throws {
+        let type = /(?m)^( *)public (?:struct|enum|class) (\w+)([^{\n]*)\{$/
+        // Ids of kinds of problems, and limits of the length of an id.
+        let others = [
+            "SessionError", "JournalBreach", "TextLimits", "Report", "Diagnostic", "Problem",
+        ]
+        var found = 0
+        for library in Self.libraries {
+            for (path, text) in try Self.swiftFiles(below: library) {
+                for match in text.matches(of: type) {
+                    let (indent, name, bases) = (match.1, String(match.2), match.3)
+                    let rest = text[match.range.upperBound...]
+                    let body = rest.prefix(
+                        upTo: rest.firstRange(of: "\n\(indent)}")?.lowerBound
+                            ?? rest.endIndex)
+                    let member = "\n\(indent)    public "
+                    let hasID = ["let", "var", "internal(set) var"].contains {
+                        body.contains("\(member)\($0) id: String")
+                    }
+                    guard hasID, !others.contains(name) else { continue }
+                    found += 1
+                    let isIdentifiable = ["Identifiable", "CardContent"].contains {
+                        bases.contains($0)
+                    }
+                    #expect(isIdentifiable, "\(path): \(name)")
+                }
+            }
+        }
+        #expect(found > 30)
     }
 
     @Test func `the tool names neither our apps nor our specimens`() throws {

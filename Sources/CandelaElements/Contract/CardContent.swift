@@ -2,7 +2,7 @@
 ///
 /// An app's own card is a struct that conforms to this protocol. Wrapped in a ``Card``, it is
 /// drawn, spoken, encoded and audited like the cards of the package.
-public protocol CardContent: Sendable, Hashable {
+public protocol CardContent: Sendable, Hashable, Identifiable<String> {
     /// The values behind the card, without texts and colours.
     associatedtype Facts: Sendable, Hashable, Codable = NoFacts
 

@@ -4,7 +4,7 @@ public import CandelaTokens
 ///
 /// Everything that a gesture does is also an action, so that it works with a keyboard, switch
 /// control or voice control.
-public struct Action: Sendable, Hashable, Codable {
+public struct Action: Sendable, Hashable, Codable, Identifiable {
     /// The action's identifier, unique on its screen: `streakCounter/openStatistics`. It is
     /// prefixed with the identifiers of the card and of the elements that contain it.
     public internal(set) var id: String

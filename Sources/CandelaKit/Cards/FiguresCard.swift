@@ -22,7 +22,7 @@ public struct FiguresCard: CardContent {
         public let figures: [Value]
 
         /// The value behind one figure.
-        public struct Value: Sendable, Hashable, Codable {
+        public struct Value: Sendable, Hashable, Codable, Identifiable {
             /// The figure's id in the card: `total`.
             public let id: String
 

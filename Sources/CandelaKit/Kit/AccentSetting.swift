@@ -2,7 +2,7 @@ public import CandelaRules
 public import CandelaTokens
 
 /// A preset accent colour.
-public struct AccentPreset: Sendable {
+public struct AccentPreset: Sendable, Identifiable {
     /// The accent's name in settings.
     public let id: String
 

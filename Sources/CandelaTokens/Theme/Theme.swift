@@ -34,6 +34,10 @@ public struct Theme: Sendable {
         self.values = values
     }
 
+    /// The first product's theme, for what no app's theme decides: the package's own icons, and the
+    /// colours of pages about several apps.
+    package static let base = of(Product(index: 0))
+
     /// The theme of a product with the package's values.
     public static func of(_ product: Product) -> Theme {
         generated(product.index)

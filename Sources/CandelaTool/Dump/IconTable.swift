@@ -23,7 +23,7 @@ enum IconTable {
         writer.string("icons")
         writer.name("icons")
         writer.beginObject()
-        let plain = Theme.of(.habit)
+        let plain = Theme.base
         var own: [IconRole: Theme] = [:]
         for theme in themes {
             for role in theme.additions.icons.keys where !plain.answers(role) && own[role] == nil {

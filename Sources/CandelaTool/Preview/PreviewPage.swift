@@ -106,7 +106,7 @@ enum PreviewPage {
         let used = ColorRole.all.filter { style.contains("var(\(property($0)))") }
         return Appearance.allCases.map { appearance in
             let values = used.map { role in
-                let color = Theme.weight.color(role, in: appearance)
+                let color = Theme.base.color(role, in: appearance)
                 let alpha = Int((color.alpha * 255).rounded())
                 let end = alpha == 255 ? "" : String(String(alpha + 256, radix: 16).dropFirst())
                 return "\(property(role)):\(color.hex)\(end)"

@@ -39,7 +39,7 @@ extension SchemaRecorder {
                 }),
             sample: MilestoneInterval.five)
         try recorder.register(
-            .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.Product.weight)
+            .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.base.product)
         if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
             try recorder.register(.anything.described("Any JSON value."), sample: object)
         }

@@ -33,7 +33,7 @@ public struct RoutineStepsCard: CardContent {
     }
 
     /// A habit of the routine.
-    public struct Step: Sendable, Hashable, Codable {
+    public struct Step: Sendable, Hashable, Codable, Identifiable {
         /// The habit's id.
         public let id: String
 

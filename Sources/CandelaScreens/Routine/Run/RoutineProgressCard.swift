@@ -35,7 +35,7 @@ public struct RoutineProgressCard: CardContent {
     }
 
     /// A habit of the routine.
-    public struct Step: Sendable, Hashable, Codable {
+    public struct Step: Sendable, Hashable, Codable, Identifiable {
         /// The habit's id.
         public let id: String
 

@@ -30,7 +30,7 @@ public struct PausedSessionsCard: CardContent {
     }
 
     /// A paused session and its progress.
-    public struct Session: Sendable, Hashable, Codable {
+    public struct Session: Sendable, Hashable, Codable, Identifiable {
         /// The session's id.
         public let id: String
 

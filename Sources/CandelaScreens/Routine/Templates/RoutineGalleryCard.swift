@@ -30,7 +30,7 @@ public struct RoutineGalleryCard: CardContent {
     }
 
     /// A routine and its rule.
-    public struct Tile: Sendable, Hashable, Codable {
+    public struct Tile: Sendable, Hashable, Codable, Identifiable {
         /// The routine's id.
         public let id: String
 

@@ -32,7 +32,7 @@ public struct LogbookCard: CardContent {
         public let earlier: Int?
 
         /// One weigh-in.
-        public struct Entry: Sendable, Hashable, Codable {
+        public struct Entry: Sendable, Hashable, Codable, Identifiable {
             /// The weigh-in's id; if it has none, its day and its position on that day:
             /// `2026-03-18-1`.
             public let id: String
