@@ -96,6 +96,23 @@ struct CustomScreenTests {
         #expect(session.journal.habits.map(\.id) == ["read", "run", "look-up"])
         #expect(effects.contains { if case .save = $0 { true } else { false } })
         #expect(session.place.page.screen == .habitList)
+        func spoken() throws -> String {
+            let screen = try session.screen(in: Self.context)
+            #expect(screen.toasts.map(\.id) == ["note-added"])
+            return Transcript(screen, by: .voiceOver).text
+        }
+        #expect(try spoken().contains("Habit added"))
+        // A message replaces one with the same id.
+        session.show("added", .success, in: Self.context) { $0.phrase(AppText("Another")) }
+        #expect(try spoken().contains("Another") && !spoken().contains("Habit added"))
+    }
+
+    @Test func `values with an id are identifiable`() throws {
+        func ids<Value: Identifiable<String>>(_ values: [Value]) -> [String] { values.map(\.id) }
+        let screen = try Self.session().screen(in: Self.context)
+        #expect(ids(screen.cards) == screen.cards.map(\.id))
+        #expect(ids(screen.enabledActions) == screen.enabledActions.map(\.id))
+        #expect(ids([MoonCard(0.75, with: Kit(.habit, Self.context))]) == ["moon"])
     }
 
     @Test func `deleted rows can be restored`() throws {

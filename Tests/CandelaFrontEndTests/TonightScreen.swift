@@ -82,6 +82,7 @@ struct TonightPresenter: Presenter {
         }
         let habit = Habit(
             id: Session.freeID(name, among: session.journal.habits.map(\.id)), name: name)
+        session.show("added", .success, in: context) { $0.phrase(AppText("Habit added")) }
         return try session.change { journal throws(JournalBreach) in try journal.add(habit) }
     }
 }

@@ -35,19 +35,7 @@ public struct AppText: Sendable, Hashable {
 
     /// The text in a language; the key itself for a phrase that the wording lacks.
     public func text(in language: Language) -> String {
-        phrase(in: Phrases(language: language)).text
-    }
-
-    /// The text in the language of the phrases. Pseudo-languages use the untranslated text.
-    func phrase(in phrases: Phrases) -> Phrase {
-        if let key {
-            return phrases.pattern(of: key) == nil ? Phrase(typed: key) : phrases.phrase(key)
-        }
-        let language = phrases.wordsLanguage
-        let tag =
-            PseudoLanguage(language) == nil
-            ? LanguageTag.match(for: language, among: translations.keys.sorted()) : nil
-        return Phrase(typed: tag.flatMap { translations[$0] } ?? text ?? "")
+        Phrases(language: language).phrase(self).text
     }
 
     /// The translations under the canonical spelling of their tags. An invalid tag, or one of
@@ -95,6 +83,20 @@ public struct AppText: Sendable, Hashable {
     }
 
     private static func hasWords(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
+}
+
+extension Phrases {
+    /// An app's own text, in the language of the phrases. Pseudo-languages use the untranslated
+    /// text.
+    public func phrase(_ text: AppText) -> Phrase {
+        if let key = text.key {
+            return pattern(of: key) == nil ? Phrase(typed: key) : phrase(key)
+        }
+        let tag =
+            PseudoLanguage(wordsLanguage) == nil
+            ? LanguageTag.match(for: wordsLanguage, among: text.translations.keys.sorted()) : nil
+        return Phrase(typed: tag.flatMap { text.translations[$0] } ?? text.text ?? "")
+    }
 }
 
 extension AppText: ExpressibleByStringLiteral {

@@ -92,7 +92,7 @@ public struct Kit: Sendable {
     public var language: Language { Language(of: phrases, in: app.wording) }
 
     /// An app's own text, in the language of the screen.
-    public func phrase(_ text: AppText) -> Phrase { text.phrase(in: phrases) }
+    public func phrase(_ text: AppText) -> Phrase { phrases.phrase(text) }
 
     /// A styled phrase in which one value is emphasised.
     public func words(

@@ -107,8 +107,7 @@ extension Session {
             host.place = nil
             return []
         case (.note, .text(let text)?):
-            let message = PassingNote.Message("host", .info, text)
-            notes.insert(PassingNote(.message(message), shown: context.now), at: 0)
+            show(PassingNote.Message("host", .info, text), in: context)
             return []
         default: break
         }
@@ -150,6 +149,12 @@ extension Session {
         case .note: "a text"
         default: "no value"
         }
+    }
+
+    /// Shows a message as a toast, in place of an earlier one with the same id.
+    mutating func show(_ message: PassingNote.Message, in context: Context) {
+        notes.removeAll { $0.id == message.id }
+        notes.insert(PassingNote(.message(message), shown: context.now), at: 0)
     }
 
     /// Dismisses a toast.

@@ -1,4 +1,5 @@
 public import CandelaElements
+public import CandelaRules
 
 // Results that no screen shows, announced so that everyone knows of them.
 
@@ -9,6 +10,18 @@ extension Session {
         _ id: String, in context: Context, _ text: (Phrases) -> Phrase
     ) -> Effect {
         .announce(Announcement(id, app.texts(in: context, text).said))
+    }
+
+    /// Shows a message as a toast on the frontmost screen, for the seconds of its kind.
+    ///
+    /// - Parameter id: The message's id. It replaces an earlier message with the same id.
+    /// - Parameter offer: The action offered with the message; `nil` for none.
+    public mutating func show(
+        _ id: String, _ kind: ToastKind, offer: PassingNote.Offer? = nil, in context: Context,
+        _ text: (Phrases) -> Phrase
+    ) {
+        let text = app.texts(in: context, text).text
+        show(PassingNote.Message(id, kind, text, offer: offer), in: context)
     }
 
     /// The announcement of a result; empty without one.

@@ -42,7 +42,7 @@ extension Session {
             return []
         }
         let text = phrases.weightReminderText()
-        let (title, intent) = (app.name.phrase(in: phrases), app.opening(for: .weighIns))
+        let (title, intent) = (phrases.phrase(app.name), app.opening(for: .weighIns))
         let reminder = DailyReminder(at: time)
         return sequence(first: reminder.next(after: context.now, in: context.zone)) {
             reminder.next(after: $0, in: context.zone)
@@ -66,7 +66,7 @@ extension Session {
             let streak = Streak.daily(days: journal.weighIns.map(\.day), now: now, clock: clock)
             all += instants(.weight, streak).map {
                 Effect.Schedule.Moment(
-                    .atRisk, $0, about: "weighIns", app.name.phrase(in: phrases),
+                    .atRisk, $0, about: "weighIns", phrases.phrase(app.name),
                     phrases.weightReminderText(), opens: app.opening(for: .weighIns))
             }
         }
@@ -113,7 +113,7 @@ extension Session {
         let amount = phrases.weightNumber(reminder.remaining)
         let milestone = phrases.milestoneNumber(reminder.milestone)
         return Effect.Schedule.Moment(
-            .milestone, reminder.moment, app.name.phrase(in: phrases),
+            .milestone, reminder.moment, phrases.phrase(app.name),
             phrases.weightReminderMilestone(
                 milestone: phrases.measure(milestone, in: journey.unit),
                 amount: phrases.measure(amount, in: journey.unit)),
@@ -145,7 +145,7 @@ extension Session {
             moments.append(
                 Effect.Schedule.Moment(
                     .time, end, about: timer.step.id,
-                    routine.map { Phrase(typed: $0.name) } ?? app.name.phrase(in: phrases), text,
+                    routine.map { Phrase(typed: $0.name) } ?? phrases.phrase(app.name), text,
                     opens: app.openingOfRun(of: routine?.id)))
             moments.sort { $0.at < $1.at }
         }
