@@ -11,8 +11,8 @@ import CandelaTokens
 /// increased contrast they need 7 and 4.5. Text that can shrink is measured at its smallest size.
 ///
 /// A graphic that alone conveys information needs 3 : 1. If its ``Element/describedBy`` names a
-/// text of the same card, it is exempt unless contrast is increased. Disabled controls and decorative
-/// elements are always exempt.
+/// text of the same card, it is exempt unless contrast is increased. Disabled controls and
+/// decorative elements are always exempt.
 ///
 /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
 struct ContrastWalk {

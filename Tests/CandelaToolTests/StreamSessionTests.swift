@@ -51,6 +51,16 @@ struct StreamSessionTests {
         #expect(text(kept[2]["effects"]) == text(second[0]["effects"]))
     }
 
+    @Test func `the journal of a session is checked like any other`() throws {
+        let session = Self.session.replacing(#""id": "b""#, with: #""id": "a""#)
+        let (_, found) = try answers([
+            Self.define, #"{"session": \#(session)}"#, #"{"define": "t", "session": \#(session)}"#,
+        ])
+        let warnings = found.map { $0["warnings"]?.elements.map { $0["path"]?.string } }
+        #expect(warnings[0] == nil)
+        #expect(warnings[1] == ["session.journal.habits[1].id"] && warnings[2] == warnings[1])
+    }
+
     @Test func `a patch turns the screen sent last into the next`() throws {
         let asked = #""answer": "patch","#
         let (_, patched) = try answers([

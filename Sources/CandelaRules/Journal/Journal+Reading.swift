@@ -73,6 +73,11 @@ extension Journal {
             breaches: places.diagnostics(for: journal.validate()), warnings: warnings)
     }
 
+    /// The rules that the journal breaks, with their places in the value it was decoded from.
+    package func breaches(in root: JSONValue) -> [Diagnostic] {
+        JournalPlaces(root, leftOut: []).diagnostics(for: validate())
+    }
+
     /// The complete journal as JSON text, which ``read(_:file:lenient:)`` reads back.
     ///
     /// - Throws: An error with the path of a value that JSON cannot represent. Numbers of the

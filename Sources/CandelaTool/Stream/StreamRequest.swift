@@ -195,7 +195,11 @@ struct StreamRequest: Sendable {
     private static func session(
         _ value: JSONValue, _ apps: [AppDefinition], _ warnings: inout [Diagnostic]
     ) throws(Failure) -> Session {
-        try Document.read(value, apps: apps, &warnings) { try Session(from: $0) }
+        let session = try Document.read(value, apps: apps, &warnings) { try Session(from: $0) }
+        if let journal = value["journal"] {
+            warnings += asWarnings(session.journal.breaches(in: journal))
+        }
+        return session
     }
 
     /// The stored session that a request continues; `nil` if it continues none.
@@ -258,14 +262,18 @@ struct StreamRequest: Sendable {
         do throws(JSONDecodingError) {
             let reading = try Journal.read(value)
             warnings += reading.warnings
-            warnings += reading.breaches.map { breach in
-                var warning = breach
-                warning.severity = .warning
-                return warning
-            }
+            warnings += asWarnings(reading.breaches)
             return reading.journal
         } catch {
             throw Failure(error.diagnostics)
+        }
+    }
+
+    private static func asWarnings(_ breaches: [Diagnostic]) -> [Diagnostic] {
+        breaches.map { breach in
+            var warning = breach
+            warning.severity = .warning
+            return warning
         }
     }
 
