@@ -63,6 +63,20 @@ struct CustomScreenTests {
         #expect(session.place.page.screen == "sky.tonight")
     }
 
+    @Test func `an option that a screen no longer has is skipped with a warning`() throws {
+        var session = try Self.session()
+        _ = try session.send(
+            Event(.choose(option: "showsPhases", value: true)), in: Self.context)
+        let text = String(decoding: try JSONTextEncoder().encode(session), as: UTF8.self)
+            .replacing("showsPhases", with: "showsPhase")
+        var warnings: [Diagnostic] = []
+        session = try JSONTextDecoder(userInfo: [.apps: [try Self.app.get()]]).decode(
+            Session.self, from: Array(text.utf8), file: "session.json", warnings: &warnings)
+        #expect(warnings.map(\.message) == ["unknown member 'showsPhase'"])
+        #expect(warnings.first?.help == ["closest name is 'showsPhases'"])
+        #expect(try Self.options(session).showsPhases == nil)
+    }
+
     @Test func `a sheet about a habit closes when the habit is deleted`() throws {
         var session = try Self.session(at: HabitListOptions())
         var sky = Intent.Destination("sky.tonight", as: .sheet)
