@@ -88,7 +88,7 @@ nightly = [
         "swift", "test", "--skip-build", "--filter", "MutatedInputTests"], ("long-tests",)),
     check("drawing", "--all"),
     check("client", "--all"),
-    check("app", "--build"),
+    check("app", "--build", "--size"),
     check("preview", "--all", alone=True),
     check("stream", "--scale", alone=True),
     check("growth", needs=("release",), alone=True),

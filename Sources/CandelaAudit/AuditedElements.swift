@@ -16,18 +16,30 @@ struct AuditedElement {
     }
 }
 
+/// A screen element with its accessibility.
+private struct Place {
+    let accessibility: Accessibility
+    let element: Element
+    let spot: ElementLocation
+    let root: Int
+}
+
 extension AuditedScreen {
     /// The accessibility elements in reading order, each with its screen element.
     ///
     /// Elements with the same accessibility are matched in the order in which they are drawn.
     static func stops(of screen: Screen, in roots: [Root]) -> [AuditedElement] {
-        var places: [Accessibility: [(element: Element, spot: ElementLocation, root: Int)]] = [:]
+        // By label, so that only few are compared.
+        var places: [String?: [Place]] = [:]
         func collect(_ element: Element, at spot: ElementLocation, _ root: Int) {
+            func add(_ accessibility: Accessibility) {
+                places[accessibility.label, default: []].append(
+                    Place(accessibility: accessibility, element: element, spot: spot, root: root))
+            }
             if let accessibility = element.accessibility {
-                places[accessibility, default: []].append((element, spot, root))
+                add(accessibility)
             } else if case .text(let words) = element.content {
-                let accessibility = Accessibility(.text, label: words.said)
-                places[accessibility, default: []].append((element, spot, root))
+                add(Accessibility(.text, label: words.said))
             }
             for (place, child) in element.children.enumerated() {
                 collect(child, at: spot.child(place, child), root)
@@ -37,14 +49,15 @@ extension AuditedScreen {
             collect(root.element, at: ElementLocation(root), place)
         }
         let title = roots.first { $0.name == "title" }
-        var taken: [Accessibility: Int] = [:]
+        var spoken: [String?: [Accessibility]] = [:]
         return screen.spokenElements.compactMap { stop in
             let accessibility = stop.accessibility
-            let place = taken[accessibility, default: 0]
-            taken[accessibility] = place + 1
-            if let found = places[accessibility],
-                let at = found.dropFirst(place).first ?? found.last
-            {
+            let before = spoken[accessibility.label, default: []].count { $0 == accessibility }
+            spoken[accessibility.label, default: []].append(accessibility)
+            let found = places[accessibility.label, default: []].filter {
+                $0.accessibility == accessibility
+            }
+            if let at = found.dropFirst(before).first ?? found.last {
                 return AuditedElement(
                     accessibility: accessibility, stop: stop, element: at.element, spot: at.spot,
                     root: at.root)

@@ -216,7 +216,7 @@ struct BrandLayers {
         let theme = Theme.of(product)
         guard isDark != nil else { return theme }
         var values = ThemeAdditions()
-        func add<Role: TokenRole, Value: Sendable & Hashable>(
+        func add<Role: TokenRole, Value: Sendable & Equatable>(
             _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
             _ value: (Role, Appearance) -> Value
         ) {

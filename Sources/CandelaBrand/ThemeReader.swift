@@ -74,7 +74,7 @@ struct ThemeReader {
     }
 
     /// Reads roles with a value for each appearance.
-    private mutating func varying<Role: TokenRole, Value: Sendable & Hashable>(
+    private mutating func varying<Role: TokenRole, Value: Sendable & Equatable>(
         _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
         _ value: (ResolvedToken) -> Value?, _ before: (Role, Appearance) -> Value
     ) {
@@ -88,7 +88,7 @@ struct ThemeReader {
     }
 
     /// Reads roles with one value, that of the light appearance.
-    private mutating func plain<Role: TokenRole, Value: Hashable>(
+    private mutating func plain<Role: TokenRole, Value: Equatable>(
         _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
         _ value: (ResolvedToken) -> Value?, _ before: (Role) -> Value
     ) {
@@ -99,7 +99,7 @@ struct ThemeReader {
         }
     }
 
-    private mutating func checkAppearances<Role: TokenRole, Value: Hashable>(
+    private mutating func checkAppearances<Role: TokenRole, Value: Equatable>(
         of role: Role, _ token: ResolvedToken?, _ first: Value, _ value: (ResolvedToken) -> Value?
     ) {
         for appearance in Appearance.allCases {
@@ -139,7 +139,7 @@ struct ThemeReader {
         }
     }
 
-    private mutating func addVarying<Role: TokenRole, Value: Sendable & Hashable>(
+    private mutating func addVarying<Role: TokenRole, Value: Sendable & Equatable>(
         _ role: Role, _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
         _ value: (ResolvedToken) -> Value?
     ) {
@@ -150,7 +150,7 @@ struct ThemeReader {
         values[keyPath: table][role] = PerAppearance { all[$0] ?? known[0] }
     }
 
-    private mutating func addPlain<Role: TokenRole, Value: Hashable>(
+    private mutating func addPlain<Role: TokenRole, Value: Equatable>(
         _ role: Role, _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
         _ value: (ResolvedToken) -> Value?
     ) {

@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// The result of an import: a journal, a report on the rows of the file, and a summary.
-public struct Imported: Sendable, Hashable {
+public struct Imported: Sendable, Equatable {
     /// The records, each with an identifier that is the same whenever its row is imported.
     public var journal: Journal
 

@@ -133,7 +133,7 @@ extension Zone: Codable {
 /// `floor((t + offset(t) − dayStart) / 86 400)`. If clocks are set back across midnight, the days
 /// of successive instants may run backwards, as they do on a wall clock. If days start at 00:00,
 /// ``start(of:)`` equals Foundation's `Calendar.startOfDay(for:)`.
-public struct DayClock: Sendable, Hashable {
+public struct DayClock: Sendable, Equatable {
     /// The time zone.
     public let zone: Zone
 

@@ -1,5 +1,5 @@
 /// The parts of a BCP 47 tag used to select texts: language, script and region.
-package struct LanguageTag: Sendable, Hashable {
+package struct LanguageTag: Sendable, Equatable {
     /// The language, lowercase; retired codes are replaced (`iw` becomes `he`).
     package let language: String
 

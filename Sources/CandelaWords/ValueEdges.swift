@@ -1,5 +1,5 @@
 /// The text on both sides of a value, which decides whether languages would inflect the value.
-package struct ValueEdges: Sendable, Hashable {
+package struct ValueEdges: Sendable, Equatable {
     /// The text before the value.
     package let before: Edge
 
@@ -11,7 +11,7 @@ package struct ValueEdges: Sendable, Hashable {
     }
 
     /// The text beside a value, apart from blanks.
-    package enum Edge: Sendable, Hashable {
+    package enum Edge: Sendable, Equatable {
         /// The end of the text.
         case end
         /// A mark that separates the value from its surroundings.

@@ -153,7 +153,6 @@ struct JournalFileImporterTests {
             imported.findings == [
                 "1:46 remark: invalid 'habits[1].id': id 'a' occurs twice, first at habits[0]",
                 "1:65 unused: 'id' is missing from 'habits[2]'",
-                "1:66 remark: unknown member 'name'",
                 "2:65 remark: invalid 'completions[1].habit': 'b' is not the id of a habit in 'habits'",
                 "3:15 remark: 'practices' is null, which counts as omitted",
                 "3:33 unused: expected an array for 'weighIns', found an object",

@@ -44,7 +44,7 @@ struct ElementKindTests {
 
     @Test func `each payload is named only in its file and in the visitors`() throws {
         for name in Self.payloads {
-            let declaration = "    public struct \(name): Sendable, Hashable {"
+            let declaration = "    public struct \(name): Sendable, Equatable {"
             let own = Self.files.filter { $0.value.contains(declaration) }.map(\.key)
             #expect(own.count == 1, "\(name) is declared in \(own)")
             for (path, code) in Self.files where path != own.first {

@@ -12,7 +12,7 @@
 /// The states `selected`, `checked`, `unchecked`, `disabled` and `invalid` follow from `isSelected`,
 /// `isOn`, `isDisabled` and `problem`. A control without any accessibility information has all of
 /// that.
-public struct Accessibility: Sendable, Hashable, Codable {
+public struct Accessibility: Sendable, Equatable, Codable {
     /// The role of the element.
     public internal(set) var role: AccessibilityRole
 

@@ -2,7 +2,7 @@
 ///
 /// It is custom content on Apple's platforms and part of the description elsewhere. It keeps an
 /// element's label short, while everything on the screen remains available.
-public struct AccessibilityDetail: Sendable, Hashable, Codable {
+public struct AccessibilityDetail: Sendable, Equatable, Codable {
     /// The label of the information: `Next milestone`.
     public let label: String
 

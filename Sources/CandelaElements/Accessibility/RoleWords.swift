@@ -3,7 +3,7 @@
 ///
 /// They are phrases of the engine's catalog, with keys that begin with `role.`, `state.` or
 /// `transcript.`. An app's catalog can override them, and has those of its own languages.
-package struct RoleWords: Sendable, Hashable {
+package struct RoleWords: Sendable, Equatable {
     /// The language, as a BCP 47 tag.
     package let language: String
 

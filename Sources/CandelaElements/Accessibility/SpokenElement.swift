@@ -1,5 +1,5 @@
 /// An element that receives the focus of a screen reader.
-public struct SpokenElement: Sendable, Hashable {
+public struct SpokenElement: Sendable, Equatable {
     /// The accessibility label, value and role of the element.
     public let accessibility: Accessibility
 

@@ -1,5 +1,5 @@
 /// A text that a screen reader speaks, with its phrase.
-public struct SpokenWords: Sendable, Hashable {
+public struct SpokenWords: Sendable, Equatable {
     /// The spoken text, without invisible direction marks.
     public let text: String
 

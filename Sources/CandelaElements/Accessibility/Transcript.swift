@@ -7,7 +7,7 @@ import CandelaJSON
 /// the speech are replaced by spaces, and other control characters by their numbers. Information
 /// spoken only on request, such as further actions and details, follows in brackets. The
 /// announcements are at the end.
-public struct Transcript: Sendable, Hashable {
+public struct Transcript: Sendable, Equatable {
     /// The lines, in reading order.
     public let lines: [String]
 

@@ -1,5 +1,5 @@
 /// A number with its bounds, for roles with more than a textual value.
-public struct ValueRange: Sendable, Hashable, Codable {
+public struct ValueRange: Sendable, Equatable, Codable {
     /// The current number; the final value, not an intermediate one of an animation.
     public let now: Double
 

@@ -1,5 +1,5 @@
 /// An axis of a chart.
-public struct ChartAxis: Sendable, Hashable, Codable {
+public struct ChartAxis: Sendable, Equatable, Codable {
     /// The measured quantity, as it is spoken: `Weight in pounds`.
     public let title: String
 
@@ -37,7 +37,7 @@ public struct ChartAxis: Sendable, Hashable, Codable {
     }
 
     /// A labelled position on an axis.
-    public struct Mark: Sendable, Hashable, Codable {
+    public struct Mark: Sendable, Equatable, Codable {
         /// The position, in the unit of the axis.
         public let position: Double
 

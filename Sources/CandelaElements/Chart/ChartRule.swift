@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// A straight line across a chart, such as one at the goal.
-public struct ChartRule: Sendable, Hashable, Codable, Identifiable {
+public struct ChartRule: Sendable, Equatable, Codable, Identifiable {
     /// The line's identifier, unique in its chart.
     public let id: String
 

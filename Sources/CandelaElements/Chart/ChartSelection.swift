@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// The selected point of a chart, marked by a line, with a note above it.
-public struct ChartSelection: Sendable, Hashable, Codable {
+public struct ChartSelection: Sendable, Equatable, Codable {
     /// The position of the selected point on the horizontal axis.
     public let x: Double
 

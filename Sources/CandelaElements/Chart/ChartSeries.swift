@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// A series of values in a chart.
-public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
+public struct ChartSeries: Sendable, Equatable, Codable, Identifiable {
     /// The series' identifier, unique in its chart.
     public let id: String
 
@@ -64,7 +64,7 @@ public struct ChartSeries: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// A value in a chart.
-    public struct Point: Sendable, Hashable, Codable {
+    public struct Point: Sendable, Equatable, Codable {
         /// The position on the horizontal axis: days since 1970-01-01, or an index counted from 0.
         public let x: Double
 

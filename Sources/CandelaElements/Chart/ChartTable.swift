@@ -1,5 +1,5 @@
 /// The values of a chart as a table of texts.
-public struct ChartTable: Sendable, Hashable, Codable {
+public struct ChartTable: Sendable, Equatable, Codable {
     /// The caption of the table.
     public let caption: String
 

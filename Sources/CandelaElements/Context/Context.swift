@@ -6,7 +6,7 @@ public import CandelaTokens
 ///
 /// Nothing in the package reads a clock or a system setting, so the same journal and context always
 /// produce the same screen.
-public struct Context: Sendable, Hashable {
+public struct Context: Sendable, Equatable {
     /// The current time, which determines the current day and all countdowns.
     public var now: Instant
 

@@ -1,7 +1,7 @@
 /// Visual features that an app can disable; all are enabled by default.
 ///
 /// Disable them for a plainer look.
-public struct ContextOptions: Sendable, Hashable, Codable {
+public struct ContextOptions: Sendable, Equatable, Codable {
     /// Whether cards may have translucent materials.
     public var frostedMaterial = true
 

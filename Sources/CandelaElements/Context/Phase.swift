@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// The loading state of the person's data.
-public indirect enum Phase: Sendable, Hashable {
+public indirect enum Phase: Sendable, Equatable {
     /// The data is being loaded.
     case loading
 

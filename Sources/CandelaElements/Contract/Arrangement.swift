@@ -2,7 +2,7 @@ public import CandelaTokens
 
 extension Element {
     /// Elements side by side, from leading to trailing.
-    public struct Row: Sendable, Hashable {
+    public struct Row: Sendable, Equatable {
         /// The arranged elements, in reading order.
         public var children: [Element]
 
@@ -27,7 +27,7 @@ extension Element {
     }
 
     /// Elements one below the other, as in a column.
-    public struct Stack: Sendable, Hashable {
+    public struct Stack: Sendable, Equatable {
         /// The arranged elements, in reading order.
         public var children: [Element]
 
@@ -43,7 +43,7 @@ extension Element {
     }
 
     /// Overlapping elements.
-    public struct Layers: Sendable, Hashable {
+    public struct Layers: Sendable, Equatable {
         /// The elements, from back to front.
         public var children: [Element]
 
@@ -77,7 +77,7 @@ extension Element {
 
     /// The layout of an element at the five accessibility sizes, where it differs from the usual
     /// one.
-    public struct LargeForm: Sendable, Hashable, Codable {
+    public struct LargeForm: Sendable, Equatable, Codable {
         /// The axis of the children; `nil` for the usual one.
         public var axis: Axis?
 

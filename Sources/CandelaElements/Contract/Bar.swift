@@ -4,7 +4,7 @@ extension Element {
     /// A straight progress bar.
     ///
     /// Its thickness is the height of its element, or the width if it is vertical.
-    public struct Bar: Sendable, Hashable {
+    public struct Bar: Sendable, Equatable {
         /// The filled fraction of the bar, 0 to 1; the final value, not an intermediate one of an
         /// animation.
         public var fraction: Double

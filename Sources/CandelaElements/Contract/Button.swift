@@ -2,7 +2,7 @@ public import CandelaTokens
 
 extension Element {
     /// A button. Its children are arranged in a centred row.
-    public struct Button: Sendable, Hashable {
+    public struct Button: Sendable, Equatable {
         /// The content of the button.
         public var children: [Element]
 

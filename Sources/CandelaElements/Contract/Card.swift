@@ -5,7 +5,7 @@ import CandelaJSON
 /// A card created from a ``CardContent`` keeps it, and ``content(as:)`` returns it with its typed
 /// members. A card decoded from JSON is generic: it has facts and a body, but no typed members.
 /// Both encode to the same bytes.
-public struct Card: Sendable, Hashable, Identifiable {
+public struct Card: Sendable, Equatable, Identifiable {
     /// The kind of card, such as `streakCounter`, the same as ``CardContent/kind`` of its content.
     public let kind: String
 
@@ -86,13 +86,6 @@ extension Card {
     private func factsValue() throws -> JSONValue {
         if case .read(let value) = source { return value }
         return try JSONDocument(parsing: factsText(), file: "\(kind).facts").root
-    }
-
-    /// Hashes the kind, id and body, which almost always differ if the facts do.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(kind)
-        hasher.combine(id)
-        hasher.combine(body)
     }
 }
 

@@ -2,9 +2,9 @@
 ///
 /// An app's own card is a struct that conforms to this protocol. Wrapped in a ``Card``, it is
 /// drawn, spoken, encoded and audited like the cards of the package.
-public protocol CardContent: Sendable, Hashable, Identifiable<String> {
+public protocol CardContent: Sendable, Identifiable<String> {
     /// The values behind the card, without texts and colours.
-    associatedtype Facts: Sendable, Hashable, Codable = NoFacts
+    associatedtype Facts: Sendable, Equatable, Codable = NoFacts
 
     /// The kind of card, the same for all instances of the type: `streakCounter`.
     static var kind: String { get }
@@ -21,7 +21,7 @@ public protocol CardContent: Sendable, Hashable, Identifiable<String> {
 }
 
 /// The facts of a card without facts.
-public struct NoFacts: Sendable, Hashable, Codable {
+public struct NoFacts: Sendable, Equatable, Codable {
     /// Creates empty facts.
     package init() {}
 

@@ -5,7 +5,7 @@ extension Element {
     /// and a table.
     ///
     /// A day without a record has no point; its value is not zero.
-    public struct Chart: Sendable, Hashable {
+    public struct Chart: Sendable, Equatable {
         /// A sentence that summarises the chart, drawn above it and used as its accessibility
         /// value; `nil` for none.
         public var summary: StyledText?

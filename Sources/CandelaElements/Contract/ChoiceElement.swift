@@ -5,7 +5,7 @@ extension Element {
     ///
     /// The options are buttons. Those that are selected have ``Element/Button/isSelected``, and
     /// differ by more than their colour.
-    public struct Choice: Sendable, Hashable {
+    public struct Choice: Sendable, Equatable {
         /// The options, in order.
         public var children: [Element]
 

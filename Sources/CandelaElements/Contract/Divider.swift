@@ -3,7 +3,7 @@ public import CandelaTokens
 extension Element {
     /// A line between the children of a container, across its axis. It is hidden from assistive
     /// technology.
-    public struct Divider: Sendable, Hashable {
+    public struct Divider: Sendable, Equatable {
         /// The colour of the line.
         public var color: ColorRole
     }

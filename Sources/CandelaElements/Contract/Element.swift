@@ -12,7 +12,7 @@ public import CandelaTokens
 ///
 /// Static functions create elements, with their children in a closure; methods return modified
 /// copies.
-public struct Element: Sendable, Hashable {
+public struct Element: Sendable, Equatable {
     /// The element's identifier: unique on its screen, and stable when the screen is created again.
     /// Everything that moves or can be pressed has one, which names its place on the screen, so that
     /// focus stays when the content changes; items of a list have the id of their record. It is
@@ -33,7 +33,7 @@ public struct Element: Sendable, Hashable {
 
     /// The kinds of elements, each with its members.
     @nonexhaustive
-    public indirect enum Content: Sendable, Hashable {
+    public indirect enum Content: Sendable, Equatable {
         /// Children side by side, from leading to trailing.
         case row(Row)
         /// Children one below the other.
@@ -134,7 +134,7 @@ extension Element {
 
     /// The members that any kind can have. Large ones are boxed, because every modifier copies all
     /// of them.
-    struct CommonMembers: Sendable, Hashable {
+    struct CommonMembers: Sendable, Equatable {
         var part: ElementID?
         var surface: Boxed<Surface>?
         var width: Extent?
@@ -151,7 +151,7 @@ extension Element {
 
     /// A large value, stored indirectly. A reference type, because reading one member of an
     /// indirect enum's value copies all of them.
-    final class Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+    final class Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
         let value: Value
 
         init(_ value: Value) { self.value = value }
@@ -159,8 +159,6 @@ extension Element {
         static func == (left: Boxed, right: Boxed) -> Bool {
             left === right || left.value == right.value
         }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(value) }
     }
 
     /// The element with changed common members.
@@ -173,8 +171,12 @@ extension Element {
     }
 }
 
+extension Element.Boxed: Hashable where Value: Hashable {
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
 /// The size of an element along one axis.
-public enum Extent: Sendable, Hashable {
+public enum Extent: Sendable, Equatable {
     /// As large as the available space.
     case fill
     /// As large as the content.

@@ -1,5 +1,5 @@
 /// A kind of element, with its own members except `children`, which every element writes last.
-protocol ElementKind: Sendable, Hashable, MemberList {
+protocol ElementKind: Sendable, Equatable, MemberList {
     /// The element's children; empty by default.
     var children: [Element] { get set }
 

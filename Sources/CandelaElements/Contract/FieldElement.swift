@@ -2,7 +2,7 @@ import CandelaTokens
 
 extension Element {
     /// A field for typing or picking a value, with a label above or beside it.
-    public struct Field: Sendable, Hashable {
+    public struct Field: Sendable, Equatable {
         /// The values the field accepts, and its current value.
         public var input: Input
 

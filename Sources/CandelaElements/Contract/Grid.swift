@@ -11,7 +11,7 @@ extension Element {
     /// A grid with the role `adjustable` is a single accessibility element: adjusting it moves
     /// between cells and speaks the label of each, and activating it performs the current cell's
     /// action. It starts at the cell of the current date, or else at the last cell.
-    public struct Grid: Sendable, Hashable {
+    public struct Grid: Sendable, Equatable {
         /// The rows, or the cells in order.
         public var children: [Element]
 

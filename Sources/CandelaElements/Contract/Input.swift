@@ -5,7 +5,7 @@ extension Element {
     ///
     /// A renderer checks an entered value against it, shows the text of the first error, and sends
     /// only a valid value. A session checks it again.
-    public struct Input: Sendable, Hashable {
+    public struct Input: Sendable, Equatable {
         /// The format of the value, which determines its form in an event and its keyboard.
         public var format: Format
 
@@ -80,7 +80,7 @@ extension Element {
 
         /// The texts shown below a field for an invalid value. An error without a text cannot
         /// occur in a field of the kit.
-        public struct Errors: Sendable, Hashable, Codable {
+        public struct Errors: Sendable, Equatable, Codable {
             /// The text for a required value that is missing.
             public var missing: StyledText?
 

@@ -2,7 +2,7 @@ public import CandelaTokens
 
 extension Element {
     /// A list of similar items, one below the other.
-    public struct List: Sendable, Hashable {
+    public struct List: Sendable, Equatable {
         /// The items; those that show a record have its id.
         public var children: [Element]
 

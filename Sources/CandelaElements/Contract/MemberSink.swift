@@ -41,21 +41,7 @@ extension MemberWritable {
 
     /// Encodes the members with the optional parts in `detail`.
     func encode(_ detail: ScreenDetail, to encoder: any Encoder) throws {
-        var fault: JSONEncodingError?
-        let own = encoder as? ValueEncoder
-        let isWritten = own?.writeWhole {
-            fault = WriterSink.write(self, with: detail, to: &$0)
-            return fault == nil
-        }
-        if isWritten != true, fault == nil {
-            var writer = JSONWriter(style: .compact)
-            fault = WriterSink.write(self, with: detail, to: &writer)
-            let members = try JSONDocument(parsing: writer.finishPart(), file: "").root
-            if fault == nil {
-                try own?.copyMembers(of: members, besides: []) ?? members.encode(to: encoder)
-            }
-        }
-        if let fault { throw fault.nested(at: encoder.codingPath) }
+        try WriterSink.encode(to: encoder) { WriterSink.write(self, with: detail, to: &$0) }
     }
 }
 
@@ -169,6 +155,28 @@ struct WriterSink: MemberSink {
         sink.object(object)
         swap(&sink.writer, &writer)
         return sink.fault
+    }
+
+    /// Encodes an object with a function that writes it, so that this is compiled once instead of
+    /// for each type.
+    fileprivate static func encode(
+        to encoder: any Encoder, _ write: (inout JSONWriter) -> JSONEncodingError?
+    ) throws {
+        var fault: JSONEncodingError?
+        let own = encoder as? ValueEncoder
+        let isWritten = own?.writeWhole {
+            fault = write(&$0)
+            return fault == nil
+        }
+        if isWritten != true, fault == nil {
+            var writer = JSONWriter(style: .compact)
+            fault = write(&writer)
+            let members = try JSONDocument(parsing: writer.finishPart(), file: "").root
+            if fault == nil {
+                try own?.copyMembers(of: members, besides: []) ?? members.encode(to: encoder)
+            }
+        }
+        if let fault { throw fault.nested(at: encoder.codingPath) }
     }
 
     private mutating func object(_ object: some MemberWritable) {

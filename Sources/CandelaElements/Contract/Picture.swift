@@ -5,7 +5,7 @@ extension Element {
     ///
     /// Its size is the element's width and height; if less space is available, the whole picture
     /// is scaled down.
-    public struct Picture: Sendable, Hashable {
+    public struct Picture: Sendable, Equatable {
         /// The content of the picture: centred layers, the first at the back.
         public var children: [Element]
 

@@ -4,7 +4,7 @@ extension Element {
     /// A progress ring, which fills clockwise from the top in every reading direction.
     ///
     /// Its outer diameter is the element's width and height.
-    public struct Ring: Sendable, Hashable {
+    public struct Ring: Sendable, Equatable {
         /// The content inside the ring.
         public var children: [Element]
 

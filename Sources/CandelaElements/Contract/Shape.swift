@@ -4,7 +4,7 @@ extension Element {
     /// A plain shape, such as a dot, a disc or a stripe. It is hidden from assistive technology.
     ///
     /// Its size is the element's width and height.
-    public struct Shape: Sendable, Hashable {
+    public struct Shape: Sendable, Equatable {
         /// The fill; `nil` for none.
         public var fill: Paint?
 

@@ -3,7 +3,7 @@ public import CandelaTokens
 extension Element {
     /// An indeterminate activity indicator. It is hidden from assistive technology; its width is
     /// also its height.
-    public struct Spinner: Sendable, Hashable {
+    public struct Spinner: Sendable, Equatable {
         /// The colour; `nil` for that of the platform.
         public var color: ColorRole?
     }

@@ -7,7 +7,7 @@ extension Element {
     /// decrement of assistive technology, for which the stepper has the role
     /// ``AccessibilityRole/adjustable``. The new number is the current one plus or minus the step,
     /// within the bounds; at a bound, the button that would exceed it is disabled.
-    public struct Stepper: Sendable, Hashable {
+    public struct Stepper: Sendable, Equatable {
         /// The label of the value; `nil` for none.
         public var label: StyledText?
 

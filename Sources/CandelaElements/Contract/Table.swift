@@ -5,7 +5,7 @@ extension Element {
     ///
     /// A child that is a row or a button has one cell for each column; any other child, such as the
     /// heading of a month, spans all columns.
-    public struct Table: Sendable, Hashable {
+    public struct Table: Sendable, Equatable {
         /// The columns, from leading to trailing.
         public var columns: [Column]
 
@@ -20,7 +20,7 @@ extension Element {
     }
 
     /// A column of a table, with its header.
-    public struct Column: Sendable, Hashable, Codable, Identifiable {
+    public struct Column: Sendable, Equatable, Codable, Identifiable {
         /// The column's identifier, unique in the table.
         public let id: String
 

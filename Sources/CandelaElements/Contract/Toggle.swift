@@ -2,7 +2,7 @@ public import CandelaTokens
 
 extension Element {
     /// A switch at the trailing edge, with its label before it.
-    public struct Toggle: Sendable, Hashable {
+    public struct Toggle: Sendable, Equatable {
         /// The visible label. Assistive technology skips it and reads the switch, whose
         /// accessibility label is the action's by default.
         public var children: [Element]

@@ -12,7 +12,7 @@ import CandelaTokens
 /// ```
 ///
 /// In JSON, it is the array of its operations.
-public struct ScreenPatch: Sendable, Hashable, Codable {
+public struct ScreenPatch: Sendable, Equatable, Codable {
     /// The operations, in the order in which they are applied.
     public let operations: [Operation]
 
@@ -20,7 +20,7 @@ public struct ScreenPatch: Sendable, Hashable, Codable {
     public init(operations: [Operation]) { self.operations = operations }
 
     /// A change of one value.
-    public struct Operation: Sendable, Hashable, Codable {
+    public struct Operation: Sendable, Equatable, Codable {
         /// The kind of change.
         public let op: Name
 
@@ -113,7 +113,7 @@ extension Screen {
 }
 
 /// A patch that does not fit the screen to which it is applied.
-public struct ScreenPatchError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct ScreenPatchError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path of the operation that failed; empty if the result is not a screen.
     public let path: String
 

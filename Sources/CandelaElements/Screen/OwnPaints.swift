@@ -16,7 +16,7 @@ package typealias OwnPaints<Role: OwnPaintRole> = RoleTable<Role, PaintValues<Ro
 package protocol OwnPaintRole: TokenRole {
     /// The encoded value: `#RRGGBB` for an opaque colour, otherwise `#RRGGBBAA`; for a gradient, an
     /// array of these.
-    associatedtype Text: MemberValue & Codable & Sendable & Hashable
+    associatedtype Text: MemberValue & Codable & Sendable & Equatable
 
     /// The encoded value in a theme.
     func text(in theme: Theme, _ appearance: Appearance) -> Text
@@ -43,7 +43,7 @@ extension GradientRole: OwnPaintRole {
 }
 
 /// The values of a colour or gradient in each appearance.
-package struct PaintValues<Role: OwnPaintRole>: Sendable, Hashable, Codable, SchemaNamed {
+package struct PaintValues<Role: OwnPaintRole>: Sendable, Equatable, Codable, SchemaNamed {
     /// The value in the light appearance.
     package let light: Role.Text
 

@@ -3,15 +3,15 @@ package import CandelaTokens
 /// The values of roles of one kind on a screen.
 ///
 /// In JSON it is an object with a member for each role, sorted by path.
-package struct RoleTable<Role: TokenRole, Values: MemberWritable & Sendable & Hashable>: Sendable,
-    Hashable
+package struct RoleTable<Role: TokenRole, Values: MemberWritable & Sendable & Equatable>: Sendable,
+    Equatable
 {
     /// The roles, sorted by path.
     package var roles: [Role] { entries.map(\.role) }
 
     private let entries: [Entry]
 
-    private struct Entry: Sendable, Hashable {
+    private struct Entry: Sendable, Equatable {
         let role: Role
         let values: Values
     }

@@ -4,7 +4,7 @@ public import CandelaTokens
 /// A finished screen: everything a person reads, hears, touches and sees move.
 ///
 /// A view layer draws it and adds nothing. In JSON, each screen is one document.
-public struct Screen: Sendable, Hashable {
+public struct Screen: Sendable, Equatable {
     /// The version of the JSON contract, `major.minor`. Minor versions only add members and values.
     public static let schemaVersion = "3.0"
 
@@ -90,7 +90,7 @@ public struct Screen: Sendable, Hashable {
     public let announcements: [Announcement]
 
     /// The app to which a screen belongs.
-    public struct AppName: Sendable, Hashable, Codable, Identifiable {
+    public struct AppName: Sendable, Equatable, Codable, Identifiable {
         /// The app's identifier.
         public let id: String
 
@@ -120,7 +120,7 @@ public struct Screen: Sendable, Hashable {
     }
 
     /// The layout of a screen's cards in one column.
-    public struct Layout: Sendable, Hashable, Codable {
+    public struct Layout: Sendable, Equatable, Codable {
         /// The space between cards.
         public let gap: SpaceRole
 
@@ -142,7 +142,7 @@ public struct Screen: Sendable, Hashable {
     }
 
     /// A modal card above the screen.
-    public struct Overlay: Sendable, Hashable, Codable {
+    public struct Overlay: Sendable, Equatable, Codable {
         /// The colour that dims everything behind the card.
         public let scrim: ColorRole
 

@@ -1,5 +1,5 @@
 /// The parts of a screen's JSON that only some readers need: drawing needs none of them.
-public struct ScreenDetail: OptionSet, Sendable, Hashable {
+public struct ScreenDetail: OptionSet, Sendable, Equatable {
     /// The bits of the parts.
     public let rawValue: Int
 

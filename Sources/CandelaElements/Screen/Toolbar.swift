@@ -1,5 +1,5 @@
 /// The buttons beside the title of a screen.
-public struct Toolbar: Sendable, Hashable, Codable {
+public struct Toolbar: Sendable, Equatable, Codable {
     /// The buttons before the title, in reading order.
     public let leading: [Element]
 

@@ -3,14 +3,14 @@ public import CandelaTokens
 /// The font sizes of text styles at one reader's type size.
 ///
 /// In JSON it is an object with a member for each style, sorted by path.
-public struct TypeSizes: Sendable, Hashable {
+public struct TypeSizes: Sendable, Equatable {
     /// The text styles, sorted by path.
     public var styles: [TypeRole] { letters.roles }
 
     private let letters: RoleTable<TypeRole, Letters>
 
     /// The font size and line height of a text style.
-    public struct Letters: Sendable, Hashable, Codable {
+    public struct Letters: Sendable, Equatable, Codable {
         /// The font size, in points.
         public let size: Double
 

@@ -4,7 +4,7 @@ public import CandelaTokens
 ///
 /// Everything that a gesture does is also an action, so that it works with a keyboard, switch
 /// control or voice control.
-public struct Action: Sendable, Hashable, Codable, Identifiable {
+public struct Action: Sendable, Equatable, Codable, Identifiable {
     /// The action's identifier, unique on its screen: `streakCounter/openStatistics`. It is
     /// prefixed with the identifiers of the card and of the elements that contain it.
     public internal(set) var id: String
@@ -13,7 +13,7 @@ public struct Action: Sendable, Hashable, Codable, Identifiable {
     /// only their id changes.
     private let stored: Element.Boxed<Members>
 
-    fileprivate struct Members: Sendable, Hashable {
+    fileprivate struct Members: Sendable, Equatable {
         let intent: Intent
         let label: String
         let labelKey: String?
@@ -94,7 +94,7 @@ public struct Action: Sendable, Hashable, Codable, Identifiable {
     }
 
     /// A question asked before an action is performed.
-    public struct Confirmation: Sendable, Hashable, Codable {
+    public struct Confirmation: Sendable, Equatable, Codable {
         /// The question's title.
         public let title: String
 

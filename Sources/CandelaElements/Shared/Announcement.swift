@@ -1,5 +1,5 @@
 /// A sentence that a screen reader announces once.
-public struct Announcement: Sendable, Hashable, Codable, Identifiable {
+public struct Announcement: Sendable, Equatable, Codable, Identifiable {
     /// The subject of the announcement. A newer announcement with the same id replaces an older
     /// one; an announcement that the previous screen also had is not repeated.
     public let id: String

@@ -3,7 +3,7 @@ public import CandelaTokens
 /// A corner radius, from the radius scale or from a component.
 ///
 /// In JSON it is a token path, such as `radius.card` or `toast.radius`.
-public struct CornerRadius: Sendable, Hashable, Codable {
+public struct CornerRadius: Sendable, Equatable, Codable {
     /// The token path of the radius.
     public let path: String
 

@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// An icon. It is decorative: its container has the accessibility label.
-public struct Icon: Sendable, Hashable, Codable {
+public struct Icon: Sendable, Equatable, Codable {
     /// The icon's role, which determines its drawing and its names in icon sets: `icon.calendar`.
     public let icon: IconRole
 

@@ -4,7 +4,7 @@ public import CandelaTokens
 ///
 /// Both forms are always known, so that a renderer that follows the system setting directly needs
 /// no second screen.
-public struct Motion: Sendable, Hashable, Codable {
+public struct Motion: Sendable, Equatable, Codable {
     /// The effect of the full animation.
     public let effect: Effect
 
@@ -60,7 +60,7 @@ public struct Motion: Sendable, Hashable, Codable {
     /// The replacement of an animation for people who prefer reduced motion.
     ///
     /// It never changes size or position and never repeats; it may fade.
-    public struct Reduced: Sendable, Hashable, Codable {
+    public struct Reduced: Sendable, Equatable, Codable {
         /// The effect shown instead of the full animation.
         public let effect: ReducedEffect
 

@@ -3,7 +3,7 @@ public import CandelaTokens
 /// A fill: a colour or a gradient, whichever the token at the path is.
 ///
 /// In JSON it is a token path, such as `gradient.progress-positive`.
-public struct Paint: Sendable, Hashable, Codable {
+public struct Paint: Sendable, Equatable, Codable {
     /// The token path of the colour or gradient.
     public let path: String
 

@@ -3,7 +3,7 @@ package import CandelaTokens
 /// A length for the reader's type size, in points.
 ///
 /// In JSON it is a number.
-public struct Size: Sendable, Hashable, Codable {
+public struct Size: Sendable, Equatable, Codable {
     /// The length in points, rounded to whole pixels.
     public let points: Double
 

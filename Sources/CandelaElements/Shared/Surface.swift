@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// The background of an element: fill, border, corners, shadow and padding.
-public struct Surface: Sendable, Hashable, Codable {
+public struct Surface: Sendable, Equatable, Codable {
     /// The fill; `nil` for a surface with only a border. It is also the substitute for a
     /// ``material``.
     public var fill: Paint?
@@ -46,7 +46,7 @@ public struct Surface: Sendable, Hashable, Codable {
     }
 
     /// Padding that differs between horizontal and vertical sides.
-    public struct Insets: Sendable, Hashable, Codable {
+    public struct Insets: Sendable, Equatable, Codable {
         /// The padding at the leading and trailing edges.
         public let horizontal: SpaceRole
 
@@ -61,7 +61,7 @@ public struct Surface: Sendable, Hashable, Codable {
     }
 
     /// A line around a surface or a part of it.
-    public struct Border: Sendable, Hashable, Codable {
+    public struct Border: Sendable, Equatable, Codable {
         /// The colour of the line.
         public let color: ColorRole
 
@@ -90,7 +90,7 @@ public struct Surface: Sendable, Hashable, Codable {
     }
 
     /// A translucent material that shows the content behind it.
-    public struct Material: Sendable, Hashable, Codable {
+    public struct Material: Sendable, Equatable, Codable {
         /// The material's role.
         public let role: MaterialRole
 

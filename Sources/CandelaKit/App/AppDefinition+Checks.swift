@@ -2,12 +2,12 @@ import CandelaElements
 import CandelaJSON
 
 /// An error that lists the problems of an app definition.
-public struct AppDefinitionError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct AppDefinitionError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The problems, in the order of the members.
     public let problems: [Problem]
 
     /// One problem of an app definition.
-    public struct Problem: Sendable, Hashable, CustomStringConvertible {
+    public struct Problem: Sendable, Equatable, CustomStringConvertible {
         /// The path in the definition: `tabs[1].screen`.
         public let path: String
 
@@ -38,7 +38,7 @@ public struct AppDefinitionError: Error, Sendable, Hashable, CustomStringConvert
     }
 
     /// One component of a path.
-    fileprivate enum Step: Sendable, Hashable, ExpressibleByStringLiteral {
+    fileprivate enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
         case member(String)
         case element(Int)
 

@@ -122,20 +122,17 @@ extension Sequence<AppDefinition> {
     public func first(with screen: ScreenName) -> AppDefinition? { first { $0.has(screen) } }
 }
 
-extension AppDefinition: Hashable {
+extension AppDefinition: Equatable {
     /// Whether two apps have the same id, name, theme, wording, screens and tabs.
     public static func == (left: AppDefinition, right: AppDefinition) -> Bool {
         left.id == right.id && left.name == right.name && left.screens == right.screens
             && left.tabs == right.tabs && left.wording == right.wording
             && left.theme == right.theme
     }
-
-    /// Hashes the id.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A tab of an app.
-public struct AppTab: Sendable, Hashable, Codable, Identifiable {
+public struct AppTab: Sendable, Equatable, Codable, Identifiable {
     /// The tab's id, unique among the tabs; by default the screen's name.
     public let id: String
 

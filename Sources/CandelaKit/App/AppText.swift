@@ -6,7 +6,7 @@ import CandelaWords
 /// ```swift
 /// let name = AppText("Moonlight", in: ["nl": "Maanlicht"])
 /// ```
-public struct AppText: Sendable, Hashable {
+public struct AppText: Sendable, Equatable {
     /// The untranslated text; `nil` for a phrase of the package.
     package let text: String?
 

@@ -9,7 +9,7 @@ import CandelaElements
 ///     var usedPhrases: UsedPhrases? { UsedPhrases(["date.value", "sky.stars", "sky.title"]) }
 /// }
 /// ```
-public struct UsedPhrases: Sendable, Hashable {
+public struct UsedPhrases: Sendable, Equatable {
     /// The keys of the phrases, without those of spoken forms and sentences for a unit.
     public let keys: Set<String>
 

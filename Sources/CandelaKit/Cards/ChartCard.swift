@@ -16,7 +16,7 @@ public struct ChartCard: CardContent {
     public let body: Element
 
     /// The values behind the card, except the chart's points.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The id of the selected period; absent for a chart with one period.
         public let period: String?
     }

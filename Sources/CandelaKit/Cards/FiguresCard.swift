@@ -17,12 +17,12 @@ public struct FiguresCard: CardContent {
     public let body: Element
 
     /// The values behind the figures.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The values, in the same order as the figures.
         public let figures: [Value]
 
         /// The value behind one figure.
-        public struct Value: Sendable, Hashable, Codable, Identifiable {
+        public struct Value: Sendable, Equatable, Codable, Identifiable {
             /// The figure's id in the card: `total`.
             public let id: String
 

@@ -19,7 +19,7 @@ public struct MessageCard: CardContent {
     public let announcement: Announcement
 
     /// The values behind the message.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The kind of message.
         public let tone: Tone
     }

@@ -22,7 +22,7 @@ public struct ToastCard: CardContent {
     let announcement: Announcement
 
     /// The values behind the toast.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The kind of toast.
         public let about: ToastKind
 

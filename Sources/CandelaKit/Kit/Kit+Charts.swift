@@ -3,7 +3,7 @@ public import CandelaRules
 import CandelaTokens
 
 /// One value of a chart over days, with its spoken text.
-public struct DayValue: Sendable, Hashable {
+public struct DayValue: Sendable, Equatable {
     /// The day on the horizontal axis.
     public let day: CalendarDay
 

@@ -1,5 +1,5 @@
 /// The caption of a streak badge.
-public enum StreakBadgeName: Sendable, Hashable {
+public enum StreakBadgeName: Sendable, Equatable {
     /// The current streak.
     case current
     /// The longest streak.

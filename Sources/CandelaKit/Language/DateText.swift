@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The year is omitted for dates in the current year. As in Foundation's calendar, days before 15
 /// October 1582 have Julian dates.
-public struct DateText: Sendable, Hashable {
+public struct DateText: Sendable, Equatable {
     /// The written form.
     public let text: String
 

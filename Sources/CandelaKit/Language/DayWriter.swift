@@ -24,7 +24,7 @@ struct DayWriter {
     /// Whether all days so far have the same layout; if not, every day is formatted.
     private var isRegular = true
 
-    private enum Piece: Hashable {
+    private enum Piece: Equatable {
         case field(Field.Kind)
         case words(String)
     }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Its plural operands are those of the displayed digits: 0.96 shown as “1.0” has the operands of
 /// 1.0. The spoken form omits a zero decimal, so “1.0 lb to go” is spoken “1 pound to go”.
-public struct NumberText: Sendable, Hashable {
+public struct NumberText: Sendable, Equatable {
     /// The written form: `1,234.5`, `80%`.
     public let text: String
 
@@ -19,7 +19,7 @@ public struct NumberText: Sendable, Hashable {
     private let measure: Measure
 
     /// The unit of a number; indirect because most numbers have none.
-    private indirect enum Measure: Sendable, Hashable {
+    private indirect enum Measure: Sendable, Equatable {
         case bare
         case unit(String, of: NumberText, drawn: Phrase?)
     }

@@ -65,22 +65,16 @@ public struct Phrase: Sendable {
     }
 }
 
-extension Phrase: Hashable {
+extension Phrase: Equatable {
     /// Whether two phrases have the same key, written form, spoken form and runs.
     public static func == (left: Phrase, right: Phrase) -> Bool {
         left.key == right.key && left.text == right.text && left.spoken == right.spoken
             && left.runs == right.runs
     }
-
-    /// Hashes the key and the written form.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(key)
-        hasher.combine(text)
-    }
 }
 
 /// A run of a phrase: text of the catalog or an inserted value.
-public struct PhraseRun: Sendable, Hashable {
+public struct PhraseRun: Sendable, Equatable {
     /// The run's text, including spaces.
     public let text: String
 

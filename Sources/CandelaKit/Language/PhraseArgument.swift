@@ -3,7 +3,7 @@ import CandelaJSON
 import CandelaWords
 
 /// A value for one placeholder of a phrase.
-public struct PhraseArgument: Sendable, Hashable {
+public struct PhraseArgument: Sendable, Equatable {
     /// The placeholder's name in the catalog.
     public let name: String
 
@@ -11,7 +11,7 @@ public struct PhraseArgument: Sendable, Hashable {
     public let value: Value
 
     /// A text or a number to insert.
-    public enum Value: Sendable, Hashable {
+    public enum Value: Sendable, Equatable {
         /// The value of `%(name)@`: text that is not in the catalog, such as a name or a date.
         case text(String)
         /// The value of `%(name)lld` and `%(name)lf`: a number in the reader's digits.

@@ -5,11 +5,11 @@ import CandelaRules
 /// They are generated as a flat list of keys and texts, because the compiler takes half a minute
 /// for a dictionary literal with a thousand entries. The dictionary is created when the language is
 /// first used.
-package struct PhraseTexts: Sendable, Hashable {
+package struct PhraseTexts: Sendable, Equatable {
     private var entries: [String: Entry]
 
     /// The catalog's texts for a key.
-    struct Entry: Sendable, Hashable {
+    struct Entry: Sendable, Equatable {
         /// The pattern of the written form, for ``PhraseRenderer``.
         var text: String { didSet { form = Form(text, spoken) } }
 

@@ -207,7 +207,7 @@ public struct Phrases: Sendable {
     }
 }
 
-extension Phrases: Hashable {
+extension Phrases: Equatable {
     /// Whether two phrase sets have the same languages, tables and texts.
     public static func == (left: Phrases, right: Phrases) -> Bool {
         let (first, second) = (left.storage, right.storage)
@@ -215,11 +215,5 @@ extension Phrases: Hashable {
         return first.language == second.language && first.wordsLanguage == second.wordsLanguage
             && first.formatLanguage == second.formatLanguage && first.tables == second.tables
             && first.texts == second.texts
-    }
-
-    /// Hashes the requested language and that of the texts, which are fast to hash.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(language)
-        hasher.combine(wordsLanguage)
     }
 }

@@ -1,5 +1,5 @@
 /// The texts of one language, checked and printed by `candela phrases build`.
-public struct WordTable: Sendable, Hashable {
+public struct WordTable: Sendable, Equatable {
     /// The language, as a BCP 47 tag.
     package let language: String
 

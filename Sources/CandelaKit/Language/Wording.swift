@@ -3,7 +3,7 @@ import CandelaWords
 /// The texts of screens: phrase tables, and an app's overrides of their texts.
 ///
 /// `CandelaBrand` creates one from string catalogs.
-public struct Wording: Sendable, Hashable {
+public struct Wording: Sendable, Equatable {
     /// The engine's texts, which the screens of every app use: units, dates, durations, Back, Save.
     public static let engine = Wording(of: [.engine])
 
@@ -84,6 +84,7 @@ public struct Wording: Sendable, Hashable {
     /// ```swift
     /// let wording = Wording.engine.adding(.moonlight)
     /// ```
+    @inline(never)
     public func adding(_ table: Phrases.Table) -> Wording {
         guard !tables.contains(table) else { return self }
         guard own != nil else { return Wording(of: tables + [table]) }
@@ -169,17 +170,12 @@ public struct Wording: Sendable, Hashable {
             && (left.own === right.own
                 || left.languages == right.languages && left.own?.texts == right.own?.texts)
     }
-
-    /// Hashes the languages, which are fast to hash.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(languages)
-    }
 }
 
 /// A language and the wording to use in it.
 ///
 /// A string literal uses the engine's wording: `"en-GB"`.
-public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
+public struct Language: Sendable, Equatable, ExpressibleByStringLiteral {
     /// The BCP 47 tag. Text falls back to shorter tags; numbers and dates use the full tag.
     public let tag: String
 
@@ -205,11 +201,5 @@ public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Whether two languages have the same tag and wording.
     public static func == (left: Language, right: Language) -> Bool {
         left.tag == right.tag && left.wording == right.wording
-    }
-
-    /// Hashes the tag and the wording.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(tag)
-        hasher.combine(wording)
     }
 }

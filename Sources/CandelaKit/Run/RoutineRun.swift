@@ -3,7 +3,7 @@ public import CandelaRules
 
 /// The state of a running routine beyond the journal: the current step, its timer, unsaved input
 /// and the last event.
-public struct RoutineRun: Sendable, Hashable, Codable {
+public struct RoutineRun: Sendable, Equatable, Codable {
     /// The session's id; `nil` for the latest running one, or else the latest paused one.
     public var session: String?
 
@@ -41,7 +41,7 @@ public struct RoutineRun: Sendable, Hashable, Codable {
     public init() {}
 
     /// The state of a timer, as plain values.
-    public struct TimerValues: Sendable, Hashable, Codable {
+    public struct TimerValues: Sendable, Equatable, Codable {
         /// The timer's state.
         public var state: RoutineTimer.State
 
@@ -61,7 +61,7 @@ public struct RoutineRun: Sendable, Hashable, Codable {
     }
 
     /// A note being typed for a step.
-    public struct Note: Sendable, Hashable, Codable {
+    public struct Note: Sendable, Equatable, Codable {
         /// The text, up to 500 characters; `nil` while it is empty.
         public var text: String?
 
@@ -70,7 +70,7 @@ public struct RoutineRun: Sendable, Hashable, Codable {
     }
 
     /// An event in a routine.
-    public struct Event: Sendable, Hashable, Codable {
+    public struct Event: Sendable, Equatable, Codable {
         /// The kind of event.
         public var kind: Kind
 

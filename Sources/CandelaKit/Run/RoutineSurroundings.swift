@@ -2,7 +2,7 @@ import CandelaElements
 public import CandelaRules
 
 /// The person's current place, and their own time slots, kinds of days and places.
-public struct RoutineSurroundings: Sendable, Hashable, Codable {
+public struct RoutineSurroundings: Sendable, Equatable, Codable {
     /// The id of the current place; `nil` if unknown.
     public var place: String?
 

@@ -3,7 +3,7 @@ public import CandelaRules
 import CandelaTokens
 
 /// Rows of a list that were deleted and can be restored, as plain values of a `RowDelete`.
-public struct DeletedRows: Sendable, Hashable, Codable {
+public struct DeletedRows: Sendable, Equatable, Codable {
     /// The ids of the hidden rows, in the order of their deletion.
     public var hidden: [String]
 

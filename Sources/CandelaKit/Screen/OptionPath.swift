@@ -13,7 +13,7 @@ public import CandelaRules
 ///
 /// kit.toggle("phases", .choose(TonightOptions.phases, !isOn), name, isOn: isOn)
 /// ```
-public struct OptionPath<Value: OptionValue>: Sendable, Hashable {
+public struct OptionPath<Value: OptionValue>: Sendable, Equatable {
     /// The path in the JSON of the options: `draft.name`. Dots select members; brackets select an
     /// element of a list by its `id` or its index: `draft.routine.steps[bed].name`. Square brackets
     /// and percent signs in an id are written as `%5B`, `%5D` and `%25`.

@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaRules
 
 /// A note about a recent event, shown as a toast.
-public struct PassingNote: Sendable, Hashable, Codable {
+public struct PassingNote: Sendable, Equatable, Codable {
     /// The event that the note reports.
     package var event: Event
 
@@ -18,7 +18,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
     /// An event that a note reports.
     ///
     /// In JSON, an object whose first member, `kind`, is the case's name.
-    public enum Event: Sendable, Hashable {
+    public enum Event: Sendable, Equatable {
         /// The app added sample weigh-ins.
         case sampleDataAdded
         /// Deleted weigh-ins can no longer be restored. This event is announced and shows no toast.
@@ -32,7 +32,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
     }
 
     /// A message of an app, in the app's language.
-    public struct Message: Sendable, Hashable, Codable {
+    public struct Message: Sendable, Equatable, Codable {
         /// The message's id. A newer message replaces an older one with the same id.
         package var id: String
 
@@ -55,7 +55,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
     }
 
     /// An action offered with a message.
-    public struct Offer: Sendable, Hashable, Codable {
+    public struct Offer: Sendable, Equatable, Codable {
         /// The action's intent.
         package var intent: Intent
 

@@ -159,7 +159,7 @@ public protocol Presenter<Options>: Sendable {
 }
 
 /// The records a screen shows: a habit and a routine, by id or exact name, and a weigh-in, by id.
-public struct ScreenSubject: Sendable, Hashable {
+public struct ScreenSubject: Sendable, Equatable {
     /// The habit; `nil` for all or none.
     public var habit: String?
 
@@ -186,7 +186,7 @@ public enum ReminderSubject: Sendable, Hashable, CaseIterable {
 }
 
 /// A milestone that a screen celebrates once.
-public enum CelebratedMilestone: Sendable, Hashable {
+public enum CelebratedMilestone: Sendable, Equatable {
     /// The weight milestone that is due.
     case weightMilestone
     /// A streak's milestone: of a habit, or of all practice if `habit` is `nil`.

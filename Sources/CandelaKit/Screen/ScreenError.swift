@@ -1,7 +1,7 @@
 public import CandelaElements
 
 /// An error that prevents a screen from being created.
-public enum ScreenError: Error, Sendable, Hashable {
+public enum ScreenError: Error, Sendable, Equatable {
     /// The app has no such screen; with the app's id and its screens.
     case unknownScreen(ScreenName, app: String, screens: [ScreenName])
 

@@ -3,7 +3,7 @@ public import CandelaElements
 /// The state of a screen beyond the journal: selections, unsaved input and recent events.
 ///
 /// Each screen has its own type of options.
-public protocol ScreenOptions: Sendable, Hashable, Codable {
+public protocol ScreenOptions: Sendable, Equatable, Codable {
     /// The screen that takes these options.
     static var screen: ScreenName { get }
 
@@ -12,6 +12,14 @@ public protocol ScreenOptions: Sendable, Hashable, Codable {
 
     /// Creates the options of a newly opened screen.
     init()
+}
+
+/// Whether two options have the same type and are equal.
+func areEqual(_ left: (any ScreenOptions)?, _ right: (any ScreenOptions)?) -> Bool {
+    func isRight<Options: ScreenOptions>(_ options: Options) -> Bool {
+        right as? Options == options
+    }
+    return left.map { isRight($0) } ?? (right == nil)
 }
 
 /// The options of a screen that shows one habit or all habits.

@@ -8,7 +8,7 @@ public import CandelaTokens
 /// belongs to the action and is played by the front end; effects contain only haptics that depend
 /// on the outcome.
 @nonexhaustive
-public enum Effect: Sendable, Hashable {
+public enum Effect: Sendable, Equatable {
     /// Save records in the store, and report the id and whether it succeeded.
     ///
     /// - Parameter id: The number of the save, counted from 1.
@@ -94,7 +94,7 @@ public enum Effect: Sendable, Hashable {
     ///
     /// A schedule replaces the previous one of the same topic; an empty one cancels it. It is sent
     /// only when it changes. A new session assumes that nothing is scheduled.
-    public struct Schedule: Sendable, Hashable, Codable {
+    public struct Schedule: Sendable, Equatable, Codable {
         /// The topic of the moments.
         public var about: Topic
 
@@ -115,7 +115,7 @@ public enum Effect: Sendable, Hashable {
         }
 
         /// One moment.
-        public struct Moment: Sendable, Hashable, Codable, Identifiable {
+        public struct Moment: Sendable, Equatable, Codable, Identifiable {
             /// The moment's id, unique among all scheduled moments and the same each time the
             /// moment is scheduled: `atRisk/read/2026-03-18T16:00:00Z`.
             public var id: String

@@ -4,7 +4,7 @@ public import CandelaElements
 ///
 /// A front end sends nothing else. In JSON: `{"intent": {"kind": "toggle", "habit": "read", "day":
 /// "2026-03-18"}}`.
-public struct Event: Sendable, Hashable, Codable {
+public struct Event: Sendable, Equatable, Codable {
     /// The intent of the action.
     public var intent: Intent
 

@@ -35,12 +35,9 @@ public struct Page: Sendable {
 extension Page: Hashable {
     /// Whether screen, presentation, destination and options are equal.
     public static func == (left: Page, right: Page) -> Bool {
-        func same<Options: ScreenOptions>(_ options: Options) -> Bool {
-            right.options as? Options == options
-        }
-        return left.screen == right.screen && left.presentation == right.presentation
+        left.screen == right.screen && left.presentation == right.presentation
             && left.destination == right.destination
-            && (left.options.map { same($0) } ?? (right.options == nil))
+            && areEqual(left.options, right.options)
     }
 
     /// Hashes the screen's name and the presentation.
@@ -97,7 +94,7 @@ extension Page: Codable {
 }
 
 /// The position in an app: the selected tab, and the screens presented above it.
-public struct Place: Sendable, Hashable, Codable {
+public struct Place: Sendable, Equatable, Codable {
     /// The page of the selected tab.
     public internal(set) var tab: Page
 

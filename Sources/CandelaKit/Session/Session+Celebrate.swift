@@ -6,7 +6,7 @@ import CandelaTokens
 
 extension Session {
     /// Milestones that are being celebrated on the screen and are marked in the journal.
-    struct Celebrating: Sendable, Hashable, Codable {
+    struct Celebrating: Sendable, Equatable, Codable {
         /// The marks of the streak's milestones.
         var marks: [CelebratedStreak] = []
 

@@ -36,7 +36,7 @@ extension Session {
 
     /// A result of an intent that neither the screen nor the control shows. It is announced once the
     /// host reports that it is saved.
-    enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+    enum Outcome: String, Sendable, Equatable, Codable, CaseIterable {
         case undone, saved, deleted
 
         /// Creates the result of an intent; `nil` if none is announced.

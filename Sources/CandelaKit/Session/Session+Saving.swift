@@ -5,7 +5,7 @@ import CandelaRules
 
 extension Session {
     /// The records that the store may lack: those of unreported and of failed saves.
-    struct Saving: Sendable, Hashable, Codable {
+    struct Saving: Sendable, Equatable, Codable {
         /// The number of the next save.
         var next = 1
 
@@ -24,7 +24,7 @@ extension Session {
         var tells = false
 
         /// One save.
-        struct Sent: Sendable, Hashable, Codable {
+        struct Sent: Sendable, Equatable, Codable {
             /// The number of the save.
             var id: Int
 

@@ -15,7 +15,7 @@ public import CandelaRules
 /// let effects = try session.send(action.event(), in: context)
 /// let screen = try session.screen(in: context)
 /// ```
-public struct Session: Sendable, Hashable, Codable {
+public struct Session: Sendable, Equatable, Codable {
     /// The app. JSON contains its id, and decoding needs an app with the same one.
     public package(set) var app: AppDefinition
 
@@ -66,7 +66,7 @@ public struct Session: Sendable, Hashable, Codable {
     }
 
     /// Rows of one kind that are hidden until they are deleted permanently.
-    struct PendingRows: Sendable, Hashable, Codable {
+    struct PendingRows: Sendable, Equatable, Codable {
         /// The kind of the hidden rows.
         let kind: Intent.RecordKind
 
@@ -85,7 +85,7 @@ public struct Session: Sendable, Hashable, Codable {
 
     /// The deletion of all weigh-ins and the change that reverts it; kept until the last save is
     /// reported.
-    struct PendingAll: Sendable, Hashable, Codable {
+    struct PendingAll: Sendable, Equatable, Codable {
         /// The state of the deletion, with the ids of the weigh-ins.
         var machine: UndoDelete<String>
 
@@ -97,7 +97,7 @@ public struct Session: Sendable, Hashable, Codable {
     }
 
     /// The state of the device, as reported by the host; `nil` for unreported values.
-    public struct HostState: Sendable, Hashable, Codable {
+    public struct HostState: Sendable, Equatable, Codable {
         /// The status of syncing with other devices.
         public internal(set) var sync: SyncStatus?
 

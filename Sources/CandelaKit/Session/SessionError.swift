@@ -1,7 +1,7 @@
 public import CandelaElements
 
 /// An error in an event. The session is unchanged apart from elapsed time.
-public struct SessionError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path in the event: `intent.habit` or `value`.
     public let path: String
 

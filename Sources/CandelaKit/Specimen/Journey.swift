@@ -69,7 +69,7 @@ public struct Journey: Sendable {
     }
 
     /// One screen of the journey, with the event that led to it.
-    public struct Frame: Sendable, Hashable, Encodable {
+    public struct Frame: Sendable, Equatable, Encodable {
         /// The event; absent for the first screen.
         public let event: Event?
 

@@ -59,18 +59,12 @@ extension Specimen {
     }
 }
 
-extension Specimen: Hashable {
+extension Specimen: Equatable {
     /// Whether names and inputs are equal.
     public static func == (left: Specimen, right: Specimen) -> Bool {
         left.name == right.name && left.screen == right.screen && left.phase == right.phase
-            && left.options.map { AnyHashable($0) } == right.options.map { AnyHashable($0) }
+            && areEqual(left.options, right.options)
             && left.app == right.app && left.context == right.context
-    }
-
-    /// Hashes the name and the screen, which identify a specimen.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(screen)
     }
 }
 

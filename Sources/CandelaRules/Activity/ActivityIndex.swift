@@ -6,7 +6,7 @@
 /// takes one step, plus one per day added to the range. Nothing is allocated per record.
 ///
 /// Two indexes of the same records may be unequal if the records were added in different orders.
-public struct ActivityIndex: Sendable, Hashable {
+public struct ActivityIndex: Sendable, Equatable {
     /// The current day at the time the index was created.
     public let today: CalendarDay
 
@@ -24,7 +24,7 @@ public struct ActivityIndex: Sendable, Hashable {
     /// Whether records were skipped because they do not count yet.
     private(set) var isPartial = false
 
-    private struct Slot: Sendable, Hashable {
+    private struct Slot: Sendable, Equatable {
         var minutes = 0
         var sessions: Int32 = 0
         var completions: Int32 = 0

@@ -1,5 +1,5 @@
 /// The activity on one day.
-public struct DayActivity: Sendable, Hashable {
+public struct DayActivity: Sendable, Equatable {
     /// The day.
     public let day: CalendarDay
 

@@ -1,7 +1,7 @@
 /// The most recent days as a grid with totals, oldest first and today last.
-public struct ActivityCalendar: Sendable, Hashable {
+public struct ActivityCalendar: Sendable, Equatable {
     /// One day of the grid.
-    public struct Cell: Sendable, Hashable {
+    public struct Cell: Sendable, Equatable {
         /// The day's activity.
         public let activity: DayActivity
         /// The fill intensity.

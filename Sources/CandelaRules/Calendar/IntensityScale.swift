@@ -1,5 +1,5 @@
 /// The limits in minutes between fill intensities, shared by the calendar and the heat map.
-public struct IntensityScale: Sendable, Hashable {
+public struct IntensityScale: Sendable, Equatable {
     /// The minimum minutes per day for ``IntensityLevel/medium``.
     public var mediumFrom: Int
 

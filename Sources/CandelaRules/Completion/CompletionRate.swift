@@ -4,7 +4,7 @@
 /// pending. Rest days do not count, and several completions on one day count once.
 ///
 /// For example, 14 distinct days out of the 21 from 26 February to 18 March are 67 percent.
-public struct CompletionRate: Sendable, Hashable {
+public struct CompletionRate: Sendable, Equatable {
     /// Distinct days on which the habit was done.
     public let doneDays: Int
 

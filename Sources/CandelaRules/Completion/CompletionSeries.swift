@@ -1,5 +1,5 @@
 /// Completions by day, drawn by charts and counted by ``CompletionRate``.
-public struct CompletionSeries: Sendable, Hashable {
+public struct CompletionSeries: Sendable, Equatable {
     /// The days, oldest first and today last.
     public let days: [DayActivity]
 

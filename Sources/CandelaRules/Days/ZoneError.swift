@@ -1,7 +1,7 @@
 import CandelaJSON
 
 /// The error for a text that is not a time zone.
-public enum ZoneError: Error, Sendable, Hashable {
+public enum ZoneError: Error, Sendable, Equatable {
     /// The zone database has no such identifier; `closest` has up to three similar ones, best
     /// first.
     case unknown(identifier: String, closest: [String])

@@ -1,5 +1,5 @@
 /// The frequency and duration of activity in cells of a day, a week or a month.
-public struct HeatMap: Sendable, Hashable {
+public struct HeatMap: Sendable, Equatable {
     /// The period that one cell covers.
     public enum Grain: String, Sendable, Hashable, Codable, CaseIterable {
         /// One day.
@@ -30,7 +30,7 @@ public struct HeatMap: Sendable, Hashable {
     }
 
     /// One cell.
-    public struct Cell: Sendable, Hashable {
+    public struct Cell: Sendable, Equatable {
         /// The first day of the cell.
         public let first: CalendarDay
         /// The last day of the cell; not after today.

@@ -1,6 +1,6 @@
 /// Values computed from a journal's records and cached beside them. They are never encoded, and all
 /// instances compare as equal, because the records alone determine them.
-struct Derived: Sendable, Hashable {
+struct Derived: Sendable, Equatable {
     /// Histories of each habit and of the whole journal; `nil` if not cached.
     var histories: HistoryCache?
 
@@ -14,8 +14,6 @@ struct Derived: Sendable, Hashable {
     var weighIns = IDCounts<WeighIn>()
 
     static func == (left: Derived, right: Derived) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
 }
 
 /// The identifiers of some records, each with the number of records that have it.

@@ -1,7 +1,7 @@
 public import CandelaJSON
 
 /// A journal read from a file, with the problems found.
-public struct JournalReading: Sendable, Hashable {
+public struct JournalReading: Sendable, Equatable {
     /// The journal, without the parts that could not be read.
     public let journal: Journal
 

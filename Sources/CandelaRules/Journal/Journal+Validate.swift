@@ -54,10 +54,22 @@ extension BreachList {
         _ records: [Record], _ member: String, id: (Record) -> String?,
         more: (Record, inout BreachList) -> Void = { _, _ in }
     ) {
+        check(records.count, member, id: { id(records[$0]) }) { position, own in
+            more(records[position], &own)
+            return records[position].breaches
+        }
+    }
+
+    /// Checks the records at all positions of a list. It has no type of records, so that it is
+    /// compiled once.
+    private mutating func check(
+        _ count: Int, _ member: String, id: (Int) -> String?,
+        breaches: (Int, inout BreachList) -> [JournalBreach]
+    ) {
         var seen: [String: Int] = [:]
-        for (position, record) in records.enumerated() {
+        for position in 0..<count {
             var own = BreachList()
-            if let id = id(record), !id.isEmpty {
+            if let id = id(position), !id.isEmpty {
                 if let first = seen[id] {
                     own.require(
                         false, "id", "id '\(id)' occurs twice, first at \(member)[\(first)]",
@@ -66,8 +78,7 @@ extension BreachList {
                     seen[id] = position
                 }
             }
-            more(record, &own)
-            let breaches = record.breaches
+            let breaches = breaches(position, &own)
             guard !breaches.isEmpty || !own.found.isEmpty else { continue }
             add(breaches + own.found, inside: .member(member), .element(position))
         }

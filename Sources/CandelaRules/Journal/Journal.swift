@@ -8,7 +8,7 @@
 /// ``validate()`` reports rules that are broken, but reading and saving do not fail because of
 /// them. The journal's own operations keep it valid, except that ``toggle(habit:on:at:)`` does not
 /// check that the habit exists.
-public struct Journal: Sendable, Hashable, Codable {
+public struct Journal: Sendable, Equatable, Codable {
     /// The schema version: the one this package writes, or the newer one it was read with, whose
     /// members are all kept. Readers accept every `1.x`.
     public internal(set) var schemaVersion: String

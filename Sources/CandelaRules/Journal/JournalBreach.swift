@@ -2,7 +2,7 @@
 ///
 /// Breaches do not prevent a journal from being saved or read: the data is kept and the breach
 /// reported.
-public struct JournalBreach: Error, Sendable, Hashable, CustomStringConvertible {
+public struct JournalBreach: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path to the invalid value, from the journal or from a record checked on its own.
     public let path: JournalPath
 

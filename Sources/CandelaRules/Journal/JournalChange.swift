@@ -3,7 +3,7 @@
 /// Undone immediately, it restores the journal exactly, byte for byte when encoded. Changes made in
 /// between are kept: removed records are restored at their old positions, or at the end if the list
 /// is now shorter, unless a record with their id exists again; added records are removed.
-public struct JournalChange: Sendable, Hashable, Codable {
+public struct JournalChange: Sendable, Equatable, Codable {
     /// The removed and added habits.
     var habits = ListChange<Habit>()
 
@@ -51,9 +51,9 @@ public struct JournalChange: Sendable, Hashable, Codable {
 }
 
 /// Records removed from a list, with their positions, and records added to it.
-struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+struct ListChange<Record: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {
     /// A record and its position in the list.
-    struct Removed: Sendable, Hashable, Codable {
+    struct Removed: Sendable, Equatable, Codable {
         /// The position in the list, counted from 0.
         let position: Int
 
@@ -69,7 +69,7 @@ struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Co
 }
 
 /// A value before and after a change.
-struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+struct ValueChange<Value: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {
     /// The value before the change.
     let before: Value
 
@@ -80,7 +80,7 @@ struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Co
     var undone: ValueChange { ValueChange(before: after, after: before) }
 }
 
-extension Array where Element: Sendable & Hashable & Codable {
+extension Array where Element: Sendable & Equatable & Codable {
     /// Removes the elements that match, and records them in `change`.
     ///
     /// - Parameter first: The index of the first match, if known.
@@ -126,7 +126,6 @@ extension Array where Element: Sendable & Hashable & Codable {
         _ change: ListChange<Element>, by id: (Element) -> String
     ) -> ListChange<Element> {
         var done = ListChange<Element>()
-        guard !(change.added.isEmpty && change.removed.isEmpty) else { return done }
         // Original positions of the elements that are still in the list.
         var left = Array<Int>(indices)
         for added in change.added.reversed() {
@@ -174,17 +173,12 @@ extension Journal {
     /// - Returns: The changes made by undoing, to pass on to the store.
     @discardableResult
     public mutating func undo(_ change: JournalChange) -> JournalChange {
-        var done = JournalChange()
-        done.habits = habits.undo(change.habits) { $0.id }
-        done.completions = completions.undo(change.completions) { $0.id }
-        done.practices = practices.undo(change.practices) { $0.id }
-        done.restDays = restDays.undo(change.restDays) { $0.description }
-        done.weighIns = weighIns.undo(change.weighIns) { $0.id }
-        done.celebratedStreaks = celebratedStreaks.undo(change.celebratedStreaks) { $0.id }
-        done.completedMilestones = completedMilestones.undo(change.completedMilestones) { $0.id }
-        done.routines = routines.undo(change.routines) { $0.id }
-        done.sessions = sessions.undo(change.sessions) { $0.id }
-        done.routineModes = routineModes.undo(change.routineModes) { $0.id }
+        let undone = ListsUndone(change: change, journal: self)
+        // Released first, so that the lists are changed in place rather than copied.
+        self = Journal()
+        undone.visitAll()
+        self = undone.journal
+        var done = undone.done
         if let mode = change.routineMode, settings.routineMode == mode.after {
             settings.routineMode = mode.before
             done.routineMode = mode.undone
@@ -198,5 +192,23 @@ extension Journal {
             done.unit = change.undone
         }
         return done
+    }
+}
+
+/// A visitor that undoes the changes to each list.
+private final class ListsUndone: RecordListVisitor {
+    let change: JournalChange
+    var journal: Journal
+    var done = JournalChange()
+
+    init(change: JournalChange, journal: Journal) {
+        self.change = change
+        self.journal = journal
+    }
+
+    func visit<Record>(_ list: RecordList<Record>) {
+        let change = change[keyPath: list.change]
+        guard !(change.added.isEmpty && change.removed.isEmpty) else { return }
+        done[keyPath: list.change] = journal[keyPath: list.records].undo(change, by: list.id)
     }
 }

@@ -1,5 +1,5 @@
 /// The person's choices. Every setting has a default and may be omitted.
-public struct JournalSettings: Sendable, Hashable, Codable {
+public struct JournalSettings: Sendable, Equatable, Codable {
     /// The unit in which weights are displayed; `nil` for the unit of the goal or the latest
     /// weigh-in.
     public var unit: WeightUnit?

@@ -8,7 +8,7 @@
 /// record may already exist, and a removed one may be missing.
 ///
 /// In JSON, empty members are omitted.
-public struct RecordChanges: Sendable, Hashable {
+public struct RecordChanges: Sendable, Equatable {
     /// New records; appended to their lists unless they are also ``moved``.
     public var added = Records()
 
@@ -29,7 +29,7 @@ public struct RecordChanges: Sendable, Hashable {
     public var isEmpty: Bool { self == RecordChanges() }
 
     /// Records grouped by the journal's lists. Empty lists are omitted from JSON.
-    public struct Records: Sendable, Hashable {
+    public struct Records: Sendable, Equatable {
         /// Habits, by `id`.
         public var habits: [Habit] = []
         /// Completions, by `id`.
@@ -60,7 +60,7 @@ public struct RecordChanges: Sendable, Hashable {
     }
 
     /// Record ids grouped by the journal's lists.
-    public struct RecordIDs: Sendable, Hashable {
+    public struct RecordIDs: Sendable, Equatable {
         /// Ids of habits.
         public var habits: [String] = []
         /// Ids of completions.
@@ -89,7 +89,7 @@ public struct RecordChanges: Sendable, Hashable {
     }
 
     /// A record's move to another position in its list.
-    public struct Move: Sendable, Hashable, Codable, Identifiable {
+    public struct Move: Sendable, Equatable, Codable, Identifiable {
         /// The id of the record.
         public var id: String
 
@@ -105,7 +105,7 @@ public struct RecordChanges: Sendable, Hashable {
     }
 
     /// Moves grouped by the journal's lists.
-    public struct Moves: Sendable, Hashable {
+    public struct Moves: Sendable, Equatable {
         /// Moves of habits.
         public var habits: [Move] = []
         /// Moves of completions.

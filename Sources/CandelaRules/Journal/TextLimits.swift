@@ -2,7 +2,7 @@
 ///
 /// Longer texts are kept, because screens draw each text in full; ``Journal/validate()`` reports
 /// them.
-public struct TextLimits: Sendable, Hashable {
+public struct TextLimits: Sendable, Equatable {
     /// A name, a question's answer or a counter's item.
     public var name: Int
 

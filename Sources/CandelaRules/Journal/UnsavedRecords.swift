@@ -2,7 +2,7 @@
 ///
 /// Only ids are stored: saving always uses the journal's current records, however often they were
 /// changed in the meantime.
-public struct UnsavedRecords: Sendable, Hashable {
+public struct UnsavedRecords: Sendable, Equatable {
     /// Records that were added, changed, removed or moved.
     var written = RecordChanges.RecordIDs()
 

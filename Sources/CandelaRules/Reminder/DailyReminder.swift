@@ -2,7 +2,7 @@
 ///
 /// If a clock change skips the time, the reminder is due right after the change; if the time occurs
 /// twice, it is due the first time.
-public struct DailyReminder: Sendable, Hashable {
+public struct DailyReminder: Sendable, Equatable {
     /// The wall-clock time.
     public var time: TimeOfDay
 

@@ -2,9 +2,9 @@
 ///
 /// The standard rule reminds when the streak becomes at risk and again an hour before the day ends.
 /// The rule ``weight`` reminds once, as the app W8Trackr does at 20:00.
-public struct StreakReminder: Sendable, Hashable {
+public struct StreakReminder: Sendable, Equatable {
     /// One reminder.
-    public struct Moment: Sendable, Hashable {
+    public struct Moment: Sendable, Equatable {
         /// The instant at which it is due.
         public let instant: Instant
         /// Whole hours left until the streak ends; 0 for less than an hour.

@@ -1,7 +1,7 @@
 /// The routine to offer now, with the reason.
-public struct RoutineChoice: Sendable, Hashable {
+public struct RoutineChoice: Sendable, Equatable {
     /// The reason why a routine is offered.
-    public enum Reason: Sendable, Hashable {
+    public enum Reason: Sendable, Equatable {
         /// The routine's rule matches the moment.
         case suits(score: Int)
         /// No rule matches, and this is the default routine.

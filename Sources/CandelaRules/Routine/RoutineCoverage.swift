@@ -3,7 +3,7 @@
 /// Of the three dimensions, one forms the columns, one the rows, and the third is fixed to one
 /// value. A rule's empty list matches every value of its dimension. Routines without a rule are not
 /// in the grid.
-public struct RoutineCoverage: Sendable, Hashable {
+public struct RoutineCoverage: Sendable, Equatable {
     /// A dimension of a routine's rule.
     public enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {
         /// The time slot.
@@ -15,7 +15,7 @@ public struct RoutineCoverage: Sendable, Hashable {
     }
 
     /// The assignment of dimensions to the grid's axes; the two are always different.
-    public struct Axes: Sendable, Hashable {
+    public struct Axes: Sendable, Equatable {
         /// The horizontal dimension.
         public let x: Dimension
         /// The vertical dimension.
@@ -64,7 +64,7 @@ public struct RoutineCoverage: Sendable, Hashable {
     }
 
     /// One cell.
-    public struct Cell: Sendable, Hashable {
+    public struct Cell: Sendable, Equatable {
         /// The id of the column.
         public let x: String
         /// The id of the row.

@@ -1,5 +1,5 @@
 /// Estimated durations by kind of step, in seconds.
-public struct RoutineDuration: Sendable, Hashable {
+public struct RoutineDuration: Sendable, Equatable {
     /// Seconds for a task without items.
     public var task: Int
     /// Seconds for each item of a task.

@@ -82,7 +82,7 @@ extension RoutineRule: JournalRecord {
 }
 
 /// The time slot, kinds of day and place of the person, as ids.
-public struct RoutineMoment: Sendable, Hashable {
+public struct RoutineMoment: Sendable, Equatable {
     /// The id of the time slot; `nil` if the time is in no slot.
     public var time: String?
     /// The ids of all kinds of day that apply.

@@ -4,7 +4,7 @@
 /// the person's day ends. These are elapsed hours, so on days with a clock change the warning
 /// appears at a different wall-clock time. Broken streaks, and streaks held by a rest day, are not
 /// at risk.
-public struct AtRiskRule: Sendable, Hashable {
+public struct AtRiskRule: Sendable, Equatable {
     /// The warning's lead time before the end of the day, in seconds.
     public var secondsLeft: Int
 

@@ -1,6 +1,6 @@
 /// A remaining time in the units a countdown shows: `6h 40m left`, `42m left`, `Less than a minute
 /// left`.
-public struct Countdown: Sendable, Hashable {
+public struct Countdown: Sendable, Equatable {
     /// The whole seconds left; never below 0.
     public let secondsLeft: Int
 

@@ -2,7 +2,7 @@
 ///
 /// The figures come from the theme. Streaks below 0 count as 0. The flame never shrinks while a
 /// streak grows.
-public struct FlameRule: Sendable, Hashable {
+public struct FlameRule: Sendable, Equatable {
     /// The size in points before the first full week.
     public let basePoints: Double
     /// The points added per full week; 0 or more.

@@ -3,7 +3,7 @@
 /// A day counts once, however often it was done. The first day that was neither done nor held ends
 /// the run. Rest days, and days largely skipped by travelling, hold: they neither extend nor break
 /// a run (see ``daily(_:now:clock:)-([StreakRecord],_,_)``).
-public struct Streak: Sendable, Hashable {
+public struct Streak: Sendable, Equatable {
     /// Days done in the run that reaches today or yesterday; 0 if there is none.
     public let current: Int
 

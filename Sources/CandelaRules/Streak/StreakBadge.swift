@@ -9,7 +9,7 @@ public enum StreakBadgeState: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 /// The rule for the state of a streak badge.
-public struct StreakBadgeRule: Sendable, Hashable {
+public struct StreakBadgeRule: Sendable, Equatable {
     /// The streak length at which the milestone state begins, in days.
     public var milestoneFrom: Int
 

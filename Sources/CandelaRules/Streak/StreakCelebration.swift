@@ -1,5 +1,5 @@
 /// A streak milestone to celebrate.
-public struct StreakCelebration: Sendable, Hashable {
+public struct StreakCelebration: Sendable, Equatable {
     /// The milestone to show, in days: the highest one reached, including those that are not
     /// celebrated, so that a one-year streak is not announced as 30 days.
     public let days: Int

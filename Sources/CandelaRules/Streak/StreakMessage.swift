@@ -1,7 +1,7 @@
 /// The kind of motivational message for a streak; its text comes from the screens.
 ///
 /// The limits given here are those of ``StreakMessageRule/standard``.
-public enum StreakMessage: Sendable, Hashable {
+public enum StreakMessage: Sendable, Equatable {
     /// The streak ends with the day unless something is done.
     case atRisk
     /// A milestone of this many days has just been reached.
@@ -21,7 +21,7 @@ public enum StreakMessage: Sendable, Hashable {
 }
 
 /// A rule that selects the first matching message, in the order of ``StreakMessage``.
-public struct StreakMessageRule: Sendable, Hashable {
+public struct StreakMessageRule: Sendable, Equatable {
     /// The minimum length in days of a strong streak.
     public var strongFrom: Int
     /// The length in days above which a broken streak is mentioned.

@@ -1,5 +1,5 @@
 /// Streak lengths that are milestones, and those among them that are celebrated.
-public struct StreakMilestones: Sendable, Hashable {
+public struct StreakMilestones: Sendable, Equatable {
     /// Lengths in days that are celebrated when reached; ascending.
     public let celebrated: [Int]
 
@@ -48,7 +48,7 @@ public struct StreakMilestones: Sendable, Hashable {
 
 extension StreakMilestones {
     /// A milestone with the day the run reached it.
-    public struct Reached: Sendable, Hashable {
+    public struct Reached: Sendable, Equatable {
         /// The length in days.
         public let days: Int
         /// The day on which the run reached the length.
@@ -56,7 +56,7 @@ extension StreakMilestones {
     }
 
     /// A preview of the next milestone.
-    public struct Preview: Sendable, Hashable {
+    public struct Preview: Sendable, Equatable {
         /// The milestone, in days.
         public let days: Int
         /// The days left.

@@ -3,7 +3,7 @@
 /// A screen uses one mood throughout, so that it never warns and congratulates at once. The warning
 /// has priority, because it is urgent: a milestone reached the day before is celebrated once today
 /// is done.
-public struct StreakMood: Sendable, Hashable {
+public struct StreakMood: Sendable, Equatable {
     /// The tone of the messages.
     public enum Tone: String, Sendable, Hashable, Codable, CaseIterable {
         /// The streak ends with the day unless something is done.

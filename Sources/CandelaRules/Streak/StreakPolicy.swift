@@ -2,7 +2,7 @@
 ///
 /// The standard policy is strict: a skipped or missed day breaks the streak. Policies that hold
 /// skipped days, or days frozen by the person, must be chosen explicitly.
-public struct StreakPolicy: Sendable, Hashable {
+public struct StreakPolicy: Sendable, Equatable {
     /// Whether skipped days hold: they neither extend nor break the streak.
     public var holdsSkipped: Bool
 

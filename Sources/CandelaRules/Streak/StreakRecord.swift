@@ -1,5 +1,5 @@
 /// A record's effect on a daily streak.
-public struct StreakRecord: Sendable, Hashable {
+public struct StreakRecord: Sendable, Equatable {
     /// The effect on the streak.
     public enum Effect: UInt8, Sendable, Hashable {
         /// Neither extends nor breaks the streak, like a rest day.

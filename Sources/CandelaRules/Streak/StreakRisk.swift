@@ -1,5 +1,5 @@
 /// A streak's risk of ending today.
-public struct StreakRisk: Sendable, Hashable {
+public struct StreakRisk: Sendable, Equatable {
     /// Whether to show the warning now.
     public let isAtRisk: Bool
 

@@ -1,7 +1,7 @@
 /// The streak lengths at which tiers begin.
 ///
 /// Streaks below 0 count as 0.
-public struct StreakTierRule: Sendable, Hashable {
+public struct StreakTierRule: Sendable, Equatable {
     /// The minimum days of tier ``StreakTier/mid``.
     public var midFrom: Int
     /// The minimum days of tier ``StreakTier/high``.

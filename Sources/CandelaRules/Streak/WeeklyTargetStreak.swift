@@ -3,9 +3,9 @@
 /// A week is met if the number of days with activity reaches the target; weeks begin on Monday by
 /// default. The current week neither counts nor breaks the streak. A new target applies to all past
 /// weeks.
-public struct WeeklyTargetStreak: Sendable, Hashable {
+public struct WeeklyTargetStreak: Sendable, Equatable {
     /// One week.
-    public struct Week: Sendable, Hashable {
+    public struct Week: Sendable, Equatable {
         /// The first day of the week.
         public let first: CalendarDay
         /// The number of sessions, or of done completions, on each of the seven days.

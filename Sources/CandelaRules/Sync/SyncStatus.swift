@@ -2,7 +2,7 @@
 ///
 /// It is shown only in the settings. The value handles timestamped events; the syncing state ends
 /// automatically after the time in ``rule``.
-public struct SyncStatus: Sendable, Hashable, Codable {
+public struct SyncStatus: Sendable, Equatable, Codable {
     /// The displayed state.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
         /// The state is not known yet.
@@ -38,7 +38,7 @@ public struct SyncStatus: Sendable, Hashable, Codable {
     }
 
     /// An event that changes the state.
-    public enum Event: Sendable, Hashable {
+    public enum Event: Sendable, Equatable {
         /// Account and network are available.
         case reachable
         /// The network connection was lost.
@@ -75,7 +75,7 @@ public struct SyncStatus: Sendable, Hashable, Codable {
     private var time: Instant?
 
     /// Durations for which the syncing state is shown, in seconds.
-    public struct Rule: Sendable, Hashable, Codable {
+    public struct Rule: Sendable, Equatable, Codable {
         /// The duration after the network connection is restored.
         public var afterNetwork: Int
         /// The duration after an activity.

@@ -1,7 +1,7 @@
 /// The upper bound of an axis and its labels, in round numbers.
 ///
 /// For example, 34 gives 40, 7 gives 10, and all zeros give 10.
-public struct NiceScale: Sendable, Hashable {
+public struct NiceScale: Sendable, Equatable {
     /// The upper bound: the next of 1, 2, 3, 4, 5, 6, 8 and 10 times a power of ten that is above
     /// the greatest value, and at least 10 by default.
     public let bound: Int

@@ -33,7 +33,7 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// Practice minutes per day, one point per day and zero on days without practice.
-public struct PracticeTimeline: Sendable, Hashable {
+public struct PracticeTimeline: Sendable, Equatable {
     /// The range of days covered.
     public let range: TimelineRange
 

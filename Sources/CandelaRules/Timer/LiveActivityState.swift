@@ -1,7 +1,7 @@
 /// The state of a timer's Live Activity, on the lock screen and in the Dynamic Island.
-public struct LiveActivityState: Sendable, Hashable {
+public struct LiveActivityState: Sendable, Equatable {
     /// The timing of updates.
-    public struct Rule: Sendable, Hashable {
+    public struct Rule: Sendable, Equatable {
         /// Seconds between updates.
         public var interval: Int
         /// Seconds between updates when little time is left.

@@ -1,6 +1,6 @@
 /// A timer as a value: it handles timestamped events, and computes its display at any time and its
 /// next change. A paused timer keeps its elapsed time, and a restored timer is paused.
-public struct RoutineTimer: Sendable, Hashable {
+public struct RoutineTimer: Sendable, Equatable {
     /// The progress state of a timer.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
         /// Not started yet.
@@ -30,7 +30,7 @@ public struct RoutineTimer: Sendable, Hashable {
     }
 
     /// An effect of an event.
-    public enum Effect: Sendable, Hashable {
+    public enum Effect: Sendable, Equatable {
         /// An interval ended, perhaps the last one; step and round count from 0.
         case stepEnded(step: Int, round: Int)
         /// The timer ended or was marked complete: the habit is done, with the elapsed seconds.

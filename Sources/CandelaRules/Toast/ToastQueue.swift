@@ -1,7 +1,7 @@
 /// The toasts on a screen, newest first, each with its own deadline.
-public struct ToastQueue: Sendable, Hashable {
+public struct ToastQueue: Sendable, Equatable {
     /// A toast.
-    public struct Toast: Sendable, Hashable, Identifiable {
+    public struct Toast: Sendable, Equatable, Identifiable {
         /// An identifier. A new toast with the same identifier replaces this one.
         public let id: String
         /// The kind, which determines the deadline unless a duration is given.
@@ -11,7 +11,7 @@ public struct ToastQueue: Sendable, Hashable {
     }
 
     /// An event that changes the queue.
-    public enum Event: Sendable, Hashable {
+    public enum Event: Sendable, Equatable {
         /// A toast to show for the duration of its kind, or for the given number of seconds; values
         /// below 1 count as 1.
         case shown(id: String, kind: ToastKind, seconds: Int? = nil)

@@ -1,7 +1,7 @@
 /// The durations of toasts, and the maximum number shown.
 ///
 /// The figures come from the theme.
-public struct ToastRule: Sendable, Hashable {
+public struct ToastRule: Sendable, Equatable {
     /// Seconds for success and information.
     public var seconds: Int
     /// Seconds for a warning.

@@ -1,7 +1,7 @@
 /// The share of planned activity that was done.
 ///
 /// Rest days count as done.
-public struct Adherence: Sendable, Hashable {
+public struct Adherence: Sendable, Equatable {
     /// A rating of the share. The percentages are those of ``Limits/standard``.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
         /// 80 percent or more.
@@ -40,7 +40,7 @@ public struct Adherence: Sendable, Hashable {
     }
 
     /// The minimum shares of the ratings.
-    public struct Limits: Sendable, Hashable {
+    public struct Limits: Sendable, Equatable {
         /// The minimum share for an excellent rating.
         public var excellent: Double
         /// The minimum share for a good rating.

@@ -1,5 +1,5 @@
 /// The change of a number relative to the previous period of the same length.
-public struct PeriodChange: Sendable, Hashable {
+public struct PeriodChange: Sendable, Equatable {
     /// The direction of a change.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
         /// Increased.

@@ -1,6 +1,6 @@
 /// The trend of practice: the minutes of a range compared with the previous period of the same
 /// length, or the numbers of days done if no minutes are recorded.
-public struct PracticeTrend: Sendable, Hashable {
+public struct PracticeTrend: Sendable, Equatable {
     /// The days, oldest first.
     public let points: [DayActivity]
 

@@ -1,5 +1,5 @@
 /// The activity of a calendar week, up to today.
-public struct WeekSummary: Sendable, Hashable {
+public struct WeekSummary: Sendable, Equatable {
     /// The first day of the week.
     public let first: CalendarDay
 

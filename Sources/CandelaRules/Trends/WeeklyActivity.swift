@@ -2,9 +2,9 @@
 ///
 /// A bar is full at 30 minutes. If no day has minutes, each done day is a full bar; otherwise a
 /// done day without minutes counts as a short session.
-public struct WeeklyActivity: Sendable, Hashable {
+public struct WeeklyActivity: Sendable, Equatable {
     /// A bar.
-    public struct Bar: Sendable, Hashable {
+    public struct Bar: Sendable, Equatable {
         /// The day's activity.
         public let activity: DayActivity
         /// The bar's height as a share of the full height, 0…1.

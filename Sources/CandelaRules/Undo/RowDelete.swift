@@ -2,9 +2,9 @@
 ///
 /// Unlike ``UndoDelete``, rows are hidden first and deleted when the undo window ends. Each further
 /// deletion restarts the window, and one undo restores all hidden rows.
-public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
+public struct RowDelete<ID: Sendable & Equatable>: Sendable, Equatable {
     /// An event that changes the state.
-    public enum Event: Sendable, Hashable {
+    public enum Event: Sendable, Equatable {
         /// The person deleted a row.
         case deleted(ID)
         /// The person tapped Undo.
@@ -20,7 +20,7 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// An effect that the caller must carry out.
-    public enum Effect: Sendable, Hashable {
+    public enum Effect: Sendable, Equatable {
         /// Delete these rows and save.
         case delete([ID])
 

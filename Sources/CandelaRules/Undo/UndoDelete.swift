@@ -8,9 +8,9 @@
 ///
 /// Events may arrive out of order, twice, or after the window has ended: pending changes are
 /// applied first, and an event that does not apply in the current state has no effect.
-public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
+public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
     /// The state displayed to the person.
-    public enum State: Sendable, Hashable {
+    public enum State: Sendable, Equatable {
         /// No deletion is in progress.
         case idle
         /// A confirmation is requested.
@@ -22,7 +22,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// The operation that could not be saved.
-    public enum Failure: Sendable, Hashable {
+    public enum Failure: Sendable, Equatable {
         /// The deletion; the entries still exist.
         case delete
         /// The undo; the entries are kept here until the window's deadline.
@@ -30,7 +30,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// An event that changes the state.
-    public enum Event: Sendable, Hashable {
+    public enum Event: Sendable, Equatable {
         /// The person tapped Delete All; with the entries to delete.
         case requested([Entry])
         /// The person cancelled the confirmation.
@@ -54,7 +54,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// An effect that the caller must carry out.
-    public enum Effect: Sendable, Hashable {
+    public enum Effect: Sendable, Equatable {
         /// Delete these entries and save.
         case delete([Entry])
         /// Restore these entries with the same identities and save.

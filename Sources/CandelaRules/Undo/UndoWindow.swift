@@ -2,7 +2,7 @@
 /// because reaching the button takes longer.
 ///
 /// The lengths come from the theme, and are never less than 5 seconds.
-public struct UndoWindow: Sendable, Hashable, Codable {
+public struct UndoWindow: Sendable, Equatable, Codable {
     /// Seconds without assistive technology; 5 or more.
     public let seconds: Int
 

@@ -1,5 +1,5 @@
 /// The mean of all readings of one day.
-public struct DailyMean: Sendable, Hashable {
+public struct DailyMean: Sendable, Equatable {
     /// The civil day of the readings.
     public let day: CalendarDay
     /// The mean, in the unit of the readings.

@@ -1,5 +1,5 @@
 /// A point of a trend line.
-public struct TrendPoint: Sendable, Hashable {
+public struct TrendPoint: Sendable, Equatable {
     /// The day of the mean that the point belongs to.
     public let day: CalendarDay
     /// The trend on that day, in the unit of the readings.
@@ -9,7 +9,7 @@ public struct TrendPoint: Sendable, Hashable {
 }
 
 /// Exponential smoothing of daily means over a span of days.
-public struct DailyTrend: Sendable, Hashable {
+public struct DailyTrend: Sendable, Equatable {
     /// The span of the average in days: each mean is weighted 2 / (span + 1); 1 or more.
     public var span: Int
 

@@ -1,9 +1,9 @@
 /// A prediction of when a weight goal will be reached, or the reason why there is none.
 ///
 /// All values are in one unit, the displayed one, with their sign.
-public struct GoalPrediction: Sendable, Hashable {
+public struct GoalPrediction: Sendable, Equatable {
     /// The status of the prediction.
-    public enum Status: Sendable, Hashable {
+    public enum Status: Sendable, Equatable {
         /// There are no weigh-ins.
         case noData
         /// The weight has reached the goal, or the smoothed weight is past it or nearer to it than
@@ -59,7 +59,7 @@ public struct GoalPrediction: Sendable, Hashable {
     }
 
     /// The limits of a prediction.
-    public struct Rule: Sendable, Hashable {
+    public struct Rule: Sendable, Equatable {
         /// The minimum number of weigh-ins.
         public var entries: Int
         /// The distance below which the goal counts as reached.

@@ -1,5 +1,5 @@
 /// The smoothing factors of Holt's double exponential smoothing.
-public struct HoltRule: Sendable, Hashable {
+public struct HoltRule: Sendable, Equatable {
     /// The weight of each mean in the level, 0…1.
     public var alpha: Double
     /// The weight of each change of level in the trend, 0…1.

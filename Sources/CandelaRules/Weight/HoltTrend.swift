@@ -4,9 +4,9 @@
 /// mean from the second on is added. The trend is a change per calendar day: across a gap the level
 /// is extrapolated by the trend for each day, so that ten days between two readings do not count as
 /// one. ``RecencyRule`` determines whether a rate may be shown.
-public struct HoltTrend: Sendable, Hashable {
+public struct HoltTrend: Sendable, Equatable {
     /// A recorded day and the smoothed weight after it.
-    public struct Level: Sendable, Hashable {
+    public struct Level: Sendable, Equatable {
         /// The day.
         public let day: CalendarDay
         /// The smoothed weight, in the unit of the means.

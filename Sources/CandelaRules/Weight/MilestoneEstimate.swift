@@ -1,5 +1,5 @@
 /// The estimated time to the next weight milestone at the current pace, at least one day.
-public struct MilestoneEstimate: Sendable, Hashable {
+public struct MilestoneEstimate: Sendable, Equatable {
     /// Whole days, rounded down, 1 or more; `nil` beyond the longest prediction shown.
     public let days: Int?
 

@@ -2,7 +2,7 @@
 ///
 /// The number is the next multiple of 5 lb or 2.5 kg towards the goal, within 2 lb or 1 kg of the
 /// weight. The reminder is due at 9:00 on the next day.
-public struct MilestoneReminder: Sendable, Hashable {
+public struct MilestoneReminder: Sendable, Equatable {
     /// The round number, in the given unit.
     public let milestone: Double
 

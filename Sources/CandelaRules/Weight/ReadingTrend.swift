@@ -1,5 +1,5 @@
 /// Exponential smoothing of individual readings, after John Walker's *The Hacker's Diet*.
-public struct ReadingTrend: Sendable, Hashable {
+public struct ReadingTrend: Sendable, Equatable {
     /// The weight of each reading in the trend, 0…1.
     public var weight: Double
 

@@ -3,9 +3,9 @@
 /// All screens use the same rule: without it, a history that ended two years ago would still have a
 /// current rate. Frequent readings for some days are enough, and so is one per week for some weeks.
 /// Differences between two readings have no such requirement.
-public struct RecencyRule: Sendable, Hashable {
+public struct RecencyRule: Sendable, Equatable {
     /// A minimum number of days with a reading in a window of days, with a minimum spread.
-    public struct Density: Sendable, Hashable {
+    public struct Density: Sendable, Equatable {
         /// The minimum number of days with a reading; 1 or more.
         public let days: Int
 

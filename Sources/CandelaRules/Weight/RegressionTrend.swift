@@ -6,7 +6,7 @@
 ///
 /// Source: W. S. Cleveland, *Robust Locally Weighted Regression and Smoothing Scatterplots* (1979),
 /// without its robustness steps.
-public struct RegressionTrend: Sendable, Hashable {
+public struct RegressionTrend: Sendable, Equatable {
     /// The distance in days from which means no longer count; 1 or more.
     public let halfWidth: Int
 

@@ -1,5 +1,5 @@
 /// The decision whether to celebrate a weight milestone now, with the reason.
-public enum WeightCelebration: Sendable, Hashable {
+public enum WeightCelebration: Sendable, Equatable {
     /// A milestone recorded earlier that was never celebrated, at this index in
     /// ``Journal/completedMilestones``.
     case uncelebrated(position: Int)

@@ -1,7 +1,7 @@
 /// A change of weight, with its direction.
 ///
 /// Whether a direction is good depends on the goal; see ``judgement(needsLoss:)``.
-public struct WeightChange: Sendable, Hashable {
+public struct WeightChange: Sendable, Equatable {
     /// The direction of a change.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
         /// Decreased.
@@ -32,7 +32,7 @@ public struct WeightChange: Sendable, Hashable {
     public let direction: Direction
 
     /// The band of changes that count as stable.
-    public enum Band: Sendable, Hashable {
+    public enum Band: Sendable, Equatable {
         /// Stable up to and including this size.
         case upTo(Double)
         /// Stable below this size.

@@ -27,9 +27,9 @@ public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable 
 }
 
 /// The data of a weight chart: readings, trend line, prediction and bounds.
-public struct WeightChartSeries: Sendable, Hashable {
+public struct WeightChartSeries: Sendable, Equatable {
     /// A point of a line.
-    public struct Point: Sendable, Hashable {
+    public struct Point: Sendable, Equatable {
         /// The day.
         public let day: CalendarDay
         /// The weight, in the displayed unit.

@@ -2,7 +2,7 @@
 ///
 /// The two standard factors are those of W8Trackr. They are not exact inverses, so weights are
 /// stored as entered and converted once, for display.
-public struct WeightConversion: Sendable, Hashable {
+public struct WeightConversion: Sendable, Equatable {
     /// Kilograms in one pound.
     public var kilogramsPerPound: Double
     /// Pounds in one kilogram.

@@ -1,5 +1,5 @@
 /// The error for an invalid body weight.
-public enum WeightError: Error, Sendable, Hashable {
+public enum WeightError: Error, Sendable, Equatable {
     /// The number is outside the allowed range, or not finite.
     case outOfRange(value: Double, unit: WeightUnit, allowed: ClosedRange<Double>)
     /// The text does not begin with a number.

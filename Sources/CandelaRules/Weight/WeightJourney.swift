@@ -1,5 +1,5 @@
 /// The progress of a journal towards its weight goal, in the displayed unit.
-public struct WeightJourney: Sendable, Hashable {
+public struct WeightJourney: Sendable, Equatable {
     /// The unit of all values.
     public let unit: WeightUnit
     /// The current weight: the latest reading by day and time.

@@ -1,7 +1,7 @@
 /// The ranges of weights and body fat that may be logged, and of goals that may be set.
 ///
 /// All ranges include both ends.
-public struct WeightLimits: Sendable, Hashable {
+public struct WeightLimits: Sendable, Equatable {
     /// Weights that may be logged, in pounds.
     public var pounds: ClosedRange<Double>
     /// Weights that may be logged, in kilograms.

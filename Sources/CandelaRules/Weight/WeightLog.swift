@@ -3,9 +3,9 @@
 /// Created once, and shared by the hero card, the logbook, the chart and the widgets. Future
 /// readings are ignored. Readings on the same day are ordered by time; those without a time come
 /// first, in the journal's order.
-public struct WeightLog: Sendable, Hashable {
+public struct WeightLog: Sendable, Equatable {
     /// One reading.
-    public struct Entry: Sendable, Hashable {
+    public struct Entry: Sendable, Equatable {
         /// The index in ``Journal/weighIns``.
         public let position: Int
         /// The civil day.

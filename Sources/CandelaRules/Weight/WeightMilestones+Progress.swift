@@ -1,6 +1,6 @@
 extension WeightMilestones {
     /// The position of a weight between two milestones.
-    public struct Progress: Sendable, Hashable {
+    public struct Progress: Sendable, Equatable {
         /// The milestone or interval boundary behind the weight.
         public let previous: Double
         /// The next milestone, or the one that the weight is exactly on.

@@ -7,7 +7,7 @@
 /// of unit.
 ///
 /// The direction remains that from start to goal after overshooting the goal.
-public struct WeightMilestones: Sendable, Hashable {
+public struct WeightMilestones: Sendable, Equatable {
     /// The direction from the start to the goal.
     public enum Direction: String, Sendable, Hashable, CaseIterable, Codable {
         /// The goal is to lose weight.

@@ -15,7 +15,7 @@ public struct DayDetailCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// Whether the span is a day, a week or a month.
         public let grain: HeatMap.Grain
 

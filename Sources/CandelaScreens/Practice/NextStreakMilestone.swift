@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// The next milestone of a streak.
-public struct NextStreakMilestone: Sendable, Hashable, Codable {
+public struct NextStreakMilestone: Sendable, Equatable, Codable {
     /// The milestone, in days.
     public let days: Int
 

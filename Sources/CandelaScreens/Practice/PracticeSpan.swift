@@ -2,7 +2,7 @@ import CandelaElements
 public import CandelaRules
 
 /// A day, week or month whose figures are shown.
-public struct PracticeSpan: Sendable, Hashable, Codable {
+public struct PracticeSpan: Sendable, Equatable, Codable {
     /// The first day.
     public var first: CalendarDay
 

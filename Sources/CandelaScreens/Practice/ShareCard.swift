@@ -20,7 +20,7 @@ public struct ShareCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The length of the streak in days.
         public let days: Int
 
@@ -47,7 +47,7 @@ public struct ShareCard: CardContent {
     }
 
     /// One of the last seven days.
-    public struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Equatable, Codable {
         /// The day.
         public let day: CalendarDay
 

@@ -18,7 +18,7 @@ public struct StreakCounterCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The length of the streak in days.
         public let days: Int
 
@@ -49,7 +49,7 @@ public struct StreakCounterCard: CardContent {
     }
 
     /// A milestone to celebrate once.
-    public struct Celebration: Sendable, Hashable, Codable {
+    public struct Celebration: Sendable, Equatable, Codable {
         /// The milestone, in days.
         public let days: Int
 

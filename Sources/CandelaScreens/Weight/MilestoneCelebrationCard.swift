@@ -21,7 +21,7 @@ public struct MilestoneCelebrationCard: CardContent {
     let announcement: Announcement
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The unit of the milestone.
         public let unit: WeightUnit
 

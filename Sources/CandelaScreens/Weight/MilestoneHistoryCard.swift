@@ -17,7 +17,7 @@ public struct MilestoneHistoryCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The milestones, newest first; those without a known day come last.
         public let milestones: [Milestone]
 
@@ -28,7 +28,7 @@ public struct MilestoneHistoryCard: CardContent {
         public let after: Int?
 
         /// One reached milestone.
-        public struct Milestone: Sendable, Hashable, Codable {
+        public struct Milestone: Sendable, Equatable, Codable {
             /// The milestone, in ``unit``.
             public let weight: Double
 

@@ -31,7 +31,7 @@ public struct PredictionCard: CardContent {
     }
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The outcome of the prediction.
         public let status: Status
 

@@ -2,7 +2,7 @@ import CandelaElements
 public import CandelaRules
 
 /// A weight change, as card facts encode it.
-public struct WeightChangeFacts: Sendable, Hashable, Codable {
+public struct WeightChangeFacts: Sendable, Equatable, Codable {
     /// The change in the display unit, negative for a loss.
     public let amount: Double
 

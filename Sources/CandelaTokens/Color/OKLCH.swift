@@ -3,7 +3,7 @@ import CandelaColor
 /// A colour by its perceived lightness, chroma and hue.
 ///
 /// Source: B. Ottosson, “A perceptual color space for image processing”, 2020.
-public struct OKLCH: Sendable, Hashable {
+public struct OKLCH: Sendable, Equatable {
     /// Lightness, from 0 (black) to 1 (white).
     public let lightness: Double
 

@@ -1,5 +1,5 @@
 /// The error for a colour that cannot be a theme's accent.
-public enum AccentError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum AccentError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The colour is not opaque, so its appearance depends on the background.
     case translucent(alpha: Double)
 

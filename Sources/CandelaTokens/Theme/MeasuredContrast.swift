@@ -1,5 +1,5 @@
 /// The measured contrast of a foreground on a surface that its token is declared for.
-public struct MeasuredContrast: Sendable, Hashable {
+public struct MeasuredContrast: Sendable, Equatable {
     /// The text or graphic.
     public let foreground: PaintRole
 

@@ -1,5 +1,5 @@
 /// One value for each appearance.
-public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
+public struct PerAppearance<Value: Sendable & Equatable>: Sendable, Equatable {
     /// The value for light surfaces.
     public private(set) var light: Value
 

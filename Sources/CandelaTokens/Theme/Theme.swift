@@ -170,16 +170,10 @@ public struct Theme: Sendable {
     }
 }
 
-extension Theme: Hashable {
+extension Theme: Equatable {
     /// Whether two themes have the same product and the same additions.
     public static func == (first: Theme, second: Theme) -> Bool {
         first.product == second.product
             && (first.values === second.values || first.additions == second.additions)
-    }
-
-    /// Hashes the product and the additions.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(product)
-        hasher.combine(additions)
     }
 }

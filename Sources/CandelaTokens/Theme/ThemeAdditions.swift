@@ -1,5 +1,5 @@
 /// Values that override a theme's or define an app's own roles; see ``Theme/adding(_:)``.
-public struct ThemeAdditions: Sendable, Hashable {
+public struct ThemeAdditions: Sendable, Equatable {
     /// Colours for each appearance.
     public var colors: [ColorRole: PerAppearance<ColorToken>] = [:]
     /// Gradients for each appearance.

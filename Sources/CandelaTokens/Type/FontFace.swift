@@ -1,5 +1,5 @@
 /// A brand's own font, with the names and metrics that platforms need to draw it.
-public struct FontFace: Sendable, Hashable {
+public struct FontFace: Sendable, Equatable {
     /// The PostScript name on Apple platforms, as passed to `UIFont(name:size:)`.
     public let apple: String
 
@@ -27,7 +27,7 @@ public struct FontFace: Sendable, Hashable {
     }
 
     /// Metrics from a font file, in its own units.
-    public struct Metrics: Sendable, Hashable {
+    public struct Metrics: Sendable, Equatable {
         /// Units per em, above 0.
         public let unitsPerEm: Double
 
@@ -66,7 +66,7 @@ public struct FontFace: Sendable, Hashable {
     }
 
     /// A font that is installed on devices.
-    public struct Fallback: Sendable, Hashable {
+    public struct Fallback: Sendable, Equatable {
         /// The font's name.
         public let name: String
 

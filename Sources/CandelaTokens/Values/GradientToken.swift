@@ -1,7 +1,7 @@
 import CandelaColor
 
 /// A gradient: colour stops and a direction.
-public struct GradientToken: Sendable, Hashable {
+public struct GradientToken: Sendable, Equatable {
     /// The colour stops, in order.
     public let stops: [Stop]
 
@@ -19,7 +19,7 @@ public struct GradientToken: Sendable, Hashable {
     }
 
     /// A colour and its position along the gradient.
-    public struct Stop: Sendable, Hashable {
+    public struct Stop: Sendable, Equatable {
         /// The colour at this position.
         public let color: ColorToken
 
@@ -34,7 +34,7 @@ public struct GradientToken: Sendable, Hashable {
     }
 
     /// The direction of a gradient. Leading and trailing follow the reading direction.
-    public enum Direction: Sendable, Hashable {
+    public enum Direction: Sendable, Equatable {
         /// From the leading to the trailing edge.
         case leadingToTrailing
         /// From the top leading to the bottom trailing corner.

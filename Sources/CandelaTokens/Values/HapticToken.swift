@@ -1,7 +1,7 @@
 import CandelaColor
 
 /// A haptic: a kind of vibration and its strength.
-public struct HapticToken: Sendable, Hashable {
+public struct HapticToken: Sendable, Equatable {
     /// The kind of impact or notification.
     public let kind: Kind
 

@@ -1,5 +1,5 @@
 /// An icon's drawing, and its names in other icon sets.
-public struct IconToken: Sendable, Hashable {
+public struct IconToken: Sendable, Equatable {
     /// The side of the square in which paths are drawn: the view box is `0 0 24 24`.
     public static let side = 24.0
 

@@ -1,5 +1,5 @@
 /// A material: a translucent surface that blurs the content behind it.
-public struct MaterialToken: Sendable, Hashable {
+public struct MaterialToken: Sendable, Equatable {
     /// The thickness, which determines the translucency.
     public let kind: Kind
 

@@ -1,5 +1,5 @@
 /// An animation: duration, curve and changes of size or position.
-public struct MotionToken: Sendable, Hashable {
+public struct MotionToken: Sendable, Equatable {
     /// The duration of one run, in seconds.
     public let duration: Double
 
@@ -42,7 +42,7 @@ public struct MotionToken: Sendable, Hashable {
 
     /// A cubic Bézier curve from (0, 0) to (1, 1), with time on the horizontal axis and progress on
     /// the vertical one.
-    public struct Curve: Sendable, Hashable {
+    public struct Curve: Sendable, Equatable {
         /// The first control point's time, 0…1.
         public let x1: Double
         /// The first control point's progress.
@@ -71,7 +71,7 @@ public struct MotionToken: Sendable, Hashable {
     }
 
     /// A spring, with the parameters of SwiftUI.
-    public struct Spring: Sendable, Hashable {
+    public struct Spring: Sendable, Equatable {
         /// The stiffness, as the period of an undamped oscillation, in seconds.
         public let response: Double
         /// The damping fraction: 0 oscillates forever, 1 never overshoots.
@@ -85,7 +85,7 @@ public struct MotionToken: Sendable, Hashable {
     }
 
     /// The start and end value of a property.
-    public struct Change: Sendable, Hashable {
+    public struct Change: Sendable, Equatable {
         /// The start value.
         public let from: Double
         /// The end value.
@@ -99,7 +99,7 @@ public struct MotionToken: Sendable, Hashable {
     }
 
     /// A movement along one axis.
-    public struct Offset: Sendable, Hashable {
+    public struct Offset: Sendable, Equatable {
         /// The start distance from the final position in points: in the reading direction, or
         /// downwards.
         public let from: Double

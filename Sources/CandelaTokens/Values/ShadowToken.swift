@@ -1,5 +1,5 @@
 /// A shadow that expresses a surface's elevation, made of one or more layers.
-public struct ShadowToken: Sendable, Hashable {
+public struct ShadowToken: Sendable, Equatable {
     /// The layers, nearest to the surface first; empty for a flat surface.
     public let layers: [Layer]
 
@@ -9,7 +9,7 @@ public struct ShadowToken: Sendable, Hashable {
     }
 
     /// One layer of a shadow.
-    public struct Layer: Sendable, Hashable {
+    public struct Layer: Sendable, Equatable {
         /// The colour, including its opacity.
         public let color: ColorToken
 

@@ -1,5 +1,5 @@
 /// A text style: the system style it scales with, its size, and the font.
-public struct TextStyleToken: Sendable, Hashable {
+public struct TextStyleToken: Sendable, Equatable {
     /// The system style that the text scales with.
     public let textStyle: TextStyle
 

@@ -4,15 +4,15 @@ import CandelaPipeline
 package import CandelaRules
 
 /// A journey of a dump: the initial session, and each event with its effects and screen.
-package struct JourneyDocument: Sendable, Hashable, Codable {
+package struct JourneyDocument: Sendable, Equatable, Codable {
     /// The value that identifies a journey among other documents.
-    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Equatable, Codable, CaseIterable {
         /// A journey.
         case journey
     }
 
     /// One screen of a journey and the event before it.
-    package struct Frame: Sendable, Hashable, Codable {
+    package struct Frame: Sendable, Equatable, Codable {
         /// The event; absent for the first screen.
         package let event: Event?
 

@@ -6,7 +6,7 @@ import CandelaJSON
 /// the formatted text, never from a floating-point value.
 ///
 /// Source: Unicode CLDR, operands i, v and f.
-package struct PluralOperands: Sendable, Hashable {
+package struct PluralOperands: Sendable, Equatable {
     /// The digits before the decimal separator (i); `Int.max` on overflow.
     package let integer: Int
 

@@ -200,6 +200,6 @@ struct PhrasesTests {
     @Test func `equals another with the same words and digits`() {
         #expect(Phrases(language: "en-US") == phrases)
         #expect(Phrases(language: "en-GB") != phrases)
-        #expect(Set([phrases, phrases, Phrases(language: "de")]).count == 2)
+        #expect(Phrases(language: "de") != phrases)
     }
 }

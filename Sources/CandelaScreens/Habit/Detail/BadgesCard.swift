@@ -18,7 +18,7 @@ public struct BadgesCard: CardContent {
     public let body: Element
 
     /// The values behind the badges.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The length of the current streak, in days.
         public let days: Int
 

@@ -18,7 +18,7 @@ public struct SymbolHeaderCard: CardContent {
     public let body: Element
 
     /// The values behind the header.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The habit's id in the journal.
         public let habit: String
     }

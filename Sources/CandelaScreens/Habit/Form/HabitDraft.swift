@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// The unsaved state of the habit form.
-public struct HabitDraft: Sendable, Hashable, Codable {
+public struct HabitDraft: Sendable, Equatable, Codable {
     /// The id of the habit being edited; absent for a new one.
     public var habit: String?
 

@@ -18,7 +18,7 @@ public struct HabitListCard: CardContent {
     public let body: Element
 
     /// The values behind the list.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The habits, in row order.
         public let habits: [Entry]
 
@@ -29,7 +29,7 @@ public struct HabitListCard: CardContent {
         public let after: Int?
 
         /// One habit's streak.
-        public struct Entry: Sendable, Hashable, Codable, Identifiable {
+        public struct Entry: Sendable, Equatable, Codable, Identifiable {
             /// The habit's id in the journal.
             public let id: String
 

@@ -18,13 +18,13 @@ public struct WeekStripCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The seven days, in order.
         public let days: [Day]
     }
 
     /// One day of the week.
-    public struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Equatable, Codable {
         /// The day.
         public let day: CalendarDay
 

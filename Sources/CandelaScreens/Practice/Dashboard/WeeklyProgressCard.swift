@@ -15,7 +15,7 @@ public struct WeeklyProgressCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The length of the streak in days.
         public let streak: Int
 
@@ -39,7 +39,7 @@ public struct WeeklyProgressCard: CardContent {
     }
 
     /// One of the last seven days.
-    public struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Equatable, Codable {
         /// The day.
         public let day: CalendarDay
 

@@ -1,7 +1,7 @@
 public import CandelaKit
 
 /// The choices for a share image; the defaults show nothing private.
-public struct SharePicture: Sendable, Hashable, Codable {
+public struct SharePicture: Sendable, Equatable, Codable {
     /// The colours of the picture; `nil` for a gradient from green to teal.
     public var theme: Theme?
 

@@ -18,7 +18,7 @@ public struct DayCalendarCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The number of days in a row.
         public let columns: Int
 
@@ -46,7 +46,7 @@ public struct DayCalendarCard: CardContent {
     }
 
     /// One day.
-    public struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Equatable, Codable {
         /// The day.
         public let day: CalendarDay
 

@@ -15,7 +15,7 @@ public struct HeatMapCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The range of days covered.
         public let range: TimelineRange
 
@@ -30,7 +30,7 @@ public struct HeatMapCard: CardContent {
     }
 
     /// A day, a week or a month.
-    public struct Cell: Sendable, Hashable, Codable {
+    public struct Cell: Sendable, Equatable, Codable {
         /// The first day of the cell.
         public let first: CalendarDay
 

@@ -54,7 +54,7 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
 }
 
 /// A confirmation shown above the statistics.
-public struct PracticeNotice: Sendable, Hashable, Codable {
+public struct PracticeNotice: Sendable, Equatable, Codable {
     /// The kind of confirmation.
     public var kind: Kind
 

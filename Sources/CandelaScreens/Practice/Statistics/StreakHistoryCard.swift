@@ -18,7 +18,7 @@ public struct StreakHistoryCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The length of the longest streak in days.
         public let longest: Int
 
@@ -30,7 +30,7 @@ public struct StreakHistoryCard: CardContent {
     }
 
     /// The badge for a streak of a certain length.
-    public struct Badge: Sendable, Hashable, Codable {
+    public struct Badge: Sendable, Equatable, Codable {
         /// The length of the streak, in days.
         public let days: Int
 

@@ -18,7 +18,7 @@ public struct StreakMilestonesCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The next milestone; absent when none is left.
         public let next: NextStreakMilestone?
 
@@ -27,7 +27,7 @@ public struct StreakMilestonesCard: CardContent {
     }
 
     /// One milestone of a streak.
-    public struct Milestone: Sendable, Hashable, Codable {
+    public struct Milestone: Sendable, Equatable, Codable {
         /// The milestone, in days.
         public let days: Int
 

@@ -15,7 +15,7 @@ public struct TimelineCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The visible period.
         public let period: ChartPeriod
 
@@ -24,7 +24,7 @@ public struct TimelineCard: CardContent {
     }
 
     /// One day.
-    public struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Equatable, Codable {
         /// The day.
         public let day: CalendarDay
 

@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 
 /// The unsaved state of the routine builder.
-public struct RoutineDraft: Sendable, Hashable, Codable {
+public struct RoutineDraft: Sendable, Equatable, Codable {
     /// The routine as it would be saved: name, colour, rule, target and habits.
     public var routine: Routine
 

@@ -18,7 +18,7 @@ public struct RoutineStepsCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The visible habits, in order.
         public let steps: [Step]
 
@@ -33,7 +33,7 @@ public struct RoutineStepsCard: CardContent {
     }
 
     /// A habit of the routine.
-    public struct Step: Sendable, Hashable, Codable, Identifiable {
+    public struct Step: Sendable, Equatable, Codable, Identifiable {
         /// The habit's id.
         public let id: String
 

@@ -18,7 +18,7 @@ public struct StepEditorCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The ids of the open habits, from one of the routine's own to the one being edited.
         public let steps: [String]
 

@@ -18,7 +18,7 @@ public struct StepIntroCard: CardContent {
     public let body: Element
 
     /// The position in the form, and the size of the routine so far.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The current step, starting at 1.
         public let step: Int
 

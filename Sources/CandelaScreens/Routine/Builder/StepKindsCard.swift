@@ -18,7 +18,7 @@ public struct StepKindsCard: CardContent {
     public let body: Element
 
     /// The values behind the tiles.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The types, in tile order; a counter also covers measurements.
         public let kinds: [StepKind]
     }

@@ -3,7 +3,7 @@ import CandelaKit
 import CandelaRules
 
 /// The option paths of a step's members, for the fields and choices of its editor.
-struct StepPath: Sendable, Hashable {
+struct StepPath: Sendable, Equatable {
     /// The ids of the step and of the steps around it, outermost first; empty for the routine.
     let ids: [String]
 

@@ -18,7 +18,7 @@ public struct CoverageGridCard: CardContent {
     public let body: Element
 
     /// The values behind the grid.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The dimension of the columns.
         public let x: RoutineCoverage.Dimension
 
@@ -33,7 +33,7 @@ public struct CoverageGridCard: CardContent {
     }
 
     /// One combination of a time, a day and a place.
-    public struct Cell: Sendable, Hashable, Codable {
+    public struct Cell: Sendable, Equatable, Codable {
         /// The id of the column.
         public let x: String
 

@@ -36,7 +36,7 @@ public struct RoutineCoverageOptions: PlaceOptions, AnnouncingOptions {
     public var notes: [PassingNote]?
 
     /// A cell of the grid.
-    public struct Cell: Sendable, Hashable, Codable {
+    public struct Cell: Sendable, Equatable, Codable {
         /// The id of the column.
         public var x: String
 

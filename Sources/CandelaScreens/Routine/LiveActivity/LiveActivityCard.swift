@@ -34,7 +34,7 @@ public struct LiveActivityCard: CardContent {
     }
 
     /// The values behind the card, which a device keeps as the activity's content state.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The presentation.
         public let form: Form
 

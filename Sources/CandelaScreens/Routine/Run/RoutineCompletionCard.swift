@@ -21,7 +21,7 @@ public struct RoutineCompletionCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The number of completed habits, without skipped ones.
         public let completed: Int
 

@@ -20,7 +20,7 @@ public struct RoutineProgressCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The habits, in order.
         public let steps: [Step]
 
@@ -35,7 +35,7 @@ public struct RoutineProgressCard: CardContent {
     }
 
     /// A habit of the routine.
-    public struct Step: Sendable, Hashable, Codable, Identifiable {
+    public struct Step: Sendable, Equatable, Codable, Identifiable {
         /// The habit's id.
         public let id: String
 

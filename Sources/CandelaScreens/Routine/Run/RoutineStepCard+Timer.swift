@@ -5,7 +5,7 @@ public import CandelaTokens
 
 extension RoutineStepCard {
     /// The values behind the timer of a habit.
-    public struct Timer: Sendable, Hashable, Codable {
+    public struct Timer: Sendable, Equatable, Codable {
         /// The state of the timer.
         public let state: RoutineTimer.State
 
@@ -32,7 +32,7 @@ extension RoutineStepCard {
     }
 
     /// A note saved with the record of a habit.
-    public struct Note: Sendable, Hashable, Codable {
+    public struct Note: Sendable, Equatable, Codable {
         /// The id of the button that makes the record.
         public let action: String
 
@@ -41,7 +41,7 @@ extension RoutineStepCard {
     }
 
     /// A haptic and a sound, which always accompany a visible change.
-    public struct Cue: Sendable, Hashable, Codable {
+    public struct Cue: Sendable, Equatable, Codable {
         /// The haptic; absent if the person switched haptics off.
         public let haptic: HapticRole?
 

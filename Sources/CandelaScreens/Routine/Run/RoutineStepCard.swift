@@ -18,7 +18,7 @@ public struct RoutineStepCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The habit's id.
         public let step: String
 

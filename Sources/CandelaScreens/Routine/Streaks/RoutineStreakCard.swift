@@ -18,7 +18,7 @@ public struct RoutineStreakCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The number of consecutive weeks that met the target, without the current one.
         public let weeks: Int
 
@@ -33,7 +33,7 @@ public struct RoutineStreakCard: CardContent {
     }
 
     /// A past week.
-    public struct Week: Sendable, Hashable, Codable {
+    public struct Week: Sendable, Equatable, Codable {
         /// The first day of the week.
         public let first: CalendarDay
 
@@ -45,7 +45,7 @@ public struct RoutineStreakCard: CardContent {
     }
 
     /// A day of the current week.
-    public struct Day: Sendable, Hashable, Codable {
+    public struct Day: Sendable, Equatable, Codable {
         /// The day.
         public let day: CalendarDay
 

@@ -18,7 +18,7 @@ public struct PausedSessionsCard: CardContent {
     public let body: Element
 
     /// The values behind the rows.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The sessions, in row order.
         public let sessions: [Session]
 
@@ -30,7 +30,7 @@ public struct PausedSessionsCard: CardContent {
     }
 
     /// A paused session and its progress.
-    public struct Session: Sendable, Hashable, Codable, Identifiable {
+    public struct Session: Sendable, Equatable, Codable, Identifiable {
         /// The session's id.
         public let id: String
 

@@ -18,7 +18,7 @@ public struct RoutineGalleryCard: CardContent {
     public let body: Element
 
     /// The values behind the tiles.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The routines, in tile order.
         public let routines: [Tile]
 
@@ -30,7 +30,7 @@ public struct RoutineGalleryCard: CardContent {
     }
 
     /// A routine and its rule.
-    public struct Tile: Sendable, Hashable, Codable, Identifiable {
+    public struct Tile: Sendable, Equatable, Codable, Identifiable {
         /// The routine's id.
         public let id: String
 

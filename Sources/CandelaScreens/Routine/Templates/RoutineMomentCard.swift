@@ -19,7 +19,7 @@ public struct RoutineMomentCard: CardContent {
     public let body: Element
 
     /// The values behind the card, by the ids that rules use.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The id of the chosen mode; absent for all routines.
         public let mode: String?
 

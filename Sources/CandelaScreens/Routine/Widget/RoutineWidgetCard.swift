@@ -18,7 +18,7 @@ public struct RoutineWidgetCard: CardContent {
     public let body: Element
 
     /// The values behind the widget.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The widget's size class.
         public let family: Family
 

@@ -18,7 +18,7 @@ public struct WeightHeroCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The unit of all weights here.
         public let unit: WeightUnit
 

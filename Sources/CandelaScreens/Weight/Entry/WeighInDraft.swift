@@ -1,7 +1,7 @@
 public import CandelaRules
 
 /// The unsaved state of the sheet that adds or edits a weigh-in.
-public struct WeighInDraft: Sendable, Hashable, Codable {
+public struct WeighInDraft: Sendable, Equatable, Codable {
     /// The weight in ``unit``; `nil` for that of the edited weigh-in, or else of the latest one.
     public var weight: Double?
 

@@ -15,7 +15,7 @@ public struct LogbookCard: CardContent {
     public let body: Element
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
@@ -32,7 +32,7 @@ public struct LogbookCard: CardContent {
         public let earlier: Int?
 
         /// One weigh-in.
-        public struct Entry: Sendable, Hashable, Codable, Identifiable {
+        public struct Entry: Sendable, Equatable, Codable, Identifiable {
             /// The weigh-in's id; if it has none, its day and its position on that day:
             /// `2026-03-18-1`.
             public let id: String

@@ -6,7 +6,7 @@ public import CandelaTokens
 /// The values behind the cards of the next milestone.
 ///
 /// Weights are in the display unit, rounded to a thousandth; texts use the unrounded values.
-public struct MilestoneFacts: Sendable, Hashable, Codable {
+public struct MilestoneFacts: Sendable, Equatable, Codable {
     /// The unit of all weights here.
     public let unit: WeightUnit
 

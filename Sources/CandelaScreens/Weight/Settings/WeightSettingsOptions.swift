@@ -36,7 +36,7 @@ public struct WeightSettingsOptions: ScreenOptions {
     public init() {}
 
     /// The state of deleting all weigh-ins, as in an `UndoDelete`.
-    public struct Deletion: Sendable, Hashable, Codable {
+    public struct Deletion: Sendable, Equatable, Codable {
         /// The current step, as shown on the screen.
         public var step: Step
 

@@ -31,7 +31,7 @@ public struct WeightWidgetCard: CardContent {
     }
 
     /// The values behind the card, before truncation.
-    public struct Facts: Sendable, Hashable, Codable {
+    public struct Facts: Sendable, Equatable, Codable {
         /// The widget's size class.
         public let family: Family
 
