@@ -101,13 +101,12 @@ public struct JSONDocument: Sendable, Hashable {
         let rewrite = SourceRewrite(before, edits)
         let text = rewrite.bytes
         guard text.count < UInt32.max else { return nil }
-        let (nodes, lines, findings) = text.withUnsafeBufferPointer { text in
+        let (nodes, findings) = text.withUnsafeBufferPointer { text in
             var parser = JSONParser(text)
             parser.parse()
-            return (parser.nodes, LineTable(text), parser.findings)
+            return (parser.nodes, parser.findings)
         }
-        let storage = JSONStorage(
-            file: file, bytes: text, nodes: nodes, lines: lines, origin: rewrite.origin)
+        let storage = JSONStorage(file: file, bytes: text, nodes: nodes, origin: rewrite.origin)
         diagnostics += findings.diagnostics { storage.place(ofByte: $0) }
         return findings.endsParsing ? nil : JSONDocument(storage)
     }
@@ -118,14 +117,53 @@ public struct JSONDocument: Sendable, Hashable {
     package func rewritten(_ rewrite: SourceRewrite) -> JSONDocument? {
         let bytes = rewrite.bytes
         guard bytes.count < UInt32.max else { return nil }
-        let (nodes, lines, isWhole) = bytes.withUnsafeBufferPointer { text in
+        let (nodes, isWhole) = bytes.withUnsafeBufferPointer { text in
             var parser = JSONParser(text)
             parser.parse()
-            return (parser.nodes, LineTable(text), !parser.findings.endsParsing)
+            return (parser.nodes, !parser.findings.endsParsing)
         }
         guard isWhole else { return nil }
         return JSONDocument(
             JSONStorage(
-                file: file, bytes: bytes, nodes: nodes, lines: lines, origin: rewrite.origin))
+                file: file, bytes: bytes, nodes: nodes, origin: rewrite.origin,
+                marks: rewrite.marks))
+    }
+
+    /// The document after some edits and with some values marked; places still refer to this one.
+    ///
+    /// The rest of the text is not parsed again, unless an edit replaces one bracket of an object or
+    /// a list and no edit follows at the other.
+    ///
+    /// - Parameter edits: In any order. Of two that overlap, the one that starts later is ignored.
+    /// - Returns: `nil` if the edits do not result in a document, or the text gets too large.
+    package func edited(_ edits: [SourceEdit], _ marks: SourceMarks = SourceMarks())
+        -> JSONDocument?
+    {
+        let storage = root.storage
+        let edits = edits.inOrder
+        var origin = SourceOrigin(of: storage, edits: edits)
+        var bytes = storage.bytes
+        bytes.reserveCapacity(
+            bytes.count + edits.reduce(0) { $0 + $1.text.utf8.count + 1 })
+        var pieces: [NodeSplice.Piece] = []
+        pieces.reserveCapacity(edits.count)
+        for edit in edits {
+            let start = bytes.count
+            origin.add(from: start, to: edit.range.lowerBound, isCopy: false)
+            bytes.append(contentsOf: edit.text.utf8)
+            pieces.append(NodeSplice.Piece(range: edit.range, text: start..<bytes.count))
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        guard bytes.count < UInt32.max else { return nil }
+        let nodes = bytes.withUnsafeBufferPointer { bytes in
+            NodeSplice.nodes(storage.nodes, pieces, in: bytes)
+        }
+        guard let nodes else {
+            var rewrite = SourceRewrite(storage, edits)
+            rewrite.marks = marks
+            return rewritten(rewrite)
+        }
+        return JSONDocument(
+            JSONStorage(file: file, bytes: bytes, nodes: nodes, origin: origin, marks: marks))
     }
 }

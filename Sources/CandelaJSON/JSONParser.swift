@@ -55,9 +55,6 @@ struct JSONParser {
         while true {
             guard index < text.count else { throw missingValue() }
             switch text[index] {
-            case UInt8(ascii: "\""):
-                let start = index
-                nodes.append(try scanString(from: start, next: nodes.count + 1))
             case UInt8(ascii: "{"):
                 try begin(.object)
                 skipWhitespace()
@@ -77,16 +74,25 @@ struct JSONParser {
                 } else {
                     continue
                 }
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                let start = index
-                try scanNumber()
-                append(.number, from: start)
-            case UInt8(ascii: "t"): try scanWord("true", .true)
-            case UInt8(ascii: "f"): try scanWord("false", .false)
-            case UInt8(ascii: "n"): try scanWord("null", .null)
-            default: throw missingValue()
+            default: try parseScalar()
             }
             guard try finishValue() else { return }
+        }
+    }
+
+    /// Parses a string, number or word.
+    @inline(__always)
+    mutating func parseScalar() throws(JSONFinding) {
+        let start = index
+        switch text[index] {
+        case UInt8(ascii: "\""): nodes.append(try scanString(from: start, next: nodes.count + 1))
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            try scanNumber()
+            append(.number, from: start)
+        case UInt8(ascii: "t"): try scanWord("true", .true)
+        case UInt8(ascii: "f"): try scanWord("false", .false)
+        case UInt8(ascii: "n"): try scanWord("null", .null)
+        default: throw missingValue()
         }
     }
 

@@ -8,16 +8,21 @@ package final class JSONStorage: Sendable {
     private let lines: LineTable
     /// The original document, if the text was rewritten.
     package let origin: SourceOrigin?
+    private let marks: SourceMarks
+    /// The number of first bytes that are those of the original document.
+    private let unchanged: Int
 
     init(
-        file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable,
-        origin: SourceOrigin? = nil
+        file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable = LineTable(),
+        origin: SourceOrigin? = nil, marks: SourceMarks = SourceMarks()
     ) {
         self.file = file
         self.bytes = bytes
         self.nodes = nodes
         self.lines = lines
         self.origin = origin
+        self.marks = marks
+        unchanged = origin?.edits == nil ? 0 : origin?.storage.bytes.count ?? 0
     }
 
     /// The line and column of a byte; for rewritten text, in the original file.
@@ -26,34 +31,38 @@ package final class JSONStorage: Sendable {
         return lines.place(ofByte: offset, in: bytes, file: file)
     }
 
+    /// The last value or name that begins at an offset or before it.
+    package func value(at offset: Int) -> JSONValue {
+        var (low, high) = (0, nodes.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if nodes[middle].start <= offset { low = middle } else { high = middle }
+        }
+        return JSONValue(storage: self, index: low)
+    }
+
     /// The offset of a byte in the text before all rewrites.
     package func originalOffset(of offset: Int) -> Int {
         guard let origin else { return offset }
         return origin.storage.originalOffset(of: origin.offset(of: offset))
     }
 
-    /// Whether any token in the document is skipped.
-    package var skipsAny: Bool { origin?.passedOver.isEmpty == false }
-
     /// Whether the object's token was skipped, as reported by a warning.
-    package func passesOver(_ object: Int) -> Bool {
-        guard let origin, skipsAny else { return false }
-        return origin.passedOver.contains(origin.offset(of: Int(nodes[object].start)))
-    }
+    package func passesOver(_ object: Int) -> Bool { isMarked(object, in: marks.passedOver) }
 
     /// Whether any token in the document is computed.
-    package var computesAny: Bool { origin?.computed.isEmpty == false }
+    package var computesAny: Bool { !marks.computed.isEmpty }
 
     /// Whether the value of the object's token is computed from others.
-    package func computes(_ object: Int) -> Bool {
-        guard let origin, computesAny else { return false }
-        return origin.computed.contains(origin.offset(of: Int(nodes[object].start)))
-    }
+    package func computes(_ object: Int) -> Bool { isMarked(object, in: marks.computed) }
 
     /// Whether the errors in a value are tolerated, as reported by a warning.
-    package func tolerates(_ value: Int) -> Bool {
-        guard let origin, !origin.tolerated.isEmpty else { return false }
-        return origin.tolerated.contains(origin.offset(of: Int(nodes[value].start)))
+    package func tolerates(_ value: Int) -> Bool { isMarked(value, in: marks.tolerated) }
+
+    private func isMarked(_ value: Int, in marked: Set<Int>) -> Bool {
+        guard !marked.isEmpty else { return false }
+        let start = Int(nodes[value].start)
+        return marked.contains(start < unchanged ? start : origin?.offset(of: start) ?? start)
     }
 
     /// The byte range between the quotes of a string node.

@@ -68,9 +68,10 @@ extension JSONWriter {
         guard !value.isContainer, isQuoted(name, text),
             value.tag != .string || isQuoted(value, text)
         else { return false }
-        let (end, gap) = (Int(name.extent), value.start - name.extent)
-        guard style == .pretty else { return gap == 1 }
-        return gap == 2 && text[end] == UInt8(ascii: ":") && text[end + 1] == UInt8(ascii: " ")
+        let end = Int(name.extent)
+        guard end < text.count, text[end] == UInt8(ascii: ":") else { return false }
+        guard style == .pretty else { return value.start == name.extent + 1 }
+        return value.start == name.extent + 2 && text[end + 1] == UInt8(ascii: " ")
     }
 
     /// Writes a scalar, or the opening bracket of an object or array.

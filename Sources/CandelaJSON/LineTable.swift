@@ -8,6 +8,9 @@ struct LineTable: Sendable {
     /// The line and column, both from 0, at the start of each block.
     private let starts: [(line: UInt32, column: UInt32)]
 
+    /// The table of a text whose places are those of the text it was made from.
+    init() { starts = [(0, 0)] }
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var starts: [(line: UInt32, column: UInt32)] = [(0, 0)]
         starts.reserveCapacity(bytes.count / Self.block + 1)

@@ -1,11 +1,27 @@
 /// A replacement of a byte range in a text.
 package struct SourceEdit {
     package let range: Range<Int>
-    package let bytes: [UInt8]
+    package let text: String
 
     package init(_ range: Range<Int>, _ text: String) {
         self.range = range
-        bytes = Array(text.utf8)
+        self.text = text
+    }
+}
+
+extension [SourceEdit] {
+    /// The edits in the order of the text, without those that overlap an earlier one.
+    package var inOrder: [SourceEdit] {
+        let places = map { ($0.range.lowerBound, $0.range.upperBound) }
+        let order = indices.sorted {
+            (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1)
+        }
+        var end = 0
+        return order.compactMap { index in
+            guard places[index].0 >= end else { return nil }
+            end = places[index].1
+            return self[index]
+        }
     }
 }
 
@@ -22,28 +38,18 @@ package struct SourceRewrite {
         origin = SourceOrigin(of: storage)
         bytes.reserveCapacity(storage.bytes.count + edits.count * 32)
         var copied = 0
-        let sorted = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-                < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
-        }
-        for (_, edit) in sorted where edit.range.lowerBound >= copied {
+        for edit in edits.inOrder {
             bytes += storage.bytes[copied..<edit.range.lowerBound]
             origin.add(from: bytes.count, to: edit.range.lowerBound, isCopy: false)
-            bytes += edit.bytes
+            bytes += Array(edit.text.utf8)
             origin.add(from: bytes.count, to: edit.range.upperBound, isCopy: true)
             copied = edit.range.upperBound
         }
         bytes += storage.bytes[copied...]
     }
 
-    /// Skips the tokens of some objects; offsets refer to the original text.
-    package mutating func pass(over objects: Set<Int>) { origin.passedOver = objects }
-
-    /// Tolerates errors in some values; offsets refer to the original text.
-    package mutating func tolerate(_ values: Set<Int>) { origin.tolerated = values }
-
-    /// Marks the tokens of some objects as computed; offsets refer to the original text.
-    package mutating func compute(_ objects: Set<Int>) { origin.computed = objects }
+    /// The marked values; offsets refer to the original text.
+    package var marks = SourceMarks()
 
     /// A new text, each piece of which is made from a place in the original one.
     package init(_ storage: JSONStorage, pieces: [(text: String, place: Int)]) {
@@ -55,6 +61,20 @@ package struct SourceRewrite {
     }
 }
 
+/// Values that later stages treat differently, by the byte offsets of their first characters.
+package struct SourceMarks: Sendable {
+    /// The objects whose tokens are skipped.
+    package var passedOver: Set<Int> = []
+    /// The values whose errors are tolerated.
+    package var tolerated: Set<Int> = []
+    /// The objects whose tokens are computed.
+    package var computed: Set<Int> = []
+
+    package init() {}
+
+    package var isEmpty: Bool { passedOver.isEmpty && tolerated.isEmpty && computed.isEmpty }
+}
+
 /// A map from the bytes of a rewritten text to those of the original.
 package struct SourceOrigin: Sendable {
     /// The text before the rewrite.
@@ -63,24 +83,39 @@ package struct SourceOrigin: Sendable {
     /// The start of each stretch in the new and in the original text.
     private var stretches: [(new: Int, old: Int, isCopy: Bool)] = [(0, 0, true)]
 
-    /// The byte offsets, in the original text, of the objects whose tokens are skipped.
-    package var passedOver: Set<Int> = []
+    /// The edits made without a rewrite of the text, in order; `nil` if it was rewritten.
+    ///
+    /// The new text is then the original one, followed by the texts of the edits.
+    package let edits: [SourceEdit]?
 
-    /// The byte offsets, in the original text, of the values whose errors are tolerated.
-    package var tolerated: Set<Int> = []
-
-    /// The byte offsets, in the original text, of the objects whose tokens are computed.
-    package var computed: Set<Int> = []
-
-    package init(of storage: JSONStorage) { self.storage = storage }
+    init(of storage: JSONStorage, edits: [SourceEdit]? = nil) {
+        self.storage = storage
+        self.edits = edits
+    }
 
     package mutating func add(from new: Int, to old: Int, isCopy: Bool) {
         stretches.append((new, old, isCopy))
     }
 
+    /// The edits between two original offsets, not those at them.
+    package func edits(inside range: Range<Int>) -> ArraySlice<SourceEdit> {
+        guard let edits else { return [] }
+        var (low, high) = (0, edits.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if edits[middle].range.lowerBound <= range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return edits[low...].prefix { $0.range.lowerBound < range.upperBound }
+    }
+
     /// The original offset of a byte of the new text; for an inserted byte, the start of the text
     /// it replaced.
     package func offset(of new: Int) -> Int {
+        if edits != nil, new < storage.bytes.count { return new }
         var (low, high) = (0, stretches.count)
         while high - low > 1 {
             let middle = (low + high) / 2

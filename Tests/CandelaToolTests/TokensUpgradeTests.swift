@@ -23,6 +23,94 @@ struct TokensUpgradeTests {
         #expect(again.text == (try bench.text("a.tokens.json")) && again.messages.isEmpty)
     }
 
+    /// Files of other tools, the operands, and the contexts to choose.
+    private static let several: [([String: String], String, String)] = [
+        // A calculation with a token of another file.
+        (
+            [
+                "t/a.json": #"{"size": {"value": "4px", "type": "spacing"}}"#,
+                "t/b/c.json": #"{"twice": {"value": "{size} * 2", "type": "spacing"}}"#,
+                "t/package.json": #"{"name": "t", "version": "1.0.0"}"#,
+            ], "t/**/*.json", ""
+        ),
+        // Groups that are sets.
+        (
+            [
+                "t/a.json": ##"{"core": {"red": {"value": "#f00", "type": "color"}}}"##,
+                "t/b.json": #"{"parts": {"label": {"value": "{red}", "type": "color"}}}"#,
+            ], "t/a.json t/b.json", ""
+        ),
+        // Sets and themes in one file, tokens in another.
+        (
+            [
+                "t/a.json": ##"""
+                {"core": {"red": {"value": "#f00", "type": "color"}, "blue": {"value": "#00f", "type": "color"}},
+                 "mode/light": {"text": {"value": "{red}", "type": "color"}},
+                 "mode/dark": {"text": {"value": "{blue}", "type": "color"}},
+                 "$themes": [
+                  {"name": "light", "group": "mode", "selectedTokenSets": {"core": "source", "mode/light": "enabled"}},
+                  {"name": "dark", "group": "mode", "selectedTokenSets": {"core": "source", "mode/dark": "enabled"}}],
+                 "$metadata": {"tokenSetOrder": ["core", "mode/light", "mode/dark"]}}
+                """##,
+                "t/b.json": #"{"label": {"$type": "color", "$value": "{text}"}}"#,
+            ], "t/a.json t/b.json", " --input mode=dark"
+        ),
+        // Appearances by name.
+        (
+            [
+                "t/light.json": ##"{"text": {"value": "#000", "type": "color"}}"##,
+                "t/dark.json": ##"{"text": {"value": "#fff", "type": "color"}}"##,
+            ], "t", " --input appearance=dark"
+        ),
+        // A folder of sets.
+        (
+            [
+                "t/$metadata.json": #"{"tokenSetOrder": ["b", "a"]}"#,
+                "t/a.json": #"{"x": {"value": "{y} + 1px", "type": "spacing"}}"#,
+                "t/b.json": #"{"y": {"value": "3px", "type": "spacing"}}"#,
+            ], "t", ""
+        ),
+    ]
+
+    @Test(arguments: several)
+    func `writes several files and a resolver document with the same tokens`(
+        files: [String: String], operands: String, contexts: String
+    ) throws {
+        let bench = try ToolHarness(files)
+        let outcome = bench.run("tokens upgrade \(operands) --out o")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        let strict = bench.run("tokens resolve o/tokens.resolver.json\(contexts)")
+        #expect(strict.status == .success && strict.report.isEmpty, "\(strict.report)")
+        // An appearance has no name without the resolver document.
+        let names = contexts.contains("appearance") ? "t/dark.json" : operands
+        let others = contexts.contains("appearance") ? "" : contexts
+        let lenient = bench.run("tokens resolve \(names) --lenient\(others)")
+        #expect(strict.text == lenient.text)
+    }
+
+    @Test func `counts the errors that remain in several files`() throws {
+        let bench = try ToolHarness([
+            "a.json": #"{"a": {"value": "clamp(1px, 2vw, 3px)", "type": "spacing"}}"#,
+            "b.json": #"{"b": {"$type": "dimension", "$value": "{gone}"}}"#,
+        ])
+        let outcome = bench.run("tokens upgrade a.json b.json --out o")
+        #expect(outcome.status == .success)
+        #expect(outcome.report.contains("2 errors remain: 'candela tokens check o/tokens.resolver"))
+    }
+
+    @Test func `names the option for several files, and keeps existing ones`() throws {
+        let token = #"{"a": {"$type": "number", "$value": 1}}"#
+        let bench = try ToolHarness(["a.json": token, "b.json": token, "o/b.json": token])
+        #expect(bench.run("tokens upgrade a.json b.json").report.contains("[missing-option]"))
+        let kept = bench.run("tokens upgrade a.json b.json --out o")
+        #expect(kept.report.contains("'o/b.json' already exists"))
+        #expect(bench.run("tokens upgrade a.json b.json --out o --replace").status == .success)
+        let bad = try ToolHarness(["a.json": token, "b.json": "{\"a\" 1}"])
+        let refused = bad.run("tokens upgrade a.json b.json --out o")
+        #expect(refused.report.contains("b.json:1:6: error"))
+        #expect(bad.contents.sorted() == ["a.json", "b.json"])
+    }
+
     @Test(arguments: [
         ("tokens upgrade none.json", "missing-file"), ("tokens upgrade bad.json", "invalid-json"),
         ("tokens upgrade list.json", "not-an-object"), ("tokens upgrade", "missing-argument"),

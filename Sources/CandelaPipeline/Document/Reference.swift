@@ -51,22 +51,23 @@ enum Reference: Sendable, Hashable {
     }
 
     /// Whether bytes are a `{…}` reference.
-    static func isCurly(_ bytes: ArraySlice<UInt8>) -> Bool {
+    static func isCurly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
         else { return false }
-        let inside = bytes.dropFirst().dropLast()
-        var start = inside.startIndex
-        for index in inside.indices {
-            switch inside[index] {
+        let end = bytes.count - 1
+        var start = 1
+        for index in 1..<end {
+            switch bytes[index] {
             case UInt8(ascii: "{"), UInt8(ascii: "}"): return false
             case UInt8(ascii: "."):
-                guard index > start, inside[start] != UInt8(ascii: "$") else { return false }
+                guard index > start, bytes[start] != UInt8(ascii: "$") else { return false }
                 start = index + 1
             default: continue
             }
         }
-        guard start < inside.endIndex else { return false }
-        return inside[start] != UInt8(ascii: "$") || inside[start...].elementsEqual("$root".utf8)
+        guard start < end else { return false }
+        return bytes[start] != UInt8(ascii: "$")
+            || bytes[start..<end].elementsEqual("$root".utf8)
     }
 
     /// Parses a JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (Format

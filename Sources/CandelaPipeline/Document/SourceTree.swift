@@ -40,6 +40,8 @@ struct TypeCode: Sendable, Hashable {
     static let none = TypeCode(raw: 0)
     /// An unknown `$type`, reported once where it is written.
     static let invalid = TypeCode(raw: 255)
+    /// The type of texts, which only lenient reading has.
+    static let string = TypeCode(raw: UInt8(truncatingIfNeeded: TokenType.allCases.count + 1))
 
     init(raw: UInt8) { self.raw = raw }
 
@@ -47,10 +49,13 @@ struct TypeCode: Sendable, Hashable {
     ///
     /// - Parameter isLenient: Whether types outside the standard are accepted.
     init?(_ storage: JSONStorage, _ word: JSONNode, isLenient: Bool = false) {
-        let words = isLenient ? Self.words[...] : Self.words.prefix(TokenType.allCases.count)
-        guard let index = words.firstIndex(where: { storage.string(of: word, is: $0) }) else {
-            return nil
-        }
+        let index =
+            word.isEscaped
+            ? Self.words.firstIndex { storage.string(of: word, is: $0) }
+            : Self.keys.firstIndex(of: Self.key(storage.bytes[storage.contents(of: word)]))
+        guard let index, isLenient || index < TokenType.allCases.count,
+            storage.string(of: word, is: Self.words[index])
+        else { return nil }
         raw = UInt8(truncatingIfNeeded: index + 1)
     }
 
@@ -61,6 +66,12 @@ struct TypeCode: Sendable, Hashable {
 
     private static let types = TokenType.allCases + [.string, .boolean]
     private static let words = types.map(\.rawValue)
+    private static let keys = words.map { key(Array($0.utf8)[...]) }
+
+    /// The length and outer letters of a word, in which all types differ.
+    private static func key(_ word: ArraySlice<UInt8>) -> Int {
+        word.count << 16 | Int(word.first ?? 0) << 8 | Int(word.last ?? 0)
+    }
 }
 
 /// The groups and tokens of one source in document order: node 0 is the root.

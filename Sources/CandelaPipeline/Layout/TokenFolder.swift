@@ -78,13 +78,9 @@ package struct TokenFolder: Sendable {
     }
 
     /// Whether a file combines sets: a resolver document, or a file of Tokens Studio with several.
-    ///
-    /// A `version` alone says nothing here: the files of packages have one.
     private static func combinesOthers(_ root: JSONValue, _ path: String) -> Bool {
-        root["resolutionOrder"]?.isArray == true || path.hasSuffix(".resolver.json")
-            || root["sets"]?.members.contains { ResolverShape.isSet($0.value) } == true
-            || root["modifiers"]?.members.contains { ResolverShape.isModifier($0.value) } == true
-            || root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil
+        ResolverShape.isResolver(root, path: path) || root["$themes"] != nil
+            || root["$metadata"]?["tokenSetOrder"] != nil
     }
 
     /// The paths of all tokens in a file: objects with `$value` or, in older drafts, `value`.

@@ -10,12 +10,19 @@ struct DraftColor {
 
     /// The colour as a DTCG 2025.10 object.
     var json: String {
-        var text =
-            "{\"colorSpace\": \"\(space.rawValue)\", "
-            + "\"components\": [\(components.joined(separator: ", "))]"
+        var text = "{\"colorSpace\": \""
+        text.reserveCapacity(160)
+        text += space.rawValue
+        text += "\", \"components\": ["
+        for (index, component) in components.enumerated() {
+            if index > 0 { text += ", " }
+            text += component
+        }
+        text += "]"
         if let alpha { text += ", \"alpha\": \(alpha)" }
         if let hex { text += ", \"hex\": \"\(hex)\"" }
-        return text + "}"
+        text += "}"
+        return text
     }
 
     private init(_ space: ColorSpace, _ components: [String], _ alpha: String?) {
@@ -44,9 +51,12 @@ struct DraftColor {
 
     /// Creates an sRGB colour from three bytes, or four with the alpha.
     private init(rgb bytes: [UInt8]) {
-        let parts = bytes.map { Self.spell(Double($0) / 255) }
+        let parts = bytes.map { Self.fractions[Int($0)] }
         self.init(.srgb, Array(parts.prefix(3)), parts.count > 3 ? parts[3] : nil)
     }
+
+    /// The spelling of n/255 for each byte n.
+    private static let fractions = (0...255).map { spell(Double($0) / 255) }
 
     /// Parses a named colour or a colour function of CSS; `nil` for any other text.
     init?(css text: String) {
@@ -58,10 +68,16 @@ struct DraftColor {
             self.init(rgb: [16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
             return
         }
-        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+        guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
         let function = text[..<open].lowercased()
-        var inner = text[text.index(after: open)...].dropLast().replacing("/", with: " / ")
-        inner = inner.replacing(",", with: " ")
+        var inner = ""
+        for scalar in text[text.index(after: open)...].dropLast().unicodeScalars {
+            switch scalar {
+            case ",": inner += " "
+            case "/": inner += " / "
+            default: inner.unicodeScalars.append(scalar)
+            }
+        }
         var words = inner.split(whereSeparator: \.isWhitespace).map(String.init)
         var space = Self.spaces[function]
         if function == "color", let name = words.first {

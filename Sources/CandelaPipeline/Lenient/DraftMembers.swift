@@ -19,7 +19,7 @@ struct DraftMembers {
                 guard !member.value.isObject || member.isNamed("value") || isToken,
                     let name = Self.renamed[member.name], Self.fits(member, isToken)
                 else {
-                    if member.value.isObject { stack.append(member.value) }
+                    if member.value.isObject, !member.isReserved { stack.append(member.value) }
                     continue
                 }
                 let isSpare = member.name == "comment" && object["description"] != nil

@@ -4,30 +4,57 @@
 /// later stage is strict and reports the mistakes that remain. Each concession gives a warning with
 /// an identifier that begins with `lenient-`.
 enum Leniency {
+    /// The part of a document in its project.
+    enum Role {
+        /// Its references lead only to its own tokens.
+        case whole
+        /// Its references may lead to the tokens of other documents.
+        case part
+        /// Its top-level groups are sets.
+        case groups
+    }
+
     /// The document in the strict form; places still refer to the author's file.
     ///
-    /// - Parameter most: The number of warnings of a kind about values to list; `nil` lists all.
+    /// - Parameters:
+    ///   - role: The part of the document in its project.
+    ///   - most: The number of warnings of a kind about values to list; `nil` lists all.
     static func normalize(
-        _ document: JSONDocument, listing most: Int?, diagnostics: inout [Diagnostic]
+        _ document: JSONDocument, as role: Role, listing most: Int?,
+        diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        convert(document, forWriting: false, most, &diagnostics)
+        convert(document, role, forWriting: false, most, &diagnostics)
     }
 
     /// The document rewritten for its author: tokens that the format cannot express are unchanged.
+    ///
+    /// - Parameter role: The part of the document in its project.
     static func upgrade(
-        _ document: JSONDocument, diagnostics: inout [Diagnostic]
+        _ document: JSONDocument, as role: Role, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        convert(document, forWriting: true, nil, &diagnostics)
+        convert(document, role, forWriting: true, nil, &diagnostics)
     }
 
     /// Converts structures, members and references, and then the values of tokens.
     private static func convert(
-        _ document: JSONDocument, forWriting: Bool, _ most: Int?,
+        _ document: JSONDocument, _ role: Role, forWriting: Bool, _ most: Int?,
         _ diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
         var draft = LenientDraft(document)
-        reshape(&draft)
-        var reader = LenientReader(draft.scan, most: most)
+        reshape(&draft, forWriting: forWriting)
+        let isPlain = !draft.isResolver && draft.root.isObject
+        if isPlain,
+            role == .groups || role == .whole && ParentKeys.areIn([draft.root], [draft.scan])
+        {
+            draft.applyPending()
+            let studio = StudioSets(draft.root, isUnordered: true)
+            draft.wrap(studio.sets, studio.edits, studio.diagnostics)
+        }
+        var reader = LenientReader(draft.scan, most: most, keepsReserved: draft.moves.isEmpty)
+        if !draft.accepts(reader.allEdits) {
+            draft.applyPending()
+            reader = LenientReader(draft.scan, most: most)
+        }
         let isWritten = draft.isResolver && draft.pending.isEmpty
         for modifier in isWritten ? LenientResolver.singleContexts(in: draft.root) : [] {
             reader.tolerate(modifier)
@@ -37,17 +64,12 @@ enum Leniency {
                     at: modifier.place))
         }
         diagnostics += draft.diagnostics + reader.warnings.all
-        let edits =
-            draft.pending + reader.edits
-            + (forWriting ? [] : reader.omissions + reader.computations)
-        guard !edits.isEmpty || !reader.passedOver.isEmpty || !reader.tolerated.isEmpty else {
-            return draft.document
+        var marks = reader.marks
+        guard forWriting else {
+            return draft.finished(reader.allEdits, marks)
         }
-        var rewrite = SourceRewrite(draft.root.storage, edits)
-        if !forWriting { rewrite.compute(reader.computed) }
-        rewrite.pass(over: reader.passedOver)
-        rewrite.tolerate(reader.tolerated)
-        return draft.document.rewritten(rewrite) ?? draft.document
+        marks.computed = []
+        return draft.rewritten(reader.edits, marks)
     }
 
     /// The tool whose files have the structure of a document; `nil` for a file of the format.
@@ -58,7 +80,7 @@ enum Leniency {
     }
 
     /// Converts groups, tokens, members and references, one kind of mistake after another.
-    private static func reshape(_ draft: inout LenientDraft) {
+    private static func reshape(_ draft: inout LenientDraft, forWriting: Bool) {
         if var figma = FigmaVariables(draft.root), let read = figma.document(of: draft.document) {
             draft.replace(with: read, figma.diagnostics)
         }
@@ -85,6 +107,10 @@ enum Leniency {
         }
         var structure = StructureReader(draft.scan)
         let references = LenientReferences(in: draft.scan, moved: structure.moved)
+        if structure.mayWait, !forWriting {
+            draft.correct(references.edits, references.diagnostics)
+            return draft.move(structure.edits, structure.diagnostics)
+        }
         if !references.edits.isEmpty {
             draft.apply(references.edits, references.diagnostics)
             structure = StructureReader(draft.scan)

@@ -34,6 +34,7 @@ extension LenientReader {
             let found = names.compactMap { value[$0]?.number }
             return found.count == names.count ? found : nil
         }
+        for function in ["hsl", "rgb"] where computeParts(value, function) { return }
         let alpha = (value["a"] ?? value["alpha"])?.number
         let tail = alpha.map { ", \"alpha\": \($0.text)" } ?? ""
         if let parts = numbers(["r", "g", "b"]) {
@@ -63,6 +64,24 @@ extension LenientReader {
             warn("lenient-color-object", "has a colour with only 'hex', read as sRGB", at: value)
             replace(value, with: Self.color(.srgb, texts, (alpha == nil ? opacity : tail) + digits))
         }
+    }
+
+    /// Marks a colour for evaluation if one of its parts is a reference.
+    ///
+    /// - Parameter function: The function of CSS with these parts.
+    private mutating func computeParts(_ value: JSONValue, _ function: String) -> Bool {
+        let parts = function.compactMap { value[String($0)] }
+        guard parts.count == function.count, parts.contains(where: Self.isReference) else {
+            return false
+        }
+        let texts = parts.map { $0.string ?? $0.source }
+        let alpha = (value["a"] ?? value["alpha"]).map { " / \($0.string ?? $0.source)" } ?? ""
+        warn(
+            "lenient-color-object", "has parts that are references, read as in '\(function)()'",
+            at: value)
+        let text = "\(function)(\(texts.joined(separator: " "))\(alpha))"
+        compute(value, as: "color", from: StudioThemes.quoted(text))
+        return true
     }
 
     private static func color(_ space: ColorSpace, _ parts: [String], _ tail: String) -> String {

@@ -31,10 +31,11 @@ extension LenientReader {
             edits.append(SourceEdit(member.nameRange, "\"\(new)\""))
             warn("lenient-value-member", "has '\(old)', read as '\(new)'", at: member.value)
         }
-        if let kind = layer["type"], let word = kind.string, layer["inset"] == nil,
-            ["innerShadow", "dropShadow"].contains(word)
+        if let member = layer.member("type") ?? layer.member("$type"), layer["inset"] == nil,
+            let word = member.value.string, ["innerShadow", "dropShadow"].contains(word)
         {
-            dropped = ["type"]
+            let kind = member.value
+            dropped = [member.name]
             if word == "innerShadow" { missing["inset"] = "true" }
             warn(
                 "lenient-value-member",
@@ -71,23 +72,38 @@ extension LenientReader {
 
     mutating func convertTypography(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
-        for name in ["fontFamily", "fontSize", "fontWeight", "lineHeight"] {
-            guard value[name] == nil else { continue }
-            throw .because("its '\(name)' is missing and has no default")
+        for (name, other) in Self.otherNames where value[name] == nil {
+            guard let member = value.member(other) else {
+                throw .because("its '\(name)' is missing and has no default")
+            }
+            edits.append(SourceEdit(member.nameRange, "\"\(name)\""))
+            warn(
+                "lenient-value-member", "has '\(other)', read as '\(name)'", at: member.value)
         }
-        let size = value["fontSize"].flatMap { size in
+        let written = value["fontSize"] ?? value["fontSizes"]
+        let size = written.flatMap { size in
             DecimalUnit(size.string ?? size.number?.text ?? "")
                 ?? DecimalUnit((size["value"]?.source ?? "") + (size["unit"]?.string ?? ""))
         }
-        if let height = value["lineHeight"] { try convertLineHeight(height, size, value) }
+        if let height = value["lineHeight"] ?? value["lineHeights"] {
+            try convertLineHeight(height, size, value)
+        }
         if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size, value) }
-        try convertParts(
-            value,
-            [
-                "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
-                "letterSpacing": nil, "lineHeight": nil,
-            ], missing: ["letterSpacing": Self.zero], at: "")
+        var types: [String: TokenType?] = [
+            "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
+            "lineHeight": nil, "letterSpacing": nil,
+        ]
+        for (name, other) in Self.otherNames where value[name] == nil {
+            types[other] = types.removeValue(forKey: name)
+        }
+        try convertParts(value, types, missing: ["letterSpacing": Self.zero], at: "")
     }
+
+    /// The parts that a text style must have, with Penpot's names for them.
+    private static let otherNames = [
+        ("fontFamily", "fontFamilies"), ("fontSize", "fontSizes"), ("fontWeight", "fontWeights"),
+        ("lineHeight", "lineHeights"),
+    ]
 
     private mutating func convertLineHeight(
         _ value: JSONValue, _ size: DecimalUnit?, _ typography: JSONValue
@@ -99,7 +115,9 @@ extension LenientReader {
         guard let height, !height.unit.isEmpty, height.unit != "%" else {
             return try convert(value, to: .number)
         }
-        guard let size, size.value != 0, size.unit == height.unit else {
+        guard let size, size.value != 0,
+            size.unit == height.unit || size.unit.isEmpty && height.unit == "px"
+        else {
             throw .because("its line height has a different unit from its font size")
         }
         let new = DraftColor.spell(height.value / size.value)
@@ -115,7 +133,7 @@ extension LenientReader {
         func refers(_ value: JSONValue) -> Bool {
             Self.isReference(value) || value.string.map(Reference.looksLikeCurly) == true
         }
-        guard let size = typography["fontSize"] else { return false }
+        guard let size = typography["fontSize"] ?? typography["fontSizes"] else { return false }
         let isPlain = value.number != nil && kind == "lineHeight"
         guard refers(value) || refers(size) && !isPlain else { return false }
         compute(value, as: kind, ", \"size\": \(size.source)")
@@ -130,18 +148,19 @@ extension LenientReader {
         let spacing =
             DecimalUnit(written ?? "")
             ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
-        guard let spacing, !["px", "rem"].contains(spacing.unit) else {
+        guard let spacing, !["px", "rem", ""].contains(spacing.unit) else {
             return try convert(value, to: .dimension)
         }
         var new = Self.zero
         if spacing.value != 0 {
-            guard ["", "em", "%"].contains(spacing.unit), let size,
-                ["px", "rem"].contains(size.unit)
+            guard ["em", "%"].contains(spacing.unit), let size,
+                ["px", "rem", ""].contains(size.unit)
             else {
                 throw .because("its letter spacing \(Self.shown(value)) needs a plain font size")
             }
             let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
-            new = Self.measure(DraftColor.spell(factor * size.value), size.unit)
+            let unit = size.unit.isEmpty ? "px" : size.unit
+            new = Self.measure(DraftColor.spell(factor * size.value), unit)
         }
         let shown = Self.shown(value)
         warn("lenient-number", "has the letter spacing \(shown), read as \(new)", at: value)

@@ -7,6 +7,7 @@ extension LenientReader {
     mutating func keepMembers(of object: JSONValue, _ value: JSONValue) {
         var strange: Set<String> = []
         for member in object.members where !member.isOfFormat {
+            guard keepsReserved || !member.isReserved else { continue }
             guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value) else {
                 continue
             }

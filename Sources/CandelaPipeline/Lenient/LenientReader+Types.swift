@@ -1,20 +1,11 @@
 /// Types of tokens that do not name one of the format, and colours that are modified.
 extension LenientReader {
-    /// Types of texts and truth values in other tools.
-    private static let texts: Set<String> = [
-        "string", "text", "boolean", "link", "asset", "content", "icon", "textCase",
-        "textDecoration", "fontStyle", "fontStyles", "textAlign", "textTransform",
-    ]
-
-    /// Whether a type's name says nothing about the value, so that its form decides.
-    static func isUntyped(_ word: String) -> Bool { !texts.contains(word) }
-
     /// The type of a value without one, if its form shows it.
     static func missingType(_ type: LenientType, of value: JSONValue) -> TokenType? {
         switch type {
-        case .known: return nil
-        case .opaque(let word):
-            if !isUntyped(word) { return value.number == nil ? nil : .number }
+        case .known, .near: return nil
+        case .opaque:
+            if !type.isUntyped { return value.number == nil ? nil : .number }
         case .none: break
         }
         if value.number != nil { return .number }
@@ -41,6 +32,24 @@ extension LenientReader {
         }
     }
 
+    /// Whether a text cannot be a value of the type nearest to that of its token, but one of CSS:
+    /// `50%`, `auto`, `4px 8px`, or the width of a font instead of its weight.
+    static func isOther(_ value: JSONValue, than type: TokenType) -> Bool {
+        guard let text = value.string?.trimmed, !hasBraces(value), text != "None" else {
+            return false
+        }
+        let isWord = text.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " }
+        switch type {
+        case .dimension:
+            guard let amounts = Calculation.results(of: text) else { return isWord }
+            return amounts.count > 1 || !["px", "rem", ""].contains(amounts[0].unit)
+        case .number: return isWord
+        case .shadow: return text == "none"
+        case .fontWeight: return isWord && weight(text) == nil
+        default: return false
+        }
+    }
+
     /// The type of a number or text in an export of Figma, by its scopes.
     func figmaType(of object: JSONValue, _ word: String) -> TokenType? {
         guard word == "number" || word == "string",
@@ -52,7 +61,7 @@ extension LenientReader {
     /// The modification of a token's colour in Tokens Studio.
     static func modification(of object: JSONValue) -> JSONValue? {
         let change = object["$extensions"]?["studio.tokens"]?["modify"]
-        return change?.isObject == true ? change : nil
+        return change.flatMap { $0.isObject || isReference($0) ? $0 : nil }
     }
 
     /// Marks a colour that is lightened, darkened, mixed or made transparent.

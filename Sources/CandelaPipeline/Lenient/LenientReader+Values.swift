@@ -18,10 +18,7 @@ extension LenientReader {
             guard Self.computable.contains(type) else {
                 throw .because("'\(text)' mixes a reference with other text")
             }
-            warn(
-                "lenient-calculation",
-                "has the calculation '\(text)', which the format does not allow: its result is "
-                    + "used", at: value)
+            warnOfCalculation(value)
             return compute(value, as: type.rawValue)
         }
         switch type {
@@ -43,6 +40,13 @@ extension LenientReader {
         case .typography: try convertTypography(value)
         case .string, .boolean: break
         }
+    }
+
+    mutating func warnOfCalculation(_ value: JSONValue) {
+        warn(
+            "lenient-calculation",
+            "has the calculation \(Self.shown(value)), which the format does not allow: its result "
+                + "is used", at: value)
     }
 
     static func hasBraces(_ value: JSONValue) -> Bool {
@@ -153,7 +157,8 @@ extension LenientReader {
         replace(value, with: new)
     }
 
-    /// The weight meant by a text, as JSON; a style after it, as in `Bold Italic`, is ignored.
+    /// The weight meant by a text, as JSON; a style or width beside it, as in `Bold Italic` and
+    /// `SemiBold Condensed`, is ignored.
     static func weight(_ text: String) -> String? {
         if let number = DecimalUnit(text), number.unit.isEmpty { return number.spelling }
         var plain = squeezed(text)
@@ -161,11 +166,32 @@ extension LenientReader {
             plain.removeLast(style.count)
             if plain.isEmpty { plain = "normal" }
         }
+        for width in widths where plain.hasSuffix(width) || plain.hasPrefix(width) {
+            if plain.hasSuffix(width) {
+                plain.removeLast(width.count)
+            } else {
+                plain.removeFirst(width.count)
+            }
+        }
+        if let number = germanWeights[plain] { return "\(number)" }
         guard let word = FontWeightValue.words.first(where: { squeezed($0) == plain }) else {
             return nil
         }
         return FontWeightValue(word: word).map { DraftColor.spell($0.number) }
     }
+
+    /// Source: CSS Fonts Level 4, section 2.3, without hyphens; the longest first.
+    private static let widths = [
+        "ultracondensed", "extracondensed", "semicondensed", "condensed", "semiexpanded",
+        "extraexpanded", "ultraexpanded", "expanded",
+    ]
+
+    /// Source: `fontWeightMap` of `@tokens-studio/sd-transforms`.
+    private static let germanWeights = [
+        "extraleicht": 200, "leicht": 300, "buch": 400, "kraeftig": 500, "kräftig": 500,
+        "halbfett": 600, "dreiviertelfett": 700, "fett": 800, "extrafett": 900, "super": 900,
+        "ultra": 950,
+    ]
 
     private static func squeezed(_ word: String) -> String {
         word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
@@ -223,6 +249,10 @@ extension LenientReader {
 extension StringProtocol {
     /// The text without surrounding whitespace.
     var trimmed: String {
+        let isTrimmed = utf8.withContiguousStorageIfAvailable { bytes in
+            [bytes.first, bytes.last].allSatisfy { (0x21..<0x7F).contains($0 ?? 0) }
+        }
+        if isTrimmed == true { return String(self) }
         var text = drop(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)

@@ -11,12 +11,8 @@ struct LenientReader {
     /// Edits that mark calculations for evaluation in each permutation; not applied to a document
     /// rewritten for its author.
     private(set) var computations: [SourceEdit] = []
-    /// The offsets of the objects whose tokens are computed.
-    private(set) var computed: Set<Int> = []
-    /// The offsets of the objects whose tokens or types are skipped.
-    private(set) var passedOver: Set<Int> = []
-    /// The offsets of the objects and lists whose errors are tolerated, with a warning.
-    private(set) var tolerated: Set<Int> = []
+    /// The objects and lists that are computed, skipped or tolerated.
+    private(set) var marks = SourceMarks()
     var warnings: LenientWarnings
 
     /// The path of the current token.
@@ -28,9 +24,16 @@ struct LenientReader {
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
 
+    /// Whether unknown members that begin with `$` are kept here.
+    let keepsReserved: Bool
+
+    /// All edits.
+    var allEdits: [SourceEdit] { edits + omissions + computations }
+
     /// - Parameter most: The number of warnings of a kind to list; `nil` lists all.
-    init(_ scan: TokenScan, most: Int?) {
+    init(_ scan: TokenScan, most: Int?, keepsReserved: Bool = true) {
         self.scan = scan
+        self.keepsReserved = keepsReserved
         warnings = LenientWarnings(most: most)
         var types: [LenientType] = []
         types.reserveCapacity(scan.entries.count)
@@ -62,10 +65,10 @@ struct LenientReader {
             let isReference = Self.isReference(value)
             var type = isReference ? own ?? .none : own ?? inherited
             var isRead = isReference || isExtension
-            if case .known(.color) = own ?? inherited, let change = Self.modification(of: object) {
+            if (own ?? inherited).type == .color, let change = Self.modification(of: object) {
                 modify(value, change)
                 (type, isRead) = (.none, true)
-            } else if case .known(.color) = type, let text = value.string,
+            } else if type.type == .color, let text = value.string,
                 GradientText.isGradient(text)
             {
                 warn(
@@ -75,7 +78,7 @@ struct LenientReader {
                 typeChange = .changed(.gradient, hadType: object["$type"] != nil)
                 (type, isRead) = (.none, true)
             } else if isReference, case .opaque(let word) = type {
-                if Self.isUntyped(word) {
+                if type.isUntyped {
                     typeChange = .removed
                 } else {
                     give(object, word == "boolean" ? .boolean : .string)
@@ -92,6 +95,9 @@ struct LenientReader {
                 typeChange = .changed(found, hadType: object["$type"] != nil)
                 type = .known(found)
             }
+            if type.type == nil, !isRead, value.isString("None"), type.isUntyped {
+                throw .because("'None' is no value")
+            }
             switch type {
             case .none where isRead: break
             case .none: _ = keepOther(value, of: object, word: nil)
@@ -100,15 +106,30 @@ struct LenientReader {
                     throw .because("the format has no type '\(word)'")
                 }
             case .known(let type): try convert(value, to: type, isWhole: true)
+            case .near(let type, let word):
+                if type == .dimension, Self.hasBraces(value), !isReference {
+                    warnOfCalculation(value)
+                    compute(value, as: type.rawValue, ", \"\(TokenComputer.isText)\": true")
+                } else if Self.isOther(value, than: type) {
+                    self.edits.removeSubrange(edits...)
+                    warnings.remove(after: said)
+                    if let results = Calculation.results(of: value.string ?? "") {
+                        let text = StudioThemes.quoted(Calculation.css(results))
+                        omissions.append(SourceEdit(value.range, text))
+                    }
+                    _ = keepOther(value, of: object, word: word)
+                } else {
+                    try convert(value, to: type, isWhole: true)
+                }
             }
             keepMembers(of: object, value)
-            if computations.count > marked { computed.insert(object.range.lowerBound) }
+            if computations.count > marked { marks.computed.insert(object.start) }
         } catch {
             self.edits.removeSubrange(edits...)
             warnings.remove(after: said)
             computations.removeSubrange(marked...)
             guard case .because(let reason) = error else { return }
-            passedOver.insert(object.range.lowerBound)
+            marks.passedOver.insert(object.start)
             omissions.append(
                 SourceEdit(value.range, "{\"\(TokenComputer.raw)\": \(value.source)}"))
             warnings.addListed(
@@ -147,7 +168,7 @@ struct LenientReader {
         if let written = object["$type"] {
             omissions.append(SourceEdit(written.range, text))
         } else {
-            let start = object.range.lowerBound + 1
+            let start = object.start + 1
             omissions.append(SourceEdit(start..<start, "\"$type\": \(text), "))
         }
     }
@@ -188,7 +209,7 @@ struct LenientReader {
         }
         if let known { return .known(known) }
         guard let type = LenientType.nearest(to: word, for: object["$value"]) else {
-            if !isToken { passedOver.insert(object.range.lowerBound) }
+            if !isToken { marks.passedOver.insert(object.start) }
             return .opaque(word)
         }
         replace(written, with: "\"\(type.rawValue)\"")
@@ -196,18 +217,20 @@ struct LenientReader {
             let owner = path.isEmpty ? "the file" : "'\(path)'"
             return "the type '\(word)' of \(owner) is read as '\(type.rawValue)'"
         }
-        return .known(type)
+        return .near(type, word: word)
     }
 
     /// Keeps a value unchanged although the strict rules forbid it.
     mutating func tolerate(_ value: JSONValue) {
-        tolerated.insert(value.range.lowerBound)
+        marks.tolerated.insert(value.start)
     }
 
     /// Whether a value is a whole reference.
     static func isReference(_ value: JSONValue) -> Bool {
-        if let bytes = value.plainBytes { return Reference.isCurly(bytes) }
-        if let text = value.string { return Reference.isCurly(Array(text.utf8)[...]) }
+        if let bytes = value.plainBytes {
+            return bytes.withUnsafeBufferPointer { Reference.isCurly($0) }
+        }
+        if var text = value.string { return text.withUTF8 { Reference.isCurly($0) } }
         return value["$ref"] != nil
     }
 
@@ -240,8 +263,33 @@ enum LenientType {
     /// No `$type`.
     case none
     case known(TokenType)
+    /// The type of the format nearest to a word.
+    case near(TokenType, word: String)
     /// A word without a type in the format.
     case opaque(String)
+
+    /// The type of the format; `nil` if there is none.
+    var type: TokenType? {
+        switch self {
+        case .known(let type), .near(let type, _): type
+        case .none, .opaque: nil
+        }
+    }
+
+    /// Types of texts and truth values in other tools.
+    private static let texts: Set<String> = [
+        "string", "text", "boolean", "link", "asset", "content", "icon", "textCase",
+        "textDecoration", "fontStyle", "fontStyles", "textAlign", "textTransform",
+    ]
+
+    /// Whether there is no type or its name says nothing about the value, so that its form decides.
+    var isUntyped: Bool {
+        switch self {
+        case .none: true
+        case .opaque(let word): !Self.texts.contains(word)
+        case .known, .near: false
+        }
+    }
 
     /// The current type for an older word.
     ///

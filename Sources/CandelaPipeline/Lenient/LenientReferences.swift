@@ -52,7 +52,10 @@ struct LenientReferences {
 
     /// The reference that a text must mean; `nil` if it needs no change or is not a reference.
     private mutating func reading(of text: String) -> String? {
-        guard !text.contains("\""), !text.contains("\\") else { return nil }
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        guard isPlain else { return nil }
         var inner: String
         if text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {
             inner = String(text.dropFirst().dropLast())

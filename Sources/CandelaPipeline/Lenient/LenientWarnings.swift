@@ -4,6 +4,8 @@ struct LenientWarnings {
     private let most: Int
     private var listed: [Diagnostic] = []
     private var counts: [String: Int] = [:]
+    /// The place of the first warning of each kind that is not listed.
+    private var places: [String: SourcePosition] = [:]
     /// The kinds of the warnings that are not listed.
     private var others: [String] = []
 
@@ -16,7 +18,10 @@ struct LenientWarnings {
         _ message: @autoclosure () -> String
     ) {
         let count = counts[id, default: 0]
-        guard count < most else { return others.append(id) }
+        guard count < most else {
+            if places[id] == nil { places[id] = place() }
+            return others.append(id)
+        }
         counts[id] = count + 1
         listed.append(.warning(id, message(), at: place()))
     }
@@ -46,8 +51,8 @@ struct LenientWarnings {
             + kinds.map { id, list in
                 .warning(
                     "further-warnings",
-                    "\(list.count) further \(list.count == 1 ? "warning" : "warnings") [\(id)] "
-                        + "in '\(listed.first?.place?.file ?? "")'")
+                    "here and below \(list.count == 1 ? "is" : "are") \(list.count) more [\(id)]: "
+                        + "'--verbose' lists them", at: places[id])
             }
     }
 }

@@ -1,7 +1,17 @@
 /// Edits to the members of objects, including the commas.
 extension JSONValue {
-    /// The byte range of the value in its document, including brackets and quotes.
+    /// The offset of the value's first byte.
+    var start: Int { Int(node.start) }
+
+    /// The byte range of the value in its document, including brackets and quotes. In an edited
+    /// document, the range that it had before.
     var range: Range<Int> {
+        guard let origin = storage.origin, origin.edits != nil else { return writtenRange }
+        return origin.storage.value(at: origin.offset(of: start)).range
+    }
+
+    /// The byte range of a value whose contents are all together in the text.
+    private var writtenRange: Range<Int> {
         var closers = 0
         var last = index
         // The end of a container is after that of its last value, and so on inwards.
@@ -26,11 +36,25 @@ extension JSONValue {
             if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { closers -= 1 }
             end += 1
         }
-        return Int(node.start)..<end
+        return start..<end
     }
 
-    /// The value's source text.
-    var source: String { String(decoding: storage.bytes[range], as: UTF8.self) }
+    /// The value's source text, after the edits to its document.
+    var source: String {
+        guard node.isContainer else { return storage.text(of: node) }
+        guard let origin = storage.origin, start < origin.storage.bytes.count, origin.edits != nil
+        else { return String(decoding: storage.bytes[writtenRange], as: UTF8.self) }
+        let range = range
+        var text: [UInt8] = []
+        var copied = range.lowerBound
+        for edit in origin.edits(inside: range) {
+            text += storage.bytes[copied..<edit.range.lowerBound]
+            text += edit.text.utf8
+            copied = edit.range.upperBound
+        }
+        text += storage.bytes[copied..<range.upperBound]
+        return String(decoding: text, as: UTF8.self)
+    }
 
     /// The edits that remove members from an object and append others.
     ///

@@ -7,6 +7,12 @@ struct StructureReader {
     /// The paths of the tokens that became the `$root` of a group.
     private(set) var moved: Set<String> = []
 
+    /// Whether unknown members remain, as their extensions have no place for them.
+    private(set) var leavesMembers = false
+
+    /// Whether the edits only move unknown members, so that the values can be read before.
+    var mayWait: Bool { moved.isEmpty && !leavesMembers }
+
     init(_ scan: TokenScan) {
         guard scan.isIrregular else { return }
         for (index, entry) in scan.entries.enumerated() where entry.hasOthers {
@@ -47,7 +53,10 @@ struct StructureReader {
             edits += object.edits(removing: names, adding: ["\"$extensions\": {\(box)}"])
             return
         }
-        guard extensions.isObject, extensions[LenientReader.keptKey] == nil else { return }
+        guard extensions.isObject, extensions[LenientReader.keptKey] == nil else {
+            leavesMembers = true
+            return
+        }
         edits += extensions.edits(removing: [], adding: [box])
         edits += object.edits(removing: names)
     }

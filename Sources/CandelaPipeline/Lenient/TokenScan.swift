@@ -23,7 +23,7 @@ struct TokenScan {
         var isToken: Bool { parent >= 0 && value != 0 }
     }
 
-    private let storage: JSONStorage?
+    private var storage: JSONStorage?
 
     /// The groups and tokens in document order.
     private(set) var entries: [Entry] = []
@@ -107,6 +107,9 @@ struct TokenScan {
         }
     }
 
+    /// Reads from another document with the same values, but other texts.
+    mutating func move(to other: JSONStorage) { storage = other }
+
     /// The value at an index of the document.
     func json(_ index: Int32) -> JSONValue? {
         guard index > 0, let storage else { return nil }
@@ -143,7 +146,9 @@ struct TokenScan {
             let type = storage.nodes[Int(entry.type)]
             guard type.tag == .string, TypeCode(storage, type) != nil else { return false }
         }
-        return Reference.isCurly(storage.bytes[storage.contents(of: value)])
+        return storage.bytes.withUnsafeBufferPointer {
+            Reference.isCurly(UnsafeBufferPointer(rebasing: $0[storage.contents(of: value)]))
+        }
     }
 
     /// Whether a value contains a text that may be a reference in another notation; most texts are

@@ -28,9 +28,9 @@ public enum TokenUpgrade: Sendable {
                     at: document.root.place))
             return nil
         }
-        let upgraded = Leniency.upgrade(document, diagnostics: &diagnostics)
+        let upgraded = Leniency.upgrade(document, as: .whole, diagnostics: &diagnostics)
         let results = ComputedResults(bytes, file: file)
-        let edits = results.edits(in: upgraded, diagnostics: &diagnostics)
+        let edits = results?.edits(in: upgraded, diagnostics: &diagnostics) ?? []
         return SourceRewrite(upgraded.root.storage, edits).bytes
     }
 }

@@ -7,17 +7,11 @@ extension ProjectLoader {
     mutating func load(all paths: [String]) -> TokenProject? {
         var steps: [ResolutionStep] = []
         var choices: [ResolverModifier] = []
-        for path in paths {
-            guard let document = document(path, at: nil) else { continue }
+        for (path, document) in documents(paths) {
             let root = document.root
             let isResolver = root.isObject && ResolverShape.isResolver(root, path: path)
             guard root.isObject, !isResolver || options.isLenient else {
-                let found = root.isObject ? "a resolver document" : root.kind.words
-                diagnostics.append(
-                    .error(
-                        "not-a-token-file",
-                        "the file contains \(found), which cannot be combined with other files",
-                        at: root.place, help: ["read it alone"]))
+                diagnostics.append(.notCombinable(root))
                 continue
             }
             guard isResolver else {
@@ -36,7 +30,12 @@ extension ProjectLoader {
                 }
             }
         }
-        guard !steps.isEmpty else { return nil }
+        guard !steps.isEmpty else {
+            if !diagnostics.hasErrors {
+                diagnostics.append(.error("no-tokens", "no file contains tokens"))
+            }
+            return nil
+        }
         reportAlternatives(steps)
         guard !choices.isEmpty else {
             let sources = steps.flatMap(\.sources)
@@ -45,6 +44,50 @@ extension ProjectLoader {
         return project(
             isResolver: true, steps: steps + choices.indices.map { .modifier($0) },
             choices: choices)
+    }
+
+    /// The documents of several files. In lenient reading, those without tokens are left out, and
+    /// the top-level groups of all are sets if their references show it.
+    private mutating func documents(_ paths: [String]) -> [(String, JSONDocument)] {
+        guard options.isLenient else { return read(paths) }
+        forget(.part)
+        let documents = read(paths)
+        let roots = documents.map(\.document.root).filter {
+            $0.isObject && !ResolverShape.isResolver($0, path: $0.storage.file)
+        }
+        guard ParentKeys.areIn(roots, roots.map { TokenScan([$0]) }) else { return documents }
+        forget(.groups)
+        return read(paths)
+    }
+
+    private mutating func read(_ paths: [String]) -> [(path: String, document: JSONDocument)] {
+        var documents: [(path: String, document: JSONDocument)] = []
+        for path in paths {
+            let known = diagnostics.count
+            guard let document = document(path, at: nil) else { continue }
+            guard !options.isLenient || Self.mayHoldTokens(document.root) else {
+                diagnostics.removeSubrange(known...)
+                diagnostics.append(.noTokens(in: document.root))
+                continue
+            }
+            documents.append((path, document))
+        }
+        return documents
+    }
+
+    /// Whether a file has a member of tokens, groups that extend others, or resolver documents.
+    static func mayHoldTokens(_ root: JSONValue) -> Bool {
+        guard root.isObject, !ResolverShape.isResolver(root, path: root.storage.file) else {
+            return true
+        }
+        var stack = [root]
+        while let value = stack.popLast() {
+            for member in value.members {
+                if ["$value", "$ref", "$extends"].contains(member.name) { return true }
+                if member.value.isObject { stack.append(member.value) }
+            }
+        }
+        return false
     }
 
     /// Warns of files that define the same tokens, which may be meant as alternatives.
@@ -91,6 +134,21 @@ extension ProjectLoader {
                             + "contexts of a modifier in a resolver document"
                     ]))
         }
+    }
+}
+
+extension Diagnostic {
+    /// The error for one of several files that is no token file.
+    static func notCombinable(_ root: JSONValue) -> Diagnostic {
+        let found = root.isObject ? "a resolver document" : root.kind.words
+        return .error(
+            "not-a-token-file",
+            "the file contains \(found), which cannot be combined with other files",
+            at: root.place, help: ["read it alone"])
+    }
+
+    static func noTokens(in root: JSONValue) -> Diagnostic {
+        .warning("no-tokens", "the file contains no tokens: it is left out", at: root.place)
     }
 }
 

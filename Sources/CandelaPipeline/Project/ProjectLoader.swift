@@ -5,6 +5,8 @@ struct ProjectLoader {
     private let entry: String
     /// The directory that references may not leave.
     private let home: String
+    /// The part of the first file, or of each of several, in lenient reading.
+    private var role = Leniency.Role.whole
 
     private var documents: [String: Loaded] = [:]
     private var paths: [String] = []
@@ -49,6 +51,12 @@ struct ProjectLoader {
         let (steps, choices) = reader.read()
         self = reader.loader
         return project(isResolver: true, steps: steps, choices: choices)
+    }
+
+    /// Reads files anew, as those of another part.
+    mutating func forget(_ role: Leniency.Role) {
+        (documents, paths, diagnostics) = ([:], [], [])
+        self.role = role
     }
 
     func project(
@@ -118,7 +126,7 @@ struct ProjectLoader {
             diagnostics.append(
                 .error(
                     id, "'\(path)' \(reason)", at: place ?? start,
-                    help: id == "file-outside" ? [Self.outsideHelp] : []))
+                    help: Self.help(id, path, isEntry: place == nil)))
             return nil
         case .broken, nil: return nil
         }
@@ -151,14 +159,16 @@ struct ProjectLoader {
         guard let document else { return .broken }
         guard options.isLenient else {
             if let tool = Leniency.tool(of: document.root) {
+                // Nearly every member would be an error of its own.
                 diagnostics.append(
-                    .warning(
+                    .error(
                         "other-format", "the file is in a format of \(tool)",
                         at: document.root.place,
                         help: [
                             "read it with '--lenient', or write a resolver document with "
                                 + "'candela tokens upgrade'"
                         ]))
+                return .broken
             }
             return .document(document)
         }
@@ -169,7 +179,9 @@ struct ProjectLoader {
         }
         return .document(
             Leniency.normalize(
-                document, listing: options.mostAlike, diagnostics: &diagnostics))
+                document, as: path == entry || role != .whole ? role : .part,
+                listing: options.mostAlike,
+                diagnostics: &diagnostics))
     }
 
     /// The resolver document of a folder of Tokens Studio.
@@ -184,6 +196,15 @@ struct ProjectLoader {
         }
         return StudioFolder.document(document, other, diagnostics: &diagnostics) {
             bytes($0) != nil
+        }
+    }
+
+    private static func help(_ id: String, _ path: String, isEntry: Bool) -> [String] {
+        switch id {
+        case "file-outside": [outsideHelp]
+        case "is-directory" where isEntry:
+            ["name its files by a pattern in quotes, such as '\(path)/**/*.json'"]
+        default: []
         }
     }
 
@@ -222,7 +243,7 @@ enum ResolverShape {
         for member in root.members {
             switch member.name {
             case "resolutionOrder": if !member.value.isObject { return true }
-            case "version": if !member.value.isObject { return true }
+            case "version": if versions.contains(member.value.string) { return true }
             case "sets":
                 if member.value.members.contains(where: { isSet($0.value) }) { return true }
             case "modifiers":
@@ -232,6 +253,9 @@ enum ResolverShape {
         }
         return false
     }
+
+    /// The versions of the format. The files of packages also have a `version`, of another form.
+    private static let versions: Set<String?> = ["2025.10", "2025-10-01", "2025-11-01"]
 
     /// Whether a value is a set: it has a list of sources, which no token tree may contain.
     static func isSet(_ value: JSONValue) -> Bool { value["sources"]?.isArray == true }

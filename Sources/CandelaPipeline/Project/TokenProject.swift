@@ -7,7 +7,8 @@
 /// ```
 ///
 /// A document is a resolver document if its file is named `resolver.json` or `*.resolver.json`, or
-/// if it has `resolutionOrder`, a `version`, sets with sources or modifiers with contexts;
+/// if it has `resolutionOrder`, the `version` of the format, sets with sources or modifiers with
+/// contexts;
 /// otherwise it is a token file.
 public struct TokenProject: Sendable {
     /// Relaxations of the strict rules.

@@ -2,7 +2,15 @@ import CandelaPipeline
 
 extension Outcome {
     /// The maximum number of problems with the same id that are printed, unless output is verbose.
-    static let mostAlike = 50
+    private static let mostAlike = 50
+
+    /// The same for each kind of concession in lenient reading, so that they do not hide what is
+    /// left out.
+    static let mostConcessions = 5
+
+    private static func most(_ id: String) -> Int {
+        id.hasPrefix("lenient-") ? mostConcessions : mostAlike
+    }
 
     /// The maximum number of notes printed for a problem, unless output is verbose.
     private static let mostNotes = 10
@@ -25,14 +33,15 @@ extension Outcome {
         var lines: [String] = []
         for diagnostic in diagnostics {
             counts[diagnostic.id, default: 0] += 1
-            guard isVerbose || counts[diagnostic.id, default: 0] <= Self.mostAlike else { continue }
+            let id = diagnostic.id
+            guard isVerbose || counts[id, default: 0] <= Self.most(id) else { continue }
             lines.append(isVerbose ? diagnostic.description : diagnostic.briefly(Self.mostNotes))
         }
-        let rests = counts.filter { $0.value > Self.mostAlike }.sorted { $0.key < $1.key }
+        let rests = counts.filter { $0.value > Self.most($0.key) }.sorted { $0.key < $1.key }
         guard !isVerbose else { return lines }
         return lines
             + rests.map { id, count in
-                "and \(count - Self.mostAlike) more [\(id)]: '--verbose' lists them"
+                "and \(count - Self.most(id)) more [\(id)]: '--verbose' lists them"
             }
     }
 

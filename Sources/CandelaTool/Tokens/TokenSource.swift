@@ -51,7 +51,7 @@ struct TokenSource {
         var options = TokenProject.Options()
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
-        options.mostAlike = listsAll ? nil : Outcome.mostAlike
+        options.mostAlike = listsAll ? nil : Outcome.mostConcessions
         if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {
             try self.init(glob, path, environment, options)
             return
@@ -83,7 +83,7 @@ struct TokenSource {
         var options = TokenProject.Options()
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
-        options.mostAlike = listsAll ? nil : Outcome.mostAlike
+        options.mostAlike = listsAll ? nil : Outcome.mostConcessions
         var paths: [String] = []
         for path in operands {
             if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {

@@ -72,20 +72,12 @@ private struct TokenDraft {
             }
             return format
         }
-        _ = try environment.files.names(in: folder)
-        let found = TokenFolder(environment.files.paths(below: folder)) { path in
-            try? environment.files.bytes(at: Files.join(folder, path))
-        }
+        let found = try TokenFolder(in: folder, environment)
         var source: String
         var documents: [(name: String, bytes: [UInt8])] = []
         var remarks: [String] = []
         switch found.entry {
-        case .empty: throw .data("'\(folder)' has no token files", id: "no-tokens")
-        case .several(let paths):
-            throw .data(
-                "'\(folder)' has several resolver documents: "
-                    + paths.map { "'\($0)'" }.joined(separator: ", "), id: "several-documents",
-                help: ["name the folder of one of them, or build each as it is"])
+        case .empty, .several: throw .data("'\(folder)' has no token files", id: "no-tokens")
         case .file(let path): source = path
         case .resolver(let layout):
             source = TokenFolder.resolverName

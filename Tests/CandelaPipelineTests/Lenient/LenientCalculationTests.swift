@@ -45,6 +45,19 @@ struct LenientCalculationTests {
         #expect(shadow?.contains(#""alpha":0.25"#) == true)
     }
 
+    @Test func `reads colours whose parts are references`() {
+        let fixture = LenientFixture(
+            #"{"hue": {"value": 120}, "half": {"value": 50}, "#
+                + #""a": {"type": "color", "value": {"h": "{hue}", "s": 100, "l": "{half}"}}, "#
+                + #""b": {"type": "color", "value": {"r": "{hue}", "g": 0, "b": 255, "a": 0.5}}}"#)
+        #expect(fixture.value("a") == #"{"colorSpace":"hsl","components":[120,100,50]}"#)
+        // 120 / 255 = 0.470588
+        #expect(
+            fixture.value("b")
+                == #"{"colorSpace":"srgb","components":[0.470588,0,1],"alpha":0.5}"#)
+        #expect(fixture.run.errors.isEmpty)
+    }
+
     // Lightness 50 % of HSL red: 50 + (100 - 50) * 0.5 = 75; 50 - 50 * 0.5 = 25.
     // In sRGB: 0 + 0.5 * (1 - 0) = 0.5; half of 1 is 0.5; red and blue in the middle: (0.5, 0, 0.5).
     @Test(arguments: [
@@ -76,7 +89,20 @@ struct LenientCalculationTests {
         #expect(value?.contains(#""lineHeight":1.5"#) == true)
         #expect(value?.contains(#""letterSpacing":{"value":-0.8,"unit":"px"}"#) == true)
         #expect(value?.contains(#""fontWeight":700"#) == true)
-        #expect(fixture.value("space") == nil)
+        #expect(fixture.value("space") == #""-5%""#)
+    }
+
+    // sd-transforms gives #0000004d: 0.3 * 255 = 76.5, 4d in hexadecimal.
+    @Test func `modifies colours in files without the dollar sign and by references`() {
+        let fixture = LenientFixture(
+            ##"{"share": {"value": 0.3, "type": "other"}, "##
+                + ##""change": {"value": {"type": "alpha", "value": "{share}", "space": "srgb"}}, "##
+                + ##""a": {"value": "#000000", "type": "color", "$extensions": {"studio.tokens": {"modify": {"type": "alpha", "value": "{share}", "space": "srgb"}}}}, "##
+                + ##""b": {"value": "#000000", "type": "color", "$extensions": {"studio.tokens": {"modify": "{change}"}}}}"##
+        )
+        let result = #"{"colorSpace":"srgb","components":[0,0,0],"alpha":0.3}"#
+        #expect(fixture.value("a") == result && fixture.value("b") == result)
+        #expect(fixture.run.errors.isEmpty)
     }
 
     @Test func `gives an alias the type it states or that of its target`() {

@@ -78,6 +78,30 @@ struct LenientCompositeTests {
                 + #""fontWeight":"bold","letterSpacing":\#(letter),"lineHeight":\#(line)}"#)
     }
 
+    @Test(arguments: ["type", "$type"])
+    func `reads the kind of a shadow in Tokens Studio and Penpot`(name: String) {
+        let fixture = LenientFixture(
+            type: "boxShadow",
+            value: ##"{"x":0,"y":1,"blur":2,"spread":0,"color":"#000","\##(name)":"innerShadow"}"##)
+        #expect(fixture.value()?.contains(#""inset":true"#) == true)
+        #expect(!fixture.ids.contains("lenient-member"))
+    }
+
+    // 5 % of 20 px is 1 px.
+    @Test func `reads the names of Penpot for parts of a text style`() {
+        let fixture = LenientFixture(
+            type: "typography",
+            value: """
+                {"fontFamilies":"Inter","fontSizes":"20","fontWeights":"bold",\
+                "letterSpacing":"5%","lineHeights":"30px"}
+                """)
+        #expect(
+            fixture.value()
+                == #"{"fontFamily":"Inter","fontSize":{"value":20,"unit":"px"},"#
+                + #""fontWeight":"bold","letterSpacing":{"value":1,"unit":"px"},"lineHeight":1.5}"#)
+        #expect(fixture.run.errors.isEmpty)
+    }
+
     @Test(arguments: [
         #""fontSize":"16px","lineHeight":"1.5rem""#, #""fontSize":"16px""#,
     ])

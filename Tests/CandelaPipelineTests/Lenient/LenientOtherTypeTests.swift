@@ -18,6 +18,47 @@ struct LenientOtherTypeTests {
         #expect(fixture.value() == result && fixture.run.errors.isEmpty)
     }
 
+    @Test(arguments: [
+        ("borderRadius", "50%", "50%"), ("sizing", "auto", "auto"),
+        ("letterSpacing", "-0.02em", "-0.02em"), ("lineHeights", "AUTO", "AUTO"),
+        // Plain numbers are pixels; 4 * 2 is 8.
+        ("spacing", "4 * 2 8px -2 0", "8px 8px -2px 0"),
+        ("fontWeights", "Semi Condensed", "Semi Condensed"), ("boxShadow", "none", "none"),
+    ])
+    func `keeps texts that only CSS has in types of other tools`(
+        word: String, value: String, text: String
+    ) {
+        let fixture = LenientFixture(type: word, value: "\"\(value)\"")
+        #expect(fixture.value() == "\"\(text)\"" && fixture.run.json.contains(#""string""#))
+        #expect(fixture.ids == ["lenient-other-type"])
+    }
+
+    @Test(arguments: [
+        ("sizing", "clamp(1px, 2vw, 3px)"), ("spacing", "None"), ("dimension", "50%"),
+        ("breakpoint", "None"),
+    ])
+    func `leaves out texts that no format has`(word: String, value: String) {
+        let fixture = LenientFixture(type: word, value: "\"\(value)\"")
+        #expect(fixture.value() == nil && fixture.run.errors.isEmpty)
+    }
+
+    @Test func `leaves out the text None without a type, but not that of a string`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$value": "None"}, "b": {"$type": "string", "$value": "None"}, "#
+                + #""c": {"$value": "{a}"}}"#)
+        #expect(fixture.value("a") == nil && fixture.value("c") == nil)
+        #expect(fixture.value("b") == #""None""# && fixture.ids == ["passed-over"])
+    }
+
+    @Test func `puts lengths beside each other, for aliases too`() {
+        let fixture = LenientFixture(
+            #"{"d": {"$type": "spacing", "$value": "{c}"}, "#
+                + #""a": {"$type": "spacing", "$value": "4"}, "b": {"$type": "spacing", "$value": "50%"}, "#
+                + #""c": {"$type": "spacing", "$value": "{a} * 2 {b}"}}"#)
+        #expect(fixture.value("c") == #""8px 50%""# && fixture.value("d") == #""8px 50%""#)
+        #expect(fixture.run.errors.isEmpty)
+    }
+
     @Test func `leaves out an object of an unknown type`() {
         let fixture = LenientFixture(type: "composition", value: #"{"width": "4px"}"#)
         #expect(fixture.value() == nil && fixture.ids == ["passed-over"])

@@ -57,6 +57,21 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-dotted-name", "lenient-member"])
     }
 
+    @Test(arguments: [
+        #""$type": "length", "$comment": "c", "$value": "4px""#,
+        #""$value": "4px", "$type": "length", "$comment": "c""#,
+        #""$comment": "c", "$value": "{ b }", "$type": "length""#,
+    ])
+    func `keeps an unknown member of a token whose type changes`(members: String) {
+        let fixture = LenientFixture(
+            #"{"a": {\#(members)}, "b": {"$type": "dimension", "$value": "4px"}}"#)
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.value() == #"{"value":4,"unit":"px"}"#)
+        #expect(
+            fixture.run.json.contains(
+                #""$extensions":{"org.candela.kept":{"$comment":"c"}}"#))
+    }
+
     @Test func `rejects a dotted name that clashes`() {
         let fixture = LenientFixture(
             #"{"x": {"$type": "number", "$value": 1}, "x.y": {"$type": "number", "$value": 4}}"#)

@@ -112,6 +112,62 @@ struct StudioSetsTests {
         #expect(fixture.ids.contains("missing-set"))
     }
 
+    /// Two sets without an order: references do not contain their names.
+    private let groups = ##"""
+        {
+          "core": {"red": {"value": "#f00", "type": "color"}, "text": {"value": "{red}", "type": "color"}},
+          "parts": {"label": {"value": "{text}", "type": "color"}}
+        }
+        """##
+
+    @Test func `reads groups whose names no reference contains as sets`() {
+        let fixture = LenientFixture(groups)
+        #expect(fixture.value("label")?.contains("#ff0000") == true)
+        #expect(fixture.value("parts.label") == nil && fixture.value("text") != nil)
+        #expect(fixture.run.errors.isEmpty && fixture.ids.contains("lenient-sets"))
+    }
+
+    @Test(arguments: [
+        // A reference with the name of its group.
+        ("{text}", "{core.text}"),
+        // References that lead nowhere.
+        ("{text}", "{a}"),
+    ])
+    func `keeps groups if a reference contains their names or most lead nowhere`(
+        old: String, new: String
+    ) {
+        let text = groups.replacing(old, with: new)
+        let fixture = LenientFixture(new == "{a}" ? text.replacing("{red}", with: "{b}") : text)
+        #expect(fixture.value("core.red") != nil && !fixture.ids.contains("lenient-sets"))
+    }
+
+    @Test func `keeps a single group, which may be a forgotten prefix`() {
+        let fixture = LenientFixture(
+            ##"{"color": {"red": {"value": "#f00", "type": "color"}, "text": {"value": "{red}", "type": "color"}}}"##
+        )
+        #expect(fixture.value("color.red") != nil && fixture.value("color.text") == nil)
+    }
+
+    @Test func `reads the groups of several files as sets`() throws {
+        let texts = [
+            "a.json": ##"{"core": {"red": {"value": "#f00", "type": "color"}}}"##,
+            "b.json":
+                ##"{"parts": {"a": {"value": "1px solid {red}"}, "b": {"value": "{red}", "type": "color"}}}"##,
+            "package.json": ##"{"name": "x", "version": "1.0.0", "files": ["a.json"]}"##,
+        ]
+        let files = FileAccess { path throws(FileAccessError) in Array((texts[path] ?? "").utf8) }
+        var options = TokenProject.Options()
+        options.isLenient = true
+        var diagnostics: [Diagnostic] = []
+        let project = TokenProject.load(
+            texts.keys.sorted(), files: files, options: options, diagnostics: &diagnostics)
+        let tokens = try #require(project?.resolve([:], diagnostics: &diagnostics))
+        #expect(!diagnostics.contains { $0.severity == .error })
+        #expect(tokens["a"]?.value == .string("1px solid #ff0000"))
+        #expect(tokens["b"] != nil && tokens["red"] != nil)
+        #expect(diagnostics.contains { $0.id == "no-tokens" && $0.place?.file == "package.json" })
+    }
+
     private func load(_ text: String, _ diagnostics: inout [Diagnostic]) -> TokenProject? {
         var options = TokenProject.Options()
         options.isLenient = true

@@ -4,6 +4,21 @@ import Testing
 
 /// Resolver documents: order, sets, modifiers, references to files.
 struct ResolverTests {
+    @Test(arguments: [
+        // The file of a package has a version of another form.
+        (##"{"version": "1.0.0", "a": {"$type": "number", "$value": 1}}"##, false),
+        (##"{"version": "2025.10", "resolutionOrdr": []}"##, true),
+        (##"{"version": "2025.1", "resolutionOrder": []}"##, true),
+        (##"{"sets": {"a": {"sources": []}}, "resolutionOrdr": []}"##, true),
+    ])
+    func `recognises a resolver document by its order, version or sets`(
+        text: String, isResolver: Bool
+    ) {
+        let run = TokenFixture(text, named: "a.json").resolve()
+        #expect(run.project?.isResolver == isResolver)
+        #expect(run.ids.contains("unknown-member") == text.contains("Ordr"))
+    }
+
     static func document(_ rest: String) -> String { ##"{"version": "2025.10", \##(rest)}"## }
 
     static func number(_ name: String, _ value: String) -> String {

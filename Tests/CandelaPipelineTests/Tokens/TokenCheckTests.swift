@@ -72,8 +72,9 @@ struct TokenCheckTests {
             TokenCheck.run("x/none.json", files: files).report
                 == "error: 'x/none.json' does not exist [missing-file]\n")
         #expect(
-            TokenCheck.run("x", files: files).report == "error: 'x' is a directory [is-directory]\n"
-        )
+            TokenCheck.run("x", files: files).report
+                == "error: 'x' is a directory [is-directory]\n"
+                + "  help: name its files by a pattern in quotes, such as 'x/**/*.json'\n")
     }
 
     @Test func `with too many permutations each context is checked once`() {

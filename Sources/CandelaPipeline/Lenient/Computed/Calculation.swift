@@ -7,6 +7,13 @@
 /// Source: `checkAndEvaluateMath` of `@tokens-studio/sd-transforms`, which evaluates with
 /// `expr-eval`.
 struct Calculation {
+    /// The results of calculations as a text in CSS, in which plain numbers are pixels.
+    static func css(_ results: [DecimalUnit]) -> String {
+        results.map { result in
+            result.spelling + (result.unit.isEmpty && result.value != 0 ? "px" : result.unit)
+        }.joined(separator: " ")
+    }
+
     /// The nesting depth that is evaluated; deeper text is not a calculation.
     private static let maximumDepth = 64
 
@@ -17,15 +24,30 @@ struct Calculation {
 
     /// The result of a calculation; `nil` if the text is none, or mixes units.
     static func result(of text: String) -> DecimalUnit? {
+        let results = results(of: text)
+        return results?.count == 1 ? results?.first : nil
+    }
+
+    /// The results of calculations beside each other, as in `4px * 2 8px -2px`; `nil` if one is
+    /// none, or mixes units.
+    static func results(of text: String) -> [DecimalUnit]? {
         var calculation = Calculation(text)
-        guard let value = calculation.sum() else { return nil }
-        calculation.skipSpaces()
-        guard calculation.index == calculation.bytes.count, value.isFinite,
-            calculation.units.count <= 1
-        else { return nil }
+        var results: [DecimalUnit] = []
+        repeat {
+            guard let result = calculation.single() else { return nil }
+            results.append(result)
+            calculation.skipSpaces()
+            guard calculation.next == 0 || calculation.isAfterSpace else { return nil }
+        } while calculation.index < calculation.bytes.count
+        return results
+    }
+
+    private mutating func single() -> DecimalUnit? {
+        units = []
+        guard let value = sum(), value.isFinite, units.count <= 1 else { return nil }
         let rounded = abs(value) < 1e11 ? (value * 10_000).rounded() / 10_000 : value
         let spelling = DraftColor.spell(rounded == 0 ? 0 : rounded)
-        return DecimalUnit(spelling + (calculation.units.first ?? ""))
+        return DecimalUnit(spelling + (units.first ?? ""))
     }
 
     private init(_ text: String) { bytes = Array(text.utf8) }
@@ -46,11 +68,22 @@ struct Calculation {
 
     private mutating func sum() -> Double? {
         guard var value = product() else { return nil }
-        while let sign = take("+-") {
+        while !isBeforeSign(), let sign = take("+-") {
             guard let other = product() else { return nil }
             value = sign == UInt8(ascii: "+") ? value + other : value - other
         }
         return value
+    }
+
+    private var isAfterSpace: Bool { index > 0 && bytes[index - 1] == UInt8(ascii: " ") }
+
+    /// Whether a sign follows that belongs to another value: after a space, before none, and outside
+    /// parentheses.
+    private mutating func isBeforeSign() -> Bool {
+        skipSpaces()
+        return depth == 0 && isAfterSpace && index + 1 < bytes.count
+            && (next == UInt8(ascii: "-") || next == UInt8(ascii: "+"))
+            && bytes[index + 1] != UInt8(ascii: " ")
     }
 
     private mutating func product() -> Double? {

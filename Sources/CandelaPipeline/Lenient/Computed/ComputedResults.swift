@@ -3,10 +3,22 @@ struct ComputedResults {
     /// The contexts in which calculations are evaluated; further ones are not.
     private static let maximumPermutations = 64
 
-    /// The results by the offset of their token in the file; `nil` if they differ between contexts.
-    private var texts: [Int: String?] = [:]
+    /// The place of a token.
+    private struct Spot: Hashable {
+        let file: String
+        let offset: Int
 
-    init(_ bytes: [UInt8], file: String) {
+        init(_ storage: JSONStorage, _ start: Int) {
+            file = FilePath.normalize(storage.file)
+            offset = storage.originalOffset(of: start)
+        }
+    }
+
+    /// The results; `nil` if they differ between contexts.
+    private var texts: [Spot: String?] = [:]
+
+    /// - Returns: `nil` if the file cannot be read.
+    init?(_ bytes: [UInt8], file: String) {
         var options = TokenProject.Options()
         options.isLenient = true
         var ignored: [Diagnostic] = []
@@ -16,7 +28,14 @@ struct ComputedResults {
         }
         let project = TokenProject.load(
             file, files: files, options: options, diagnostics: &ignored)
-        guard let project, project.sources.contains(where: \.storage.computesAny) else { return }
+        guard let project else { return nil }
+        self.init(project)
+    }
+
+    /// - Parameter project: The files, read leniently.
+    init(_ project: TokenProject) {
+        guard project.sources.contains(where: \.storage.computesAny) else { return }
+        var ignored: [Diagnostic] = []
         for inputs in project.permutations.prefix(Self.maximumPermutations) {
             guard let graph = project.resolve(inputs, diagnostics: &ignored)?.graph else {
                 continue
@@ -24,7 +43,7 @@ struct ComputedResults {
             for token in graph.tokens where token.isComputed {
                 let storage = graph.tree.sources[Int(token.source)].storage
                 let object = Int(graph.tree.source(of: token.node).object)
-                let place = storage.originalOffset(of: Int(storage.nodes[object].start))
+                let place = Spot(storage, Int(storage.nodes[object].start))
                 let text = graph.tree.value(token.value).source
                 if let known = texts[place], known != text {
                     texts[place] = .some(nil)
@@ -42,7 +61,7 @@ struct ComputedResults {
         var stack = Array(Leniency.tokenTrees(of: document).reversed())
         while let object = stack.popLast() {
             if let value = object["$value"] {
-                let place = object.storage.originalOffset(of: object.range.lowerBound)
+                let place = Spot(object.storage, object.range.lowerBound)
                 switch texts[place] {
                 case nil: break
                 case .some(nil):

@@ -69,15 +69,18 @@ extension DraftColor {
     /// A colour as sRGB text for use in another colour function.
     fileprivate static func css(_ color: ColorValue) -> String {
         let rgb = color.mapped(to: .srgb)
-        let parts = [rgb.red, rgb.green, rgb.blue].map { ($0 * 255 * 1e6).rounded() / 1e6 }
-        if color.alpha == 1, parts.allSatisfy({ $0 == $0.rounded() && (0...255).contains($0) }) {
+        var parts = [rgb.red, rgb.green, rgb.blue, color.alpha].map {
+            ($0 * 255 * 1e6).rounded() / 1e6
+        }
+        if color.alpha == 1 { parts.removeLast() }
+        if parts.allSatisfy({ $0 == $0.rounded() && (0...255).contains($0) }) {
             let digits = parts.map { part in
                 let text = String(Int(part), radix: 16)
                 return text.count == 1 ? "0" + text : text
             }
             return "#" + digits.joined()
         }
-        let bytes = parts.map(spell)
+        let bytes = parts.prefix(3).map(spell)
         return "rgb(\(bytes.joined(separator: " ")) / \(spell(color.alpha)))"
     }
 }

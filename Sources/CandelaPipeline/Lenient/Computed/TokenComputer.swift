@@ -6,6 +6,8 @@
 struct TokenComputer {
     /// The member with the type of a result.
     static let kind = "$computed"
+    /// The member that allows several lengths, or one with another unit, as a text.
+    static let isText = "$text"
     /// The member with the value of a skipped token.
     static let raw = "$raw"
     /// The number of calculations that may depend on each other, and of aliases in a row.
@@ -42,6 +44,15 @@ struct TokenComputer {
     /// A value with all calculations in it replaced by their results.
     private mutating func evaluated(_ value: JSONValue) throws(Fault) -> String {
         if value[Self.kind] != nil { return try result(of: value) }
+        var ignored: [Diagnostic] = []
+        let source = Array(value.source.utf8)
+        guard let copy = JSONDocument.parse(source, file: "", diagnostics: &ignored)?.root
+        else { return "null" }
+        return try evaluated(parts: copy)
+    }
+
+    /// A composite value with all calculations in it replaced by their results.
+    private mutating func evaluated(parts value: JSONValue) throws(Fault) -> String {
         let storage = value.storage
         let range = value.range
         var text: [UInt8] = []
@@ -83,6 +94,7 @@ struct TokenComputer {
             let quantity = try quantity(of: from)
             guard let type = TokenType(rawValue: kind),
                 let text = Self.json(quantity, as: type)
+                    ?? (mark[Self.isText] == nil ? nil : Self.lengths(quantity))
             else { throw Fault(reason: "'\(quantity.text.prefix(80))' is not \(Self.noun(kind))") }
             return text
         }
@@ -90,6 +102,11 @@ struct TokenComputer {
 
     private static func noun(_ kind: String) -> String {
         TokenType(rawValue: kind).map { Slot.value($0).words } ?? "a value"
+    }
+
+    /// Lengths in CSS, `4px 50%`, as JSON text; `nil` for other quantities.
+    private static func lengths(_ quantity: Quantity) -> String? {
+        Calculation.results(of: quantity.text).map { StudioThemes.quoted(Calculation.css($0)) }
     }
 
     /// A quantity as a value of a type; `nil` if it is none.
@@ -159,6 +176,12 @@ struct TokenComputer {
                 DraftColor.spell(length), font.unit.isEmpty ? "px" : font.unit)
         default: throw Fault(reason: "its letter spacing has the unit '\(spacing.unit)'")
         }
+    }
+
+    /// The value of a token as written, also of a skipped one.
+    func value(of token: Int32) -> JSONValue {
+        let value = graph.tree.value(graph.tokens[Int(token)].value)
+        return value[Self.raw] ?? value
     }
 
     func curlyTarget(_ text: String) -> Int32? {

@@ -5,6 +5,7 @@ extension TokenGraph {
         var computer: TokenComputer?
         var results: [Int32: [(token: Int32, text: String)]] = [:]
         var skipped: [(Int32, reason: String)] = []
+        var texts: [(Int32, text: String)] = []
         for index in tokens.indices {
             let token = Int32(truncatingIfNeeded: index)
             let entry = tokens[index]
@@ -13,12 +14,28 @@ extension TokenGraph {
             if computes[source], tree.sources[source].storage.computes(object) {
                 var work = computer ?? TokenComputer(self)
                 do throws(TokenComputer.Fault) {
-                    results[entry.source, default: []].append((token, try work.text(of: token)))
+                    let text = try work.text(of: token)
+                    results[entry.source, default: []].append((token, text))
+                    let type = entry.ownType == .none ? entry.groupType : entry.ownType
+                    if type.type == .dimension, text.hasPrefix("\"") {
+                        texts.append((token, text))
+                    }
                 } catch {
                     skipped.append((token, error.reason))
                 }
                 computer = work
-            } else if entry.ownType.type != nil, !entry.isLink, let end = end(ofAlias: token),
+            }
+        }
+        for (token, text) in texts { giveText(to: token, text) }
+        for index in tokens.indices {
+            let token = Int32(truncatingIfNeeded: index)
+            let entry = tokens[index]
+            let object = Int(tree.source(of: entry.node).object)
+            guard
+                !computes[Int(entry.source)]
+                    || !tree.sources[Int(entry.source)].storage.computes(object)
+            else { continue }
+            if entry.ownType.type != nil, !entry.isLink, let end = end(ofAlias: token),
                 end != entry.ownType
             {
                 adapt(token, to: end, &computer, &results)
@@ -26,6 +43,16 @@ extension TokenGraph {
         }
         for (source, list) in results { replace(list, of: source) }
         for (token, reason) in skipped { skip(token, reason) }
+    }
+
+    /// Gives a token the type `string`, since its lengths cannot be a dimension.
+    private mutating func giveText(to token: Int32, _ text: String) {
+        tokens[Int(token)].ownType = .string
+        diagnostics.append(
+            .warning(
+                "lenient-other-type",
+                "'\(path(token))' is no single length in 'px' or 'rem': it is kept as the string "
+                    + text, at: tree.place(tokens[Int(token)].value)))
     }
 
     /// The type of the literal at the end of an alias; `nil` for a token that is no alias.

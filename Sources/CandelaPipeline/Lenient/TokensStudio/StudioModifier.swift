@@ -5,8 +5,9 @@
 extension TokenComputer {
     /// A colour after a modification: `lighten`, `darken`, `mix` or `alpha`.
     mutating func modified(
-        _ color: ColorValue, by change: JSONValue
+        _ color: ColorValue, by written: JSONValue
     ) throws(Fault) -> ColorValue {
+        let change = try modification(written)
         guard let amount = change["value"], case .measure(let size) = try quantity(of: amount)
         else { throw Fault(reason: "its modification has no amount") }
         let part = size.unit == "%" ? size.value / 100 : size.value
@@ -28,6 +29,15 @@ extension TokenComputer {
         }
         guard let result else { throw Fault(reason: "its modification is in an unknown space") }
         return Self.fitted(result, format: change["format"]?.string)
+    }
+
+    /// A modification, which may be a reference to a token that contains one.
+    private func modification(_ written: JSONValue) throws(Fault) -> JSONValue {
+        guard let text = written.string else { return written }
+        guard let value = curlyTarget(text).map(value(of:)), value.isObject else {
+            throw Fault(reason: "'\(text)' names no modification")
+        }
+        return value
     }
 
     private static func space(_ word: String?) -> ColorSpace {

@@ -7,9 +7,11 @@ struct StudioSets {
     /// The trees of groups and tokens.
     private(set) var sets: [JSONValue] = []
 
-    /// - Parameter root: The file. Without sets there is nothing to convert.
-    init(_ root: JSONValue) {
-        guard Self.areIn(root) else { return }
+    /// - Parameters:
+    ///   - root: The file. Without sets there is nothing to convert.
+    ///   - isUnordered: Whether its top-level groups are sets without an order of their own.
+    init(_ root: JSONValue, isUnordered: Bool = false) {
+        guard isUnordered || Self.areIn(root) else { return }
         let members = Array(root.members)
         let sets = members.filter { Self.isSet($0) }
         guard let last = sets.last else { return }
@@ -32,7 +34,7 @@ struct StudioSets {
                 end..<end, "}, \"modifiers\": \(modifiers), \"resolutionOrder\": \(order)"))
         edits += root.edits(
             removing: Set(members.map(\.name)).subtracting(sets.map(\.name)))
-        report(themes, sets, members)
+        report(themes, sets, members, isUnordered: isUnordered)
     }
 
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
@@ -53,8 +55,19 @@ struct StudioSets {
     }
 
     private mutating func report(
-        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember]
+        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember], isUnordered: Bool
     ) {
+        guard !isUnordered else {
+            let names = sets.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+            diagnostics.append(
+                .warning(
+                    "lenient-sets",
+                    "references lead to tokens without the names of top-level groups: \(names)"
+                        + "\(sets.count > 3 ? " …" : "") \(sets.count == 1 ? "is" : "are") read as "
+                        + "\(sets.count == 1 ? "a set" : "sets") of Tokens Studio",
+                    at: sets[0].namePlace))
+            return
+        }
         let words = sets.count == 1 ? "a set" : "\(sets.count) sets"
         diagnostics.append(
             .warning(

@@ -16,16 +16,16 @@ struct StudioThemes {
     private(set) var problems: [(message: String, place: SourcePosition)] = []
 
     private var groups: [Group] = []
-    /// All sets in order, and the index of each.
+    /// All sets in order.
     private var all: [String]
-    private var index: [String: Int]
 
     private struct Group {
         let name: String
-        var themes: [(name: String, sets: Set<String>)] = []
+        /// The themes with the indices of their sets.
+        var themes: [(name: String, sets: Set<Int>)] = []
 
         /// The sets that every theme of the group uses.
-        var always: Set<String> {
+        var always: Set<Int> {
             guard var common = themes.first?.sets else { return [] }
             for theme in themes.dropFirst() { common.formIntersection(theme.sets) }
             return common
@@ -37,46 +37,39 @@ struct StudioThemes {
     ///   - order: `tokenSetOrder`, if there is one.
     ///   - themes: `$themes`, if there are any.
     init(sets: [String], order: JSONValue?, themes: JSONValue?) {
-        let found = Set(sets)
-        var listed: [String] = []
-        for name in order?.elements.compactMap(\.string) ?? [] where found.contains(name) {
-            if !listed.contains(name) { listed.append(name) }
-        }
-        let rest = Set(listed)
-        all = listed + sets.filter { !rest.contains($0) }
+        var unlisted = Set(sets)
+        let named = order?.elements.compactMap(\.string) ?? []
+        let listed = named.filter { unlisted.remove($0) != nil }
+        all = listed + sets.filter(unlisted.contains)
         self.sets = all
-        index = Self.places(all)
-        for theme in themes?.elements.map({ $0 }) ?? [] { read(theme) }
+        let index = Dictionary(
+            all.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        for theme in themes?.elements.map({ $0 }) ?? [] { read(theme, index) }
         guard !groups.isEmpty else { return }
-        let used = groups.reduce(into: Set<String>()) { used, group in
+        let used = groups.reduce(into: Set<Int>()) { used, group in
             for theme in group.themes { used.formUnion(theme.sets) }
         }
-        let others = all.filter { !used.contains($0) }
+        let others = all.indices.filter { !used.contains($0) }.map { all[$0] }
+        let rest = used.sorted().map { all[$0] }
         if groups.contains(where: { $0.themes.count > 1 }) {
             unused = others
-            self.sets.removeAll { !used.contains($0) }
+            self.sets = rest
         } else {
             // Without a choice all sets apply; those without a theme have the lowest precedence.
-            all = others + all.filter(used.contains)
-            index = Self.places(all)
+            all = others + rest
             self.sets = all
         }
     }
 
-    private static func places(_ names: [String]) -> [String: Int] {
-        Dictionary(
-            names.enumerated().map { ($0.element, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
-    }
-
-    private mutating func read(_ theme: JSONValue) {
+    private mutating func read(_ theme: JSONValue, _ index: [String: Int]) {
         guard let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"] else {
             problems.append(("a theme has no name or no sets and is left out", theme.place))
             return
         }
         let group = theme["group"]?.string ?? "theme"
-        let sets = chosen.members.filter {
-            ["enabled", "source"].contains($0.value.string) && index[$0.name] != nil
+        let sets = chosen.members.compactMap {
+            $0.value.isString("enabled") || $0.value.isString("source") ? index[$0.name] : nil
         }
         let place = groups.firstIndex { $0.name == group } ?? groups.count
         if place == groups.count { groups.append(Group(name: group)) }
@@ -85,26 +78,26 @@ struct StudioThemes {
                 ("'\(name)' is the name of two themes; the second is left out", theme.place))
             return
         }
-        groups[place].themes.append((name, Set(sets.map(\.name))))
+        groups[place].themes.append((name, Set(sets)))
     }
 
     /// The modifiers as JSON text, and the order of sets and modifiers.
     var json: (modifiers: String, order: String) {
-        let always = groups.reduce(into: Set<String>()) { $0.formUnion($1.always) }
+        let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
         let references = all.map { Self.reference("sets", $0) }
         var modifiers: [String] = []
         var steps: [(index: Int, json: String)] = []
         var covered: Set<Int> = []
         for group in groups where group.themes.count > 1 {
             let choice = group.themes.reduce(into: Set<Int>()) { choice, theme in
-                choice.formUnion(theme.sets.subtracting(always).compactMap { index[$0] })
+                choice.formUnion(theme.sets.subtracting(always))
             }
             guard let first = choice.min(), let last = choice.max() else { continue }
             let contexts = group.themes.map { theme in
                 // Sets between those of the choice are repeated, so that the order is kept.
                 let used = (first...last).filter { place in
                     choice.contains(place)
-                        ? theme.sets.contains(all[place]) : always.contains(all[place])
+                        ? theme.sets.contains(place) : always.contains(place)
                 }
                 let list = used.map { references[$0] }
                 return "\(Self.quoted(theme.name)): [\(list.joined(separator: ", "))]"
@@ -129,12 +122,28 @@ struct StudioThemes {
 
     /// A reference object to a set or modifier of the document.
     static func reference(_ list: String, _ name: String) -> String {
-        let step = name.replacing("~", with: "~0").replacing("/", with: "~1")
-            .replacing("%", with: "%25")
-        return "{\"$ref\": \(quoted("#/\(list)/\(step)"))}"
+        "{\"$ref\": \(quoted(pointer(list, name)))}"
+    }
+
+    /// The pointer to a set or modifier of the document.
+    static func pointer(_ list: String, _ name: String) -> String {
+        var step: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "~"): step += "~0".utf8
+            case UInt8(ascii: "/"): step += "~1".utf8
+            case UInt8(ascii: "%"): step += "%25".utf8
+            default: step.append(byte)
+            }
+        }
+        return "#/\(list)/" + String(decoding: step, as: UTF8.self)
     }
 
     static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { return "\"\(text)\"" }
         var writer = JSONWriter()
         writer.string(text)
         return String(decoding: writer.finish(), as: UTF8.self).trimmed
