@@ -12,14 +12,14 @@ extension Specimen {
         share("dark") { $0.theme = .dark },
         share("light") { $0.theme = .light },
         share("everything") { options in
-            options.calendarStrip = true
-            options.progress = true
+            options.showsCalendarStrip = true
+            options.showsProgress = true
             options.name = "Amélie"
             options.message = "Nine mornings in a row. Who joins me?"
         },
         share("arabic-name") { options in
             options.name = "أميرة"
-            options.longestStreak = false
+            options.showsLongestStreak = false
         },
         share("long-message") { options in
             options.message = String(repeating: "Practice makes better. ", count: 4)

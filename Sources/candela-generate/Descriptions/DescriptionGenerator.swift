@@ -94,6 +94,9 @@ package enum DescriptionGenerator {
 
     /// The JSON names of properties that have another name in Swift.
     private static let members = [
+        "SharePicture.showsLongestStreak": "longestStreak",
+        "SharePicture.showsCalendarStrip": "calendarStrip",
+        "SharePicture.showsProgress": "progress",
         "WeightLogbookOptions.showsOnlyNotes": "withNotes",
         "WeightLogbookOptions.showsOnlyMilestones": "milestones",
     ]

@@ -684,10 +684,10 @@ enum ScreenDescriptions {
 ],
 "SharePicture": [
 "": "The choices for a share image; the defaults show nothing private.",
-"calendarStrip": "Whether the last seven days are shown.",
-"longestStreak": "Whether the longest streak is shown; absence shows it.",
 "message": "A short message; with more than `messageLimit` characters the picture cannot be shared.",
 "name": "The name shown on the picture.",
+"calendarStrip": "Whether the last seven days are shown.",
+"longestStreak": "Whether the longest streak is shown; absence shows it.",
 "progress": "Whether the progress to the next milestone is shown.",
 "theme": "The colours of the picture; absent for a gradient from green to teal.",
 ],

@@ -25,9 +25,11 @@ public struct ShareCardOptions: HabitOptions {
 /// The options that the screen's actions change.
 extension ShareCardOptions {
     static let theme = OptionPath(\Self.picture?.theme, "picture.theme")
-    static let longestStreak = OptionPath(\Self.picture?.longestStreak, "picture.longestStreak")
-    static let calendarStrip = OptionPath(\Self.picture?.calendarStrip, "picture.calendarStrip")
-    static let progress = OptionPath(\Self.picture?.progress, "picture.progress")
+    static let longestStreak = OptionPath(
+        \Self.picture?.showsLongestStreak, "picture.longestStreak")
+    static let calendarStrip = OptionPath(
+        \Self.picture?.showsCalendarStrip, "picture.calendarStrip")
+    static let progress = OptionPath(\Self.picture?.showsProgress, "picture.progress")
     static let name = OptionPath(\Self.picture?.name, "picture.name")
     static let message = OptionPath(\Self.picture?.message, "picture.message")
 }

@@ -109,14 +109,14 @@ private struct SharePage {
                 toggle(
                     "longestStreak", ShareCardOptions.longestStreak,
                     phrases.shareOptionLongestStreak(),
-                    isOn: picture.showsLongestStreak),
+                    isOn: picture.drawsLongestStreak),
                 toggle(
                     "calendarStrip", ShareCardOptions.calendarStrip,
                     phrases.shareOptionCalendarStrip(count: week.count),
-                    isOn: picture.showsCalendarStrip),
+                    isOn: picture.drawsCalendarStrip),
                 toggle(
                     "progress", ShareCardOptions.progress, phrases.shareOptionProgress(),
-                    isOn: picture.showsProgress),
+                    isOn: picture.drawsProgress),
                 kit.textField(
                     "name", option: ShareCardOptions.name, phrases.shareOptionName(),
                     picture.name ?? ""),

@@ -55,12 +55,12 @@ struct ShareImageLayout {
     }
 
     private var longest: StyledText? {
-        guard choices.showsLongestStreak, facts.longest > 0 else { return nil }
+        guard choices.drawsLongestStreak, facts.longest > 0 else { return nil }
         return kit.words(phrases.streakBadgeBestLabel(count: facts.longest), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
-        guard choices.showsProgress else { return nil }
+        guard choices.drawsProgress else { return nil }
         return facts.progress.map { kit.words(phrases.percent($0), .sharingPercent, ink) }
     }
 
@@ -91,7 +91,7 @@ struct ShareImageLayout {
     /// The text alternative, which has everything on the picture.
     var textAlternative: String {
         let strip =
-            choices.showsCalendarStrip
+            choices.drawsCalendarStrip
             ? phrases.shareCardStrip(
                 count: facts.week.count { $0.isDone }, days: facts.week.count
             ).spokenText : nil
@@ -152,13 +152,13 @@ struct ShareImageLayout {
     /// something was done, otherwise empty.
     private var goal: Element? {
         let percent = percent
-        guard percent != nil || choices.showsCalendarStrip else { return nil }
+        guard percent != nil || choices.drawsCalendarStrip else { return nil }
         return Element.column(gap: .xs, align: .center) {
             if let percent {
                 percent
                 kit.words(phrases.shareCardGoal(), .sharingCaption, ink)
             }
-            if choices.showsCalendarStrip {
+            if choices.drawsCalendarStrip {
                 Element.line(gap: .xs, align: .center) {
                     facts.week.map {
                         kit.icon($0.isDone ? .circleFilled : .circle, beside: .sharingCaption, ink)

@@ -6,13 +6,13 @@ public struct SharePicture: Sendable, Equatable, Codable {
     public var theme: Theme?
 
     /// Whether the longest streak is shown; `nil` shows it.
-    public var longestStreak: Bool?
+    public var showsLongestStreak: Bool?
 
     /// Whether the last seven days are shown.
-    public var calendarStrip: Bool?
+    public var showsCalendarStrip: Bool?
 
     /// Whether the progress to the next milestone is shown.
-    public var progress: Bool?
+    public var showsProgress: Bool?
 
     /// The name shown on the picture.
     public var name: String?
@@ -40,11 +40,19 @@ public struct SharePicture: Sendable, Equatable, Codable {
         case light
     }
 
+    private enum CodingKeys: String, CodingKey {
+        case theme
+        case showsLongestStreak = "longestStreak"
+        case showsCalendarStrip = "calendarStrip"
+        case showsProgress = "progress"
+        case name, message
+    }
+
     var shownTheme: Theme { theme ?? .emeraldTeal }
     var isPlain: Bool { shownTheme == .dark || shownTheme == .light }
-    var showsLongestStreak: Bool { longestStreak ?? true }
-    var showsCalendarStrip: Bool { calendarStrip ?? false }
-    var showsProgress: Bool { progress ?? false }
+    var drawsLongestStreak: Bool { showsLongestStreak ?? true }
+    var drawsCalendarStrip: Bool { showsCalendarStrip ?? false }
+    var drawsProgress: Bool { showsProgress ?? false }
     var fits: Bool { (message ?? "").count <= Self.messageLimit }
 }
 
