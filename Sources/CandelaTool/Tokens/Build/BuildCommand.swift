@@ -68,7 +68,9 @@ extension Tool {
                 return try BuildWatch(invocation, environment, style).run()
             }
             return try style.run { () throws(Failure) in
-                let build = try TokenBuild(BuildPlan(invocation, environment), environment)
+                let build = try TokenBuild(
+                    BuildPlan(invocation, environment),
+                    listsAll: style == .json || invocation.isVerbose, environment)
                 defer { build.remain() }
                 let changed = try environment.files.write(build.files, in: build.plan.out)
                 return style.outcome(

@@ -56,7 +56,9 @@ struct BuildWatch {
     private func build(
         _ last: inout TokenBuild?
     ) throws(Failure) -> (outcome: Outcome, news: String) {
-        let build = try TokenBuild(BuildPlan(invocation, environment), environment)
+        let build = try TokenBuild(
+            BuildPlan(invocation, environment),
+            listsAll: style == .json || invocation.isVerbose, environment)
         last = build
         let changed = try environment.files.write(build.files, in: build.plan.out)
         let written = Outcome.Written(build.files, in: build.plan.out, changed: changed)

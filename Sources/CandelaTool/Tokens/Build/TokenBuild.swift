@@ -13,11 +13,14 @@ struct TokenBuild {
 
     /// Reads the tokens of a plan and builds the files.
     ///
+    /// - Parameter listsAll: Whether all problems are listed, or only those that are printed.
     /// - Throws: A failure with every problem, if one of them is an error.
-    init(_ plan: BuildPlan, _ environment: CommandEnvironment) throws(Failure) {
+    init(
+        _ plan: BuildPlan, listsAll: Bool, _ environment: CommandEnvironment
+    ) throws(Failure) {
         var source = try TokenSource(
             plan.sources, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside,
-            listsAll: true, environment)
+            listsAll: listsAll, environment)
         let unused = try plan.check(against: source.project)
         var export = try source.export(source.permutations(agreeingWith: plan.inputs))
         export = try plan.filtered(export)
