@@ -27,6 +27,7 @@ extension TokenGraph {
             }
         }
         for (token, text) in texts { giveText(to: token, text) }
+        var targets = [Int32?](repeating: nil, count: tokens.count)
         for index in tokens.indices {
             let token = Int32(truncatingIfNeeded: index)
             let entry = tokens[index]
@@ -35,7 +36,7 @@ extension TokenGraph {
                 !computes[Int(entry.source)]
                     || !tree.sources[Int(entry.source)].storage.computes(object)
             else { continue }
-            if entry.ownType.type != nil, !entry.isLink, let end = end(ofAlias: token),
+            if entry.ownType.type != nil, !entry.isLink, let end = end(ofAlias: token, &targets),
                 end != entry.ownType
             {
                 adapt(token, to: end, &computer, &results)
@@ -56,19 +57,15 @@ extension TokenGraph {
     }
 
     /// The type of the literal at the end of an alias; `nil` for a token that is no alias.
-    private func end(ofAlias token: Int32) -> TypeCode? {
+    ///
+    /// - Parameter targets: The known targets of aliases, as many aliases share a chain.
+    private func end(ofAlias token: Int32, _ targets: inout [Int32?]) -> TypeCode? {
         var current = token
         for _ in 0..<256 {
             let entry = tokens[Int(current)]
             guard !entry.isLink else { return nil }
-            var next = self.token(curlyAt: entry.value)
-            if next < 0, let text = tree.value(entry.value).string,
-                Reference.looksLikeCurly(text),
-                case .curly(let steps)? = try? Reference.curly(text),
-                case .node(let node) = tree.target(curly: steps)
-            {
-                next = tokenOf[Int(node)] >= 0 ? tokenOf[Int(node)] : rootToken(of: node) ?? -1
-            }
+            let next = targets[Int(current)] ?? target(ofAlias: entry.value)
+            targets[Int(current)] = next
             guard next >= 0 else {
                 let own = entry.ownType == .none ? entry.groupType : entry.ownType
                 return current == token || own.type == nil ? nil : own
@@ -76,6 +73,16 @@ extension TokenGraph {
             current = next
         }
         return nil
+    }
+
+    /// The token that a reference in braces names; -1 for other values.
+    private func target(ofAlias value: NodeLocation) -> Int32 {
+        let target = token(curlyAt: value)
+        guard target < 0, let text = tree.value(value).string, Reference.looksLikeCurly(text),
+            case .curly(let steps)? = try? Reference.curly(text),
+            case .node(let node) = tree.target(curly: steps)
+        else { return target }
+        return tokenOf[Int(node)] >= 0 ? tokenOf[Int(node)] : rootToken(of: node) ?? -1
     }
 
     /// Gives an alias of another type a literal value of its own type or, if there is none, the
