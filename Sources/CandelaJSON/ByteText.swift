@@ -9,19 +9,24 @@ package enum ByteText {
         guard let a = UnsafeRawPointer(first.baseAddress),
             let b = UnsafeRawPointer(second.baseAddress)
         else { return true }
-        var position = 0
-        while position + 8 <= first.count {
-            let word = a.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-            guard word == b.loadUnaligned(fromByteOffset: position, as: UInt64.self) else {
-                return false
+        func agree<Word: FixedWidthInteger & BitwiseCopyable>(at position: Int, _: Word.Type)
+            -> Bool
+        {
+            a.loadUnaligned(fromByteOffset: position, as: Word.self)
+                == b.loadUnaligned(fromByteOffset: position, as: Word.self)
+        }
+        // The last word overlaps the one before, so that no byte is compared alone.
+        let count = first.count
+        if count >= 8 {
+            var position = 0
+            while position < count - 8 {
+                guard agree(at: position, UInt64.self) else { return false }
+                position += 8
             }
-            position += 8
+            return agree(at: count - 8, UInt64.self)
         }
-        while position < first.count {
-            guard first[position] == second[position] else { return false }
-            position += 1
-        }
-        return true
+        if count >= 4 { return agree(at: 0, UInt32.self) && agree(at: count - 4, UInt32.self) }
+        return (0..<count).allSatisfy { first[$0] == second[$0] }
     }
 
     /// A hash of some bytes: multiplies and folds eight at a time, as wyhash does.

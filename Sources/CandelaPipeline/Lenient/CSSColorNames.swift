@@ -6,10 +6,10 @@ enum CSSColorNames {
     static func value(_ word: String) -> UInt32? { table[word.lowercased()] }
 
     private static let table: [String: UInt32] = {
-        let words = text.split(separator: " ")
+        let words = text.utf8.split(separator: UInt8(ascii: " "))
         var table: [String: UInt32] = [:]
         for index in stride(from: 0, to: words.count - 1, by: 2) {
-            table[String(words[index])] = UInt32(words[index + 1], radix: 16)
+            table[String(Substring(words[index]))] = UInt32(Substring(words[index + 1]), radix: 16)
         }
         return table
     }()

@@ -70,15 +70,11 @@ struct DraftColor {
         }
         guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
         let function = text[..<open].lowercased()
-        var inner = ""
-        for scalar in text[text.index(after: open)...].dropLast().unicodeScalars {
-            switch scalar {
-            case ",": inner += " "
-            case "/": inner += " / "
-            default: inner.unicodeScalars.append(scalar)
-            }
-        }
-        var words = inner.split(whereSeparator: \.isWhitespace).map(String.init)
+        var words = text[text.index(after: open)...].dropLast().unicodeScalars
+            .split { scalar in
+                scalar == "," || scalar == "/" || scalar == " "
+                    || !(0x21..<0x7F).contains(scalar.value) && scalar.properties.isWhitespace
+            }.map(String.init)
         var space = Self.spaces[function]
         if function == "color", let name = words.first {
             words.removeFirst()
@@ -88,7 +84,6 @@ struct DraftColor {
             }
         }
         guard let space else { return nil }
-        words.removeAll { $0 == "/" }
         guard words.count == 3 || words.count == 4 else { return nil }
         var parts: [String] = []
         for index in 0..<3 {

@@ -2,29 +2,37 @@
 extension LenientReader {
     mutating func convertColor(_ value: JSONValue) {
         if let text = value.string {
-            let trimmed = text.trimmed
-            if let color = DraftColor(hex: trimmed) {
-                warn("lenient-hex-color", "has the colour '\(text)', read as sRGB", at: value)
-                replace(value, with: color.json)
-            } else if let color = DraftColor(css: trimmed) {
-                warn(
-                    "lenient-css-color",
-                    "has the colour '\(text)', read as \(color.space.rawValue)",
-                    at: value)
-                replace(value, with: color.json)
-            } else if let color = TokenComputer.color(of: trimmed) {
-                warn(
-                    "lenient-css-color",
-                    "has the colour '\(text)', read as \(color.space.rawValue)", at: value)
-                replace(value, with: DraftColor.json(color))
-            }
-            return
+            guard let color = color(text) else { return }
+            warn(color.id, "has the colour '\(text)', read as \(color.shown)", at: value)
+            return replace(value, with: color.json)
         }
         guard value.isObject, value["$ref"] == nil else { return }
         if value["colorSpace"] == nil {
             convertPlainColor(value)
         } else {
             repairColor(value)
+        }
+    }
+
+    private mutating func color(_ text: String) -> Reading? {
+        if let known = readings[.color]?[text] { return known }
+        let color = Self.color(text)
+        readings[.color, default: [:]][text] = color
+        return color
+    }
+
+    private static func color(_ text: String) -> Reading? {
+        let trimmed = text.trimmed
+        if let color = DraftColor(hex: trimmed) {
+            return Reading(id: "lenient-hex-color", shown: "sRGB", json: color.json)
+        }
+        if let color = DraftColor(css: trimmed) {
+            return Reading(
+                id: "lenient-css-color", shown: color.space.rawValue, json: color.json)
+        }
+        return TokenComputer.color(of: trimmed).map { color in
+            Reading(
+                id: "lenient-css-color", shown: color.space.rawValue, json: DraftColor.json(color))
         }
     }
 

@@ -47,12 +47,13 @@ extension LenientReader {
             warn("lenient-value-member", "has the inset '\(word)', read as \(word)", at: inset)
         }
         try convertParts(
-            layer,
-            [
-                "color": .color, "offsetX": .dimension, "x": .dimension, "offsetY": .dimension,
-                "y": .dimension, "blur": .dimension, "spread": .dimension, "inset": nil,
-            ], missing: missing, dropping: dropped, at: spot)
+            layer, Self.layerTypes, missing: missing, dropping: dropped, at: spot)
     }
+
+    private static let layerTypes: [String: TokenType?] = [
+        "color": .color, "offsetX": .dimension, "x": .dimension, "offsetY": .dimension,
+        "y": .dimension, "blur": .dimension, "spread": .dimension, "inset": nil,
+    ]
 
     mutating func convertGradient(_ value: JSONValue) throws(SkippedToken) {
         var list = value

@@ -4,7 +4,10 @@ extension LenientReader {
     static let keptKey = "org.candela.kept"
 
     /// Moves unknown members of a token and its value to `$extensions`.
-    mutating func keepMembers(of object: JSONValue, _ value: JSONValue) {
+    ///
+    /// - Parameter hasOthers: Whether the token has members that the format does not define.
+    mutating func keepMembers(of object: JSONValue, hasOthers: Bool) {
+        guard hasOthers || typeChange != nil || !kept.isEmpty else { return }
         var strange: Set<String> = []
         for member in object.members where !member.isOfFormat {
             guard keepsReserved || !member.isReserved else { continue }

@@ -35,10 +35,10 @@ extension LenientReader {
     /// Whether a text cannot be a value of the type nearest to that of its token, but one of CSS:
     /// `50%`, `auto`, `4px 8px`, or the width of a font instead of its weight.
     static func isOther(_ value: JSONValue, than type: TokenType) -> Bool {
-        guard let text = value.string?.trimmed, !hasBraces(value), text != "None" else {
+        guard !hasBraces(value), let text = value.string?.trimmed, text != "None" else {
             return false
         }
-        let isWord = text.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " }
+        var isWord: Bool { text.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " } }
         switch type {
         case .dimension:
             guard let amounts = Calculation.results(of: text) else { return isWord }

@@ -85,18 +85,23 @@ extension LenientReader {
     /// Converts `"16px"`, `"0"` and plain numbers, which are pixels.
     private mutating func convertDimension(_ value: JSONValue) throws(SkippedToken) {
         try convertMeasure(
-            value, units: ["px", "rem"], plain: "px", id: "lenient-dimension", noun: "dimension")
+            value, .dimension, units: Self.lengths, plain: "px", id: "lenient-dimension")
     }
 
     /// Converts `"0.2s"` and plain numbers, which are milliseconds.
     private mutating func convertDuration(_ value: JSONValue) throws(SkippedToken) {
         try convertMeasure(
-            value, units: ["ms", "s"], plain: "ms", id: "lenient-duration", noun: "duration")
+            value, .duration, units: Self.times, plain: "ms", id: "lenient-duration")
     }
 
+    private static let lengths = ["px", "rem"]
+    private static let times = ["ms", "s"]
+
     private mutating func convertMeasure(
-        _ value: JSONValue, units: [String], plain: String, id: String, noun: String
+        _ value: JSONValue, _ type: TokenType, units: [String], plain: String, id: String
     ) throws(SkippedToken) {
+        let text = value.string
+        if let text, let known = readings[type]?[text] { return use(known, for: value, type) }
         let amount: DecimalUnit?
         if value.isObject {
             guard value["value"]?.isObject != true, let unit = value["unit"]?.string else { return }
@@ -104,20 +109,26 @@ extension LenientReader {
             if units.contains(unit), inner == nil { return }
             amount = DecimalUnit((inner?.spelling ?? value["value"]?.source ?? "") + unit)
         } else {
-            let text = value.string ?? value.number?.text ?? ""
-            amount = Self.amount(text)
+            amount = Self.amount(text ?? value.number?.text ?? "")
         }
         guard let amount else { return }
         guard units.contains(amount.unit) || amount.unit.isEmpty else {
             throw .because(
-                "the format has no unit '\(amount.unit)' for a \(noun), only "
+                "the format has no unit '\(amount.unit)' for a \(type.rawValue), only "
                     + units.map { "'\($0)'" }.joined(separator: " and "))
         }
         let unit = amount.unit.isEmpty ? plain : amount.unit
+        let reading = Reading(
+            id: id, shown: amount.spelling + unit, json: Self.measure(amount.spelling, unit))
+        if let text { readings[type, default: [:]][text] = reading }
+        use(reading, for: value, type)
+    }
+
+    private mutating func use(_ reading: Reading, for value: JSONValue, _ type: TokenType) {
         warn(
-            id, "has the \(noun) \(Self.shown(value)), read as \(amount.spelling)\(unit)",
+            reading.id, "has the \(type.rawValue) \(Self.shown(value)), read as \(reading.shown)",
             at: value)
-        replace(value, with: Self.measure(amount.spelling, unit))
+        replace(value, with: reading.json)
     }
 
     static func measure(_ number: String, _ unit: String) -> String {

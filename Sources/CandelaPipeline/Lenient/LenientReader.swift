@@ -23,6 +23,18 @@ struct LenientReader {
     var kept: [(name: String, source: String)] = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
+    /// The texts read so far as values of each type, as most occur many times.
+    var readings: [TokenType: [String: Reading]] = [:]
+
+    /// A text read as a value.
+    struct Reading {
+        /// The identifier of the warning.
+        let id: String
+        /// The value as shown in the warning.
+        let shown: String
+        /// The value as JSON.
+        let json: String
+    }
 
     /// Whether unknown members that begin with `$` are kept here.
     let keepsReserved: Bool
@@ -46,26 +58,28 @@ struct LenientReader {
             else { continue }
             current = index
             if entry.isToken {
-                readToken(object, inherited, isExtension: entry.isExtension)
-            } else if let type = readType(of: object, isToken: false) {
+                readToken(object, entry, inherited)
+            } else if let type = readType(of: object, entry) {
                 types[index] = type
             }
         }
     }
 
     private mutating func readToken(
-        _ object: JSONValue, _ inherited: LenientType, isExtension: Bool
+        _ object: JSONValue, _ entry: TokenScan.Entry, _ inherited: LenientType
     ) {
-        guard let value = object["$value"] else { return }
+        guard let value = scan.json(entry.value) else { return }
         let (edits, said, marked) = (edits.count, warnings.mark, computations.count)
         kept = []
         typeChange = nil
         do throws(SkippedToken) {
-            let own = readType(of: object, isToken: true)
+            let own = readType(of: object, entry)
             let isReference = Self.isReference(value)
             var type = isReference ? own ?? .none : own ?? inherited
-            var isRead = isReference || isExtension
-            if (own ?? inherited).type == .color, let change = Self.modification(of: object) {
+            var isRead = isReference || entry.isExtension
+            if (own ?? inherited).type == .color, entry.extensions != 0,
+                let change = Self.modification(of: object)
+            {
                 modify(value, change)
                 (type, isRead) = (.none, true)
             } else if type.type == .color, let text = value.string,
@@ -75,7 +89,7 @@ struct LenientReader {
                     "lenient-gradient",
                     "has a gradient of CSS, read as its stops: the format has no angle", at: value)
                 compute(value, as: "gradient")
-                typeChange = .changed(.gradient, hadType: object["$type"] != nil)
+                typeChange = .changed(.gradient, hadType: entry.type != 0)
                 (type, isRead) = (.none, true)
             } else if isReference, case .opaque(let word) = type {
                 if type.isUntyped {
@@ -84,7 +98,7 @@ struct LenientReader {
                     give(object, word == "boolean" ? .boolean : .string)
                 }
                 type = .none
-            } else if !isReference, !isExtension,
+            } else if !isReference, !entry.isExtension,
                 let found = Self.missingType(type, of: value)
             {
                 let written =
@@ -92,7 +106,7 @@ struct LenientReader {
                         "no type"
                     }
                 warn("lenient-type", "has \(written), read as '\(found.rawValue)'", at: value)
-                typeChange = .changed(found, hadType: object["$type"] != nil)
+                typeChange = .changed(found, hadType: entry.type != 0)
                 type = .known(found)
             }
             if type.type == nil, !isRead, value.isString("None"), type.isUntyped {
@@ -122,7 +136,7 @@ struct LenientReader {
                     try convert(value, to: type, isWhole: true)
                 }
             }
-            keepMembers(of: object, value)
+            keepMembers(of: object, hasOthers: entry.hasOthers)
             if computations.count > marked { marks.computed.insert(object.start) }
         } catch {
             self.edits.removeSubrange(edits...)
@@ -197,9 +211,11 @@ struct LenientReader {
     }
 
     /// The type meant by an object's `$type`; `nil` if it has none or it is not a string.
-    private mutating func readType(of object: JSONValue, isToken: Bool) -> LenientType? {
-        guard let written = object["$type"], written.isString else { return nil }
-        let known = TypeCode(written.storage, written.node)?.type
+    private mutating func readType(
+        of object: JSONValue, _ entry: TokenScan.Entry
+    ) -> LenientType? {
+        guard let written = scan.json(entry.type), written.isString else { return nil }
+        let known = entry.code.type
         if let known, known != .number { return .known(known) }
         let word = known?.rawValue ?? written.string ?? ""
         if let scoped = figmaType(of: object, word), scoped != known {
@@ -208,8 +224,8 @@ struct LenientReader {
             return .known(scoped)
         }
         if let known { return .known(known) }
-        guard let type = LenientType.nearest(to: word, for: object["$value"]) else {
-            if !isToken { marks.passedOver.insert(object.start) }
+        guard let type = LenientType.nearest(to: word, for: scan.json(entry.value)) else {
+            if !entry.isToken { marks.passedOver.insert(object.start) }
             return .opaque(word)
         }
         replace(written, with: "\"\(type.rawValue)\"")

@@ -3,26 +3,41 @@
 struct LenientWarnings {
     private let most: Int
     private var listed: [Diagnostic] = []
-    private var counts: [String: Int] = [:]
-    /// The place of the first warning of each kind that is not listed.
-    private var places: [String: SourcePosition] = [:]
-    /// The kinds of the warnings that are not listed.
-    private var others: [String] = []
+    private var kinds: [Kind] = []
+    /// The kinds of the warnings that are not listed, as indices.
+    private var others: [Int] = []
+
+    private struct Kind {
+        let id: String
+        var listed = 0
+        var others = 0
+        /// The place of the first warning that is not listed.
+        var place: SourcePosition?
+    }
 
     /// - Parameter most: The number of warnings of a kind to list; `nil` lists all.
     init(most: Int?) { self.most = most ?? .max }
+
+    private mutating func kind(_ id: String) -> Int {
+        let count = id.utf8.count
+        let known = kinds.firstIndex { $0.id.utf8.count == count && $0.id == id }
+        if let known { return known }
+        kinds.append(Kind(id: id))
+        return kinds.count - 1
+    }
 
     /// Adds a warning; its place and text are needed only if it is listed.
     mutating func add(
         _ id: String, at place: @autoclosure () -> SourcePosition,
         _ message: @autoclosure () -> String
     ) {
-        let count = counts[id, default: 0]
-        guard count < most else {
-            if places[id] == nil { places[id] = place() }
-            return others.append(id)
+        let kind = kind(id)
+        guard kinds[kind].listed < most else {
+            if kinds[kind].place == nil { kinds[kind].place = place() }
+            kinds[kind].others += 1
+            return others.append(kind)
         }
-        counts[id] = count + 1
+        kinds[kind].listed += 1
         listed.append(.warning(id, message(), at: place()))
     }
 
@@ -39,20 +54,21 @@ struct LenientWarnings {
 
     /// Removes the warnings after a mark.
     mutating func remove(after mark: Mark) {
-        for warning in listed[mark.listed...] { counts[warning.id, default: 1] -= 1 }
+        for warning in listed[mark.listed...] { kinds[kind(warning.id)].listed -= 1 }
+        for kind in others[mark.others...] { kinds[kind].others -= 1 }
         listed.removeSubrange(mark.listed...)
         others.removeSubrange(mark.others...)
     }
 
     /// The listed warnings, and one for each kind with the number of the others.
     var all: [Diagnostic] {
-        let kinds = Dictionary(grouping: others) { $0 }.sorted { $0.key < $1.key }
+        let further = kinds.filter { $0.others > 0 }.sorted { $0.id < $1.id }
         return listed
-            + kinds.map { id, list in
+            + further.map { kind in
                 .warning(
                     "further-warnings",
-                    "here and below \(list.count == 1 ? "is" : "are") \(list.count) more [\(id)]: "
-                        + "'--verbose' lists them", at: places[id])
+                    "here and below \(kind.others == 1 ? "is" : "are") \(kind.others) more "
+                        + "[\(kind.id)]: '--verbose' lists them", at: kind.place)
             }
     }
 }

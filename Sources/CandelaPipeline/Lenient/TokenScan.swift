@@ -13,6 +13,8 @@ struct TokenScan {
         var value: Int32 = 0
         var type: Int32 = 0
         var extensions: Int32 = 0
+        /// The type of the format that its `$type` names; `none` for other words.
+        var code = TypeCode.none
         /// Whether it or a group around it extends another.
         var isExtension = false
         /// Whether it has members that the format does not define for it.
@@ -36,6 +38,9 @@ struct TokenScan {
 
     /// Whether an object has unknown members that begin with `$`, or a token contains objects.
     private(set) var isIrregular = false
+
+    /// The last `$type`, which is often that of the next token too.
+    private var lastType: (text: Range<Int>, code: TypeCode) = (0..<0, .none)
 
     init(_ trees: [JSONValue]) {
         storage = trees.first?.storage
@@ -69,7 +74,9 @@ struct TokenScan {
                             rebasing: bytes[Int(name.start) + 1..<Int(name.extent) - 1]))
                 switch member {
                 case .value: entry.value = value
-                case .type: entry.type = value
+                case .type:
+                    entry.type = value
+                    entry.code = code(nodes[cursor + 1], bytes, storage)
                 case .extensions: entry.extensions = value
                 case .extends: entry.isExtension = true
                 case .ref, .description, .deprecated, .schema: break
@@ -85,11 +92,10 @@ struct TokenScan {
                         Entry(
                             object: value, parent: index, name: value - 1,
                             isExtension: entry.isExtension, isInside: entry.isInside))
-                    if !hasDots, member == .name {
-                        hasDots =
-                            name.isEscaped
-                            || bytes[Int(name.start) + 1..<Int(name.extent) - 1]
-                                .contains(UInt8(ascii: "."))
+                    guard !hasDots, member == .name else { break }
+                    hasDots = name.isEscaped
+                    for byte in bytes[storage.contents(of: name)] where byte == UInt8(ascii: ".") {
+                        hasDots = true
                     }
                 }
                 cursor = Int(nodes[cursor + 1].next)
@@ -100,11 +106,25 @@ struct TokenScan {
                     stack[child].isExtension = entry.isExtension
                     stack[child].isInside = entry.isInside || entry.isToken
                 }
-                stack[start...].reverse()
+                for step in 0..<(stack.count - start) / 2 {
+                    stack.swapAt(start + step, stack.count - 1 - step)
+                }
                 if entry.isToken { (entry.hasOthers, isIrregular) = (true, true) }
             }
             entries.append(entry)
         }
+    }
+
+    private mutating func code(
+        _ word: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>, _ storage: JSONStorage
+    ) -> TypeCode {
+        guard word.tag == .string else { return .none }
+        let text = storage.contents(of: word)
+        let isLast = ByteText.areEqual(
+            UnsafeBufferPointer(rebasing: bytes[text]),
+            UnsafeBufferPointer(rebasing: bytes[lastType.text]))
+        if !isLast { lastType = (text, TypeCode(storage, word) ?? .none) }
+        return lastType.code
     }
 
     /// Reads from another document with the same values, but other texts.
@@ -139,13 +159,11 @@ struct TokenScan {
     /// Whether a token is a whole reference in braces, has a type of the format or none, and no
     /// member that lenient reading would look at.
     func isPlainAlias(_ entry: Entry) -> Bool {
-        guard let storage, !entry.hasOthers, entry.extensions == 0 else { return false }
+        guard let storage, !entry.hasOthers, entry.extensions == 0,
+            entry.type == 0 || entry.code != .none
+        else { return false }
         let value = storage.nodes[Int(entry.value)]
         guard value.tag == .string, !value.isEscaped else { return false }
-        if entry.type != 0 {
-            let type = storage.nodes[Int(entry.type)]
-            guard type.tag == .string, TypeCode(storage, type) != nil else { return false }
-        }
         return storage.bytes.withUnsafeBufferPointer {
             Reference.isCurly(UnsafeBufferPointer(rebasing: $0[storage.contents(of: value)]))
         }
@@ -168,7 +186,8 @@ struct TokenScan {
                     case UInt8(ascii: "$"): return true
                     case UInt8(ascii: "{"):
                         return anyReference || text.contains { $0 <= 0x20 || $0 >= 0x80 }
-                            || text.dropLast().suffix(5).elementsEqual("value".utf8)
+                            || text.dropLast().last == UInt8(ascii: "e")
+                                && text.dropLast().suffix(5).elementsEqual("value".utf8)
                     default: return false
                     }
                 }

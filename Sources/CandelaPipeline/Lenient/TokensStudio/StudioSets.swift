@@ -42,11 +42,12 @@ struct StudioSets {
         guard root.isObject else { return false }
         let order = root["$metadata"]?["tokenSetOrder"]
         guard order?.isArray == true || root["$themes"]?.isArray == true else { return false }
-        let names = order?.elements.compactMap(\.string) ?? []
+        let names = Set(order?.elements.compactMap(\.string) ?? [])
+        if root.members.contains(where: { isSet($0) && names.contains($0.name) }) { return true }
         let chosen = root["$themes"]?.elements.flatMap {
             $0["selectedTokenSets"]?.members.map(\.name) ?? []
         }
-        let known = Set(names + (chosen ?? []))
+        let known = Set(chosen ?? [])
         return root.members.contains { isSet($0) && known.contains($0.name) }
     }
 

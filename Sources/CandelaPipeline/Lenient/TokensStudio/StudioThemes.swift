@@ -93,12 +93,11 @@ struct StudioThemes {
                 choice.formUnion(theme.sets.subtracting(always))
             }
             guard let first = choice.min(), let last = choice.max() else { continue }
+            // Sets between those of the choice are repeated, so that the order is kept.
+            let others = flags(always.subtracting(choice))
             let contexts = group.themes.map { theme in
-                // Sets between those of the choice are repeated, so that the order is kept.
-                let used = (first...last).filter { place in
-                    choice.contains(place)
-                        ? theme.sets.contains(place) : always.contains(place)
-                }
+                let own = flags(theme.sets.intersection(choice))
+                let used = (first...last).filter { own[$0] || others[$0] }
                 let list = used.map { references[$0] }
                 return "\(Self.quoted(theme.name)): [\(list.joined(separator: ", "))]"
             }
@@ -120,6 +119,12 @@ struct StudioThemes {
         )
     }
 
+    private func flags(_ places: Set<Int>) -> [Bool] {
+        var flags = Array(repeating: false, count: all.count)
+        for place in places { flags[place] = true }
+        return flags
+    }
+
     /// A reference object to a set or modifier of the document.
     static func reference(_ list: String, _ name: String) -> String {
         "{\"$ref\": \(quoted(pointer(list, name)))}"
@@ -128,15 +133,17 @@ struct StudioThemes {
     /// The pointer to a set or modifier of the document.
     static func pointer(_ list: String, _ name: String) -> String {
         var step: [UInt8] = []
+        step.reserveCapacity(name.utf8.count * 2)
         for byte in name.utf8 {
             switch byte {
-            case UInt8(ascii: "~"): step += "~0".utf8
-            case UInt8(ascii: "/"): step += "~1".utf8
+            case UInt8(ascii: "~"), UInt8(ascii: "/"):
+                step.append(UInt8(ascii: "~"))
+                step.append(byte == UInt8(ascii: "~") ? UInt8(ascii: "0") : UInt8(ascii: "1"))
             case UInt8(ascii: "%"): step += "%25".utf8
             default: step.append(byte)
             }
         }
-        return "#/\(list)/" + String(decoding: step, as: UTF8.self)
+        return "#/\(list)/\(String(decoding: step, as: UTF8.self))"
     }
 
     static func quoted(_ text: String) -> String {
