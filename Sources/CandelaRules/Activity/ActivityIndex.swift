@@ -286,15 +286,14 @@ public struct ActivityIndex: Sendable, Equatable {
         let number = day.daysSince1970
         if slots.isEmpty {
             first = number
-            slots.append(Slot())
         } else if number < first {
             // Doubles the capacity, because histories often arrive newest first.
             let room = max(first - number, slots.count)
             slots = [Slot](repeating: Slot(), count: room) + slots
             first -= room
-        } else if number >= first + slots.count {
-            slots += [Slot](repeating: Slot(), count: number - first - slots.count + 1)
         }
+        // One at a time: mostly one is missing, and an array of new slots would be allocated for it.
+        while number >= first + slots.count { slots.append(Slot()) }
         return number - first
     }
 }
