@@ -72,7 +72,7 @@ let package = Package(
             exclude: [
                 "Preview/candela.css", "Preview/candela.d.ts", "Preview/candela.js",
                 "Preview/Renderer.md",
-                "Preview/Gallery",
+                "Preview/Gallery", "Schemas/Files",
             ]),
         .executableTarget(
             name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaCatalogs"]),

@@ -14,7 +14,8 @@ package struct GenerateCommand {
             Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
           the doc comments of types in JSON documents to Sources/CandelaTool/Generated/, those
             of our screens to Sources/candela/Generated/
-          the web files of Sources/CandelaTool/Preview/ to Sources/CandelaTool/Generated/
+          the web files of Sources/CandelaTool/Preview/ and the schemas of
+            Sources/CandelaTool/Schemas/Files/ to Sources/CandelaTool/Generated/
         Files there that are no longer generated are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

@@ -76,15 +76,16 @@ package struct GeneratedPart: Sendable {
         return [tokens, tones]
     }
 
-    /// The texts of the tool: its web files, the schema descriptions of types and members, and the
-    /// comments of phrases.
-    package static let toolTexts = GeneratedPart(
-        folder: WebFileGenerator.folder
-    ) { source, found in
-        let web = WebFileGenerator.file(source, diagnostics: &found)
+    /// The folder of the tool's generated files; it contains nothing else.
+    static let toolFolder = "Sources/CandelaTool/Generated"
+
+    /// The texts of the tool: its web files and schemas, the schema descriptions of types and
+    /// members, and the comments of phrases.
+    package static let toolTexts = GeneratedPart(folder: toolFolder) { source, found in
+        let embedded = EmbeddedFolder.tool.compactMap { $0.file(source, diagnostics: &found) }
         let comments = CommentGenerator.file(source.access, diagnostics: &found)
-        guard let web, let comments else { return nil }
-        return [DescriptionGenerator.file(source), comments, web]
+        guard let comments, embedded.count == EmbeddedFolder.tool.count else { return nil }
+        return [DescriptionGenerator.file(source), comments] + embedded
     }
 
     /// The schema descriptions of our screens' types.

@@ -42,8 +42,14 @@ package struct SourceFolder: Sendable {
 
     /// The paths of all Swift files below a folder, sorted.
     package func swiftFiles(below folder: String) -> [String] {
+        files(below: folder, endingIn: [".swift"])
+    }
+
+    /// The sorted paths of the files below a folder whose names have one of several endings.
+    package func files(below folder: String, endingIn endings: [String]) -> [String] {
         let names = FileManager.default.enumerator(atPath: url(folder).path)?.allObjects ?? []
-        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        return names.compactMap { $0 as? String }
+            .filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
             .map { "\(folder)/\($0)" }
     }
 

@@ -10,7 +10,7 @@ struct TokenFilesTests {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path)
 
-    @Test func `are compiled into the program, like tones, comments and web files`() throws {
+    @Test func `are compiled into the program, like tones, comments and embedded files`() throws {
         var diagnostics: [Diagnostic] = []
         let changes = [GeneratedPart.brandTexts, .toolTexts].map {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []

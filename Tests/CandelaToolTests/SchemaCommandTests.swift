@@ -33,6 +33,19 @@ struct SchemaCommandTests {
         #expect(objects.allSatisfy { $0["additionalProperties"] != nil })
     }
 
+    @Test func `the schema of tokens has a form of the value for each type`() throws {
+        let outcome = try ToolHarness().run("schema tokens --exact")
+        let schema = try JSONDocument(parsing: outcome.output, file: "tokens").root
+        let variants = schema["$defs"]?["Token"]?["oneOf"].map { Array($0.elements) } ?? []
+        let members = variants.map { $0["properties"] }
+        #expect(
+            members.map { $0?["$type"]?["const"]?.string } == TokenType.allCases.map(\.rawValue))
+        for member in members {
+            let form = try #require(member?["$value"]?["$ref"]?.string)
+            #expect(schema["$defs"]?[String(form.dropFirst("#/$defs/".count))] != nil, "\(form)")
+        }
+    }
+
     @Test(arguments: ScreenName.allCases)
     func `a screen's schema has its kinds of cards`(screen: ScreenName) throws {
         let text = try ToolHarness().run("schema \(screen.rawValue)").text

@@ -87,7 +87,7 @@ extension Tool {
     private static func rendererFiles(of tool: Tool) throws(Failure) -> [Files.Document] {
         let types = try SchemaDeclarations.text(
             SchemaDeclarations.drawing, of: tool, isExact: false)
-        let functions = try WebFiles.text("candela.d.ts")
+        let functions = try EmbeddedFiles.web.text("candela.d.ts")
         var documents = [
             Files.Document(
                 try .checked(["candela.d.ts"]), Array("\(functions)\n\(types)".utf8))
@@ -96,7 +96,7 @@ extension Tool {
             ("candela.css", "candela.css"), ("candela.js", "candela.js"),
             ("README.md", "Renderer.md"),
         ] {
-            let text = try WebFiles.text(source)
+            let text = try EmbeddedFiles.web.text(source)
             documents.append(.init(try .checked([name]), Array(text.utf8)))
         }
         return documents

@@ -30,11 +30,11 @@ enum PreviewPage {
     private static func page(
         _ catalog: [UInt8], isServed: Bool
     ) throws(Failure) -> (text: [UInt8], policy: String) {
-        var text = try WebFiles.text("Gallery/index.html")
-        let theme = theme(for: try WebFiles.text("Gallery/gallery.css"))
+        var text = try EmbeddedFiles.web.text("Gallery/index.html")
+        let theme = theme(for: try EmbeddedFiles.web.text("Gallery/gallery.css"))
         // A name in angle brackets would end the script element that holds the catalog.
         let catalog = parsed(catalog).replacing("<", with: "\\u003c")
-        let parts = [("theme", theme)] + WebFiles.texts.sorted { $0.key < $1.key }
+        let parts = [("theme", theme)] + EmbeddedFiles.web.texts.sorted { $0.key < $1.key }
         for (name, part) in parts where name != "Gallery/index.html" {
             text = text.replacing("{{\(name)}}", with: name == live && !isServed ? "" : part)
         }

@@ -105,9 +105,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .session: try recorded(tool, isExact) { try $0.schema(of: Session.self) }
         case .journey: try recorded(tool, isExact) { try $0.schema(of: JourneyDocument.self) }
         case .index: try recorded(tool, isExact) { try $0.schema(of: DumpIndex.self) }
-        case .tokens: try written(TokenSchema.text, tool, isExact)
-        case .icons: try written(IconSchema.text, tool, isExact)
-        case .dump: try written(DumpSchema.text, tool, isExact)
+        case .tokens, .icons, .dump: try written(tool, isExact)
         case .audit: try recorded(tool, isExact) { try $0.schema(of: AuditReport.self) }
         case .baseline: try recorded(tool, isExact) { try $0.schema(of: AuditBaseline.self) }
         case .build: try recorded(tool, isExact) { try $0.schema(of: BuildFile.self) }
@@ -155,9 +153,8 @@ enum SchemaName: String, Sendable, CaseIterable {
     }
 
     /// A handwritten schema, with the same head as the recorded ones.
-    private func written(
-        _ text: String, _ tool: Tool, _ isExact: Bool
-    ) throws(Failure) -> [UInt8] {
+    private func written(_ tool: Tool, _ isExact: Bool) throws(Failure) -> [UInt8] {
+        let text = try WrittenSchema.text(rawValue)
         do throws(JSONError) {
             let document = try JSONDocument(parsing: Array(text.utf8), file: rawValue)
             var writer = JSONWriter()

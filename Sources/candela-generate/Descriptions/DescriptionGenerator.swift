@@ -15,7 +15,7 @@ package enum DescriptionGenerator {
     }
 
     /// The path of the contract's descriptions, beside the other texts of the tool.
-    package static let path = "\(WebFileGenerator.folder)/SchemaDescriptions+Texts.swift"
+    package static let path = "\(GeneratedPart.toolFolder)/SchemaDescriptions+Texts.swift"
 
     /// The folder of our screens' descriptions; it contains nothing else.
     package static let screenFolder = "Sources/candela/Generated"

@@ -16,7 +16,7 @@ package enum CommentGenerator {
             comment.split(whereSeparator: \.isNewline).joined(separator: " ")
         }
         return GeneratedFile(
-            path: "\(WebFileGenerator.folder)/PhraseComments+Texts.swift",
+            path: "\(GeneratedPart.toolFolder)/PhraseComments+Texts.swift",
             text: """
                 // swift-format-ignore-file
                 // Written by candela-generate from the string catalogs; change those instead.
