@@ -32,7 +32,8 @@ public enum Audit: Sendable {
         in screen: Screen, colors: Bool = true, basis: Basis = Basis()
     ) -> [AuditFinding] {
         let audited = AuditedScreen(screen, basis)
-        return (colors ? ofColors + others : others).flatMap { $0.findings(in: audited) }
+        return checks.filter { colors || !$0.measuresColors }
+            .flatMap { $0.findings(in: audited) }
     }
 
     /// The role and screen names that count as known.
@@ -50,7 +51,14 @@ public enum Audit: Sendable {
     }
 }
 
-/// A check for one kind of problem.
-protocol ScreenCheck {
+/// The code of one or several checks, in a file of its name in `Check/`, which also states them.
+protocol ScreenCheck: SendableMetatype {
+    /// Whether it measures the colours of each appearance.
+    static var measuresColors: Bool { get }
+
     static func findings(in screen: AuditedScreen) -> [AuditFinding]
+}
+
+extension ScreenCheck {
+    static var measuresColors: Bool { false }
 }

@@ -75,11 +75,10 @@ extension AuditedScreen {
 
     /// Creates a finding about an element.
     func finding(
-        _ id: AuditCheck, _ severity: AuditFinding.Severity, _ message: String, help: String,
-        at node: AuditedNode, roles: [String] = [], _ figures: [AuditFinding.Figure] = []
+        _ check: AuditCheck, _ message: String, help: String, at node: AuditedNode,
+        roles: [String] = [], _ figures: [AuditFinding.Figure] = []
     ) -> AuditFinding {
-        finding(
-            id, severity, message, help: help, at: location(of: node), roles: roles, figures)
+        finding(check, message, help: help, at: location(of: node), roles: roles, figures)
     }
 
     /// The location of the screen itself, at a member of it.

@@ -87,12 +87,13 @@ struct AuditedScreen {
 
     /// Creates a finding about an element of the screen.
     func finding(
-        _ id: AuditCheck, _ severity: AuditFinding.Severity, _ message: String,
-        help: String, at spot: ElementLocation, in appearance: Appearance? = nil,
+        _ check: AuditCheck, _ message: String, help: String, at spot: ElementLocation,
+        in appearance: Appearance? = nil,
         roles: [String] = [], _ figures: [AuditFinding.Figure] = []
     ) -> AuditFinding {
         AuditFinding(
-            id: id, severity: severity, message: message, help: help, screen: screen.screen,
+            id: check, severity: check.severity, message: message, help: help,
+            screen: screen.screen,
             specimen: screen.specimen, language: screen.language,
             typeSize: screen.context.typeSize, appearances: appearance.map { [$0] },
             card: spot.card, path: spot.path, place: spot.place, roles: roles, figures: figures)

@@ -41,7 +41,7 @@ struct ChartFit {
         guard let widest, widest.width > room / 2 else { return nil }
         let (width, room) = (AuditFigures.text(widest.width, places: 0), points(room))
         return screen.finding(
-            .textTooWide, .warning,
+            .textTooWide,
             "'\(widest.words.text)' beside the chart is \(width) points wide in "
                 + "'\(widest.words.style.path)' and leaves less than half of \(room) for the chart",
             help:
@@ -57,7 +57,7 @@ struct ChartFit {
             return nil
         }
         return screen.finding(
-            .textTooWide, .warning,
+            .textTooWide,
             "only '\(first.text.text)' of \(x.marks.count) labels along the chart fits in "
                 + "\(points(plot)) points; the others would overlap it",
             help: "use shorter labels at large type sizes, such as days without months",

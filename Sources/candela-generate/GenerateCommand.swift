@@ -16,6 +16,7 @@ package struct GenerateCommand {
             of our screens to Sources/candela/Generated/
           the web files of Sources/CandelaTool/Preview/ and the schemas of
             Sources/CandelaTool/Schemas/Files/ to Sources/CandelaTool/Generated/
+          the list of the audit's checks to Sources/CandelaAudit/Generated/
         Files there that are no longer generated are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

@@ -20,7 +20,7 @@ package struct GeneratedPart: Sendable {
     /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
         [themes, engineTexts] + PhraseGenerator.catalogs.map(phrases(of:)) + [
-            brandTexts, toolTexts, screenTexts,
+            brandTexts, toolTexts, screenTexts, auditList,
         ]
 
     /// Roles and themes from the token files, icons included.
@@ -93,6 +93,12 @@ package struct GeneratedPart: Sendable {
         folder: DescriptionGenerator.screenFolder
     ) { source, _ in
         [DescriptionGenerator.screenFile(source)]
+    }
+
+    /// The list of the audit's checks.
+    package static let auditList = GeneratedPart(folder: AuditListGenerator.folder) {
+        source, found in
+        AuditListGenerator.file(source, diagnostics: &found).map { [$0] }
     }
 
     /// The changes that make the committed files equal to the generated ones; `nil` after adding

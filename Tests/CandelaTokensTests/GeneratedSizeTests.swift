@@ -44,11 +44,11 @@ struct GeneratedSizeTests {
     }
 
     /// A limit set for this package. Embedded files are as long as their sources.
-    @Test func `has 0.89 megabytes at most beside embedded files`() {
-        #expect(Set(Self.files.keys.map { $0.split(separator: "/")[1] }).count == 7)
+    @Test func `has 0.9 megabytes at most beside embedded files`() {
+        #expect(Set(Self.files.keys.map { $0.split(separator: "/")[1] }).count == 8)
         let written = Self.files.filter { !$0.key.contains("/Embedded") }
         #expect(written.count < Self.files.count)
-        #expect(written.values.reduce(0) { $0 + $1.count } <= 890_000)
+        #expect(written.values.reduce(0) { $0 + $1.count } <= 900_000)
     }
 
     @Test func `has no literal of more than 100 kB`() {

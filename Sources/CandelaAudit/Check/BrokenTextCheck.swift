@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A text with a placeholder, a missing value or doubled marks.
+    public static let brokenText = AuditCheck(
+        "broken-text", .error, "Texts have no traces of code.", dependsOnLanguage: true)
+}
+
 /// A check that no text shows the traces of code: placeholders, missing values, doubled marks.
 enum BrokenTextCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
@@ -9,7 +15,7 @@ enum BrokenTextCheck: ScreenCheck {
                 return nil
             }
             return screen.finding(
-                .brokenText, .error, "'\(shown.text)' contains '\(trace)'",
+                .brokenText, "'\(shown.text)' contains '\(trace)'",
                 help: "fill in the value, or choose another phrase if there is none",
                 at: screen.location(of: shown))
         }

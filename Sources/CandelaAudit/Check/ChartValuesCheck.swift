@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A chart with points that a screen reader cannot read.
+    public static let chartWithoutValues = AuditCheck(
+        "chart-without-values", .error, "Every value of a chart can be read.")
+}
+
 /// A check that the values of a chart can be read: each point has a spoken text, and the table has
 /// a caption, named columns, and a cell for each.
 ///
@@ -9,7 +15,7 @@ enum ChartValuesCheck: ScreenCheck {
         screen.nodes.compactMap { node in
             guard let fault = node.element.chartFault ?? node.chartFault else { return nil }
             return screen.finding(
-                .chartWithoutValues, .error, "\(node.name) \(fault)",
+                .chartWithoutValues, "\(node.name) \(fault)",
                 help: "screen readers read the table in place of the chart: give it all values",
                 at: node)
         }

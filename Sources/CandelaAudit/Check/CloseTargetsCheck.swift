@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// Adjacent touch targets without a visible boundary.
+    public static let closeTargets = AuditCheck(
+        "close-targets", .warning, "Adjacent touch targets have a visible boundary.")
+}
+
 /// A check that adjacent touch targets have a visible boundary.
 ///
 /// Source: WCAG 2.2, 2.5.5 and 2.5.8.
@@ -27,7 +33,7 @@ enum CloseTargetsCheck: ScreenCheck {
         }
         return [
             screen.finding(
-                .closeTargets, .warning,
+                .closeTargets,
                 "'\(first.label)' and '\(second.label)' touch each other without a visible "
                     + "boundary",
                 help: "give the row a gap", at: spot,

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// Two colours with different meanings that some people cannot distinguish.
+    public static let colorsAlike = AuditCheck(
+        "colors-alike", .error, "Colours with different meanings are distinguishable to everyone.")
+}
+
 /// A check that colours with different meanings are distinguishable to everyone.
 ///
 /// It compares adjacent elements of the same form, such as calendar days, chart series or swatches,
@@ -15,6 +21,8 @@ import CandelaTokens
 ///
 /// Source: WCAG 2.2, 1.4.1; 0.06 is three times the just noticeable difference in OKLab.
 enum ColorsAlikeCheck: ScreenCheck {
+    static let measuresColors = true
+
     /// The minimum distance in OKLab.
     static let least = 0.06
 
@@ -188,7 +196,7 @@ private struct ColorsAlikeWalk {
         let eyes = failing.map { $0.0.words }.formatted
         found.append(
             screen.finding(
-                .colorsAlike, .error,
+                .colorsAlike,
                 "'\(left.joined(separator: "', '"))' and '\(right.joined(separator: "', '"))' have "
                     + "different meanings and look alike \(eyes): they are "
                     + "\(AuditFigures.text(worst.1, places: 3)) apart in OKLab and need "

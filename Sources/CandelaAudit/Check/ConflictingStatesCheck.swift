@@ -1,6 +1,13 @@
 import CandelaElements
 import CandelaWords
 
+extension AuditCheck {
+    /// States that contradict each other, the value or what is drawn.
+    public static let conflictingStates = AuditCheck(
+        "conflicting-states", .error, "States agree with each other and with the value.",
+        dependsOnLanguage: true)
+}
+
 /// A check that the states of an element agree with each other and with its value.
 ///
 /// Source: WCAG 2.2, 4.1.2; axe-core `aria-conditional-attr` and `aria-valid-attr-value`.
@@ -24,7 +31,7 @@ enum ConflictingStatesCheck: ScreenCheck {
                 ? .disabled : states.contains(.selected) && !isSelected ? .selected : nil
             if let state {
                 return screen.finding(
-                    .conflictingStates, .error,
+                    .conflictingStates,
                     "\(node.name) says '\(state.rawValue)' and is not",
                     help: "set 'isDisabled' or 'isSelected' of the button in place of the state",
                     at: node)
@@ -36,7 +43,7 @@ enum ConflictingStatesCheck: ScreenCheck {
         let found = pairs.first { states.contains($0.0) && states.contains($0.1) }
         return found.map { one, other in
             screen.finding(
-                .conflictingStates, .error,
+                .conflictingStates,
                 "\(node.name) is both '\(one.rawValue)' and '\(other.rawValue)'",
                 help: "keep the one that is drawn", at: node)
         }
@@ -51,7 +58,7 @@ enum ConflictingStatesCheck: ScreenCheck {
                     !met.insert("\(state.rawValue) \(node.root)").inserted
                 else { return nil }
                 return screen.finding(
-                    .conflictingStates, .error,
+                    .conflictingStates,
                     "\(node.name) is a second element with the state '\(state.rawValue)'",
                     help: "give the state to the one that is current", at: node)
             }
@@ -73,7 +80,7 @@ enum ConflictingStatesCheck: ScreenCheck {
         }
         guard isMarked != isPositive else { return nil }
         return screen.finding(
-            .conflictingStates, .error,
+            .conflictingStates,
             "the value '\(value)' of \(node.name) contradicts its state",
             help: "remove the value: the screen reader adds the state", at: node)
     }
@@ -86,7 +93,7 @@ enum ConflictingStatesCheck: ScreenCheck {
         }
         guard selected.count > 1 else { return nil }
         return screen.finding(
-            .conflictingStates, .error,
+            .conflictingStates,
             "\(selected.count) options of \(node.name) are selected, and only one can be",
             help: "select one, or give the options the role 'checkbox'", at: node)
     }
@@ -103,7 +110,7 @@ enum ConflictingStatesCheck: ScreenCheck {
         let said = (range.now - range.min) / (range.max - range.min)
         guard abs(said - fraction) > 0.02 else { return nil }
         return screen.finding(
-            .conflictingStates, .error,
+            .conflictingStates,
             "\(node.name) draws \(AuditFigures.text(fraction, places: 2)) and says "
                 + "\(AuditFigures.text(said, places: 2))",
             help: "give 'range' and 'fraction' the same number", at: node,

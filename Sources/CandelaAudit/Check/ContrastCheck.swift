@@ -1,9 +1,21 @@
 import CandelaTokens
 
+extension AuditCheck {
+    /// Text with too little contrast with its background.
+    public static let textContrast = AuditCheck(
+        "text-contrast", .error, "Text has enough contrast with its background.")
+
+    /// A graphic that alone conveys information and has too little contrast with its background.
+    public static let graphicContrast = AuditCheck(
+        "graphic-contrast", .error, "Graphics that alone convey information have enough contrast.")
+}
+
 /// A check of the contrast of text and graphics with their actual background.
 ///
 /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11; see ``ContrastWalk`` for the measurement.
 enum ContrastCheck: ScreenCheck {
+    static let measuresColors = true
+
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         let cards = Dictionary(
             screen.roots.map { ($0.name, $0.card) }, uniquingKeysWith: { one, _ in one })
@@ -13,7 +25,7 @@ enum ContrastCheck: ScreenCheck {
                 let spot = ElementLocation(
                     path: pair.path, place: pair.place, card: cards[String(root)] ?? nil)
                 return screen.finding(
-                    pair.use == .graphic ? .graphicContrast : .textContrast, .error, pair.message,
+                    pair.use == .graphic ? .graphicContrast : .textContrast, pair.message,
                     help: pair.help, at: spot, in: appearance,
                     roles: [pair.foreground, pair.ground],
                     [AuditFigures.figure("contrast", pair.ratio, least: pair.minimum)])

@@ -1,5 +1,15 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A control whose role is not that of a control.
+    public static let controlWithoutRole = AuditCheck(
+        "control-without-role", .error, "What can be pressed has the role of a control.")
+
+    /// An element with the role of a control and without an action.
+    public static let roleWithoutAction = AuditCheck(
+        "role-without-action", .error, "What has the role of a control can be pressed.")
+}
+
 /// A check that what can be pressed has the role of a control, and that nothing else has.
 ///
 /// Source: WCAG 2.2, 4.1.2; axe-core `aria-allowed-role` and `aria-command-name`.
@@ -12,7 +22,7 @@ enum ControlRoleCheck: ScreenCheck {
             let roles = node.element.content.possibleRoles
             if let action = node.element.activation, !roles.contains(role) {
                 return screen.finding(
-                    .controlWithoutRole, .error,
+                    .controlWithoutRole,
                     "'\(action.label)' can be pressed and has the role '\(role.rawValue)'",
                     help: "give it one of the roles '"
                         + roles.map(\.rawValue).joined(separator: "', '") + "'",
@@ -20,7 +30,7 @@ enum ControlRoleCheck: ScreenCheck {
             }
             guard node.actions.isEmpty, Self.pressed.contains(role) else { return nil }
             return screen.finding(
-                .roleWithoutAction, .error,
+                .roleWithoutAction,
                 "\(node.name) has the role '\(role.rawValue)' and no action",
                 help: "make it a button, or give it the role 'text'", at: node)
         }

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// Content that does not fit its fixed size.
+    public static let cutOff = AuditCheck(
+        "cut-off", .warning, "Nothing is cut off.", dependsOnLanguage: true)
+}
+
 /// A check that nothing is cut off: the content of a picture, layers and a ring fits their fixed
 /// size, a closed menu has space for its option, and a field for its placeholder.
 ///
@@ -35,7 +41,7 @@ enum CutOffCheck: ScreenCheck {
         // Letters differ by a few percent between fonts.
         guard needed > room * 1.05 + 1 else { return nil }
         return screen.finding(
-            .cutOff, .warning,
+            .cutOff,
             "the content of the \(node.element.content.kind) is at least "
                 + "\(AuditFigures.text(needed, places: 0)) points high and has room for "
                 + "\(AuditFigures.text(max(room, 0), places: 0))",
@@ -73,7 +79,7 @@ enum CutOffCheck: ScreenCheck {
         let needed = screen.width(of: words) * scale
         guard needed > max(room, 0) * 1.05 + 1 else { return nil }
         return screen.finding(
-            .cutOff, .warning,
+            .cutOff,
             "'\(words.text)' is \(AuditFigures.text(needed, places: 0)) points wide on its line and "
                 + "has room for \(AuditFigures.text(max(room, 0), places: 0)), so it is cut off",
             help: "use a shorter text, or a label outside of the control", at: box.spot,

@@ -1,5 +1,19 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A deletion without a question or a way to undo it.
+    public static let irreversibleDelete = AuditCheck(
+        "irreversible-delete", .error, "Deleting asks first or can be undone.")
+
+    /// Too little time to undo.
+    public static let shortUndo = AuditCheck(
+        "short-undo", .error, "There are at least five seconds to undo.")
+
+    /// A deletion without the role `destructive`.
+    public static let unmarkedDelete = AuditCheck(
+        "unmarked-delete", .warning, "Deletions are marked as destructive.")
+}
+
 /// A check that nothing is deleted without a question before or a way to undo it after, that there
 /// is enough time to undo, and that a deletion is marked as destructive.
 ///
@@ -24,7 +38,7 @@ enum DeletionCheck: ScreenCheck {
         {
             found.append(
                 screen.finding(
-                    .irreversibleDelete, .error,
+                    .irreversibleDelete,
                     "'\(action.label)' deletes without a question and cannot be undone",
                     help: "give the action a 'confirmation' or an 'undoWindow'", at: node))
         }
@@ -32,7 +46,7 @@ enum DeletionCheck: ScreenCheck {
             let text = AuditFigures.text(window, places: 1)
             found.append(
                 screen.finding(
-                    .shortUndo, .error,
+                    .shortUndo,
                     "'\(action.label)' can be undone for \(text) seconds, which is too short",
                     help: "allow at least 5 seconds, and 20 with assistive technology", at: node,
                     [AuditFigures.figure("seconds", window, least: leastWindow)]))
@@ -40,7 +54,7 @@ enum DeletionCheck: ScreenCheck {
         if deletes, action.role != .destructive {
             found.append(
                 screen.finding(
-                    .unmarkedDelete, .warning,
+                    .unmarkedDelete,
                     "'\(action.label)' deletes and is not marked as destructive",
                     help: "give the action the role 'destructive'", at: node))
         }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A card, an element or an action whose id is already used on the screen.
+    public static let duplicateID = AuditCheck(
+        "duplicate-id", .error, "Cards, elements and actions of a screen have unique ids.")
+}
+
 /// A check that ids are unique on a screen: events, focus and transitions reach only the first
 /// element with an id.
 enum DuplicateIDCheck: ScreenCheck {
@@ -48,7 +54,7 @@ enum DuplicateIDCheck: ScreenCheck {
         _ kind: Kind, _ id: String, at spot: ElementLocation, of screen: AuditedScreen
     ) -> AuditFinding {
         screen.finding(
-            .duplicateID, .error,
+            .duplicateID,
             "the \(kind == .part ? "element" : "screen") has another \(kind.rawValue) '\(id)'",
             help: "give each its own id: events reach only the first", at: spot)
     }

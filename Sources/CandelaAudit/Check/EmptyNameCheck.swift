@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// An accessibility element without a label.
+    public static let emptyName = AuditCheck(
+        "empty-name", .error, "Every accessibility element has a label.")
+}
+
 /// A check that everything a screen reader speaks has a label: accessibility elements, further
 /// actions and details.
 ///
@@ -28,7 +34,7 @@ enum EmptyNameCheck: ScreenCheck {
                     ))
             }
             return unnamed.map { subject, help in
-                screen.finding(.emptyName, .error, subject, help: help, at: stop.spot)
+                screen.finding(.emptyName, subject, help: help, at: stop.spot)
             }
         }
     }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A text or button that shows nothing.
+    public static let emptyText = AuditCheck(
+        "empty-text", .warning, "Texts and buttons show something.")
+}
+
 /// A check that texts and controls show something.
 ///
 /// Source: axe-core `empty-heading`, `button-name` and `empty-table-header`.
@@ -8,14 +14,14 @@ enum EmptyTextCheck: ScreenCheck {
         screen.nodes.compactMap { node in
             if case .text(let words) = node.element.content, words.text.isBlank {
                 return screen.finding(
-                    .emptyText, .warning, "the text is empty",
+                    .emptyText, "the text is empty",
                     help: "leave out the element if there is nothing to say", at: node)
             }
             guard case .button = node.element.content, !node.isDecorative,
                 node.cover == nil, !node.element.isSeen
             else { return nil }
             return screen.finding(
-                .emptyText, .warning, "\(node.name) is a button without visible content",
+                .emptyText, "\(node.name) is a button without visible content",
                 help: "give it a text or an icon", at: node)
         }
     }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A field with an error that has no text.
+    public static let errorWithoutText = AuditCheck(
+        "error-without-text", .error, "Every error of a field has a text.")
+}
+
 /// A check that a field has a text for every error its value can have, and that an invalid field
 /// says why.
 ///
@@ -16,7 +22,7 @@ enum ErrorTextCheck: ScreenCheck {
             }
             return faults.map { fault in
                 screen.finding(
-                    .errorWithoutText, .error, "\(node.name) \(fault)",
+                    .errorWithoutText, "\(node.name) \(fault)",
                     help: "add the text to 'errors', or as the 'problem' of the field", at: node)
             }
         }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A field without a visible label.
+    public static let fieldWithoutLabel = AuditCheck(
+        "field-without-label", .warning, "Fields have a visible label.")
+}
+
 /// A check that a field has a visible label, which stays while a value is typed.
 ///
 /// A placeholder disappears with the first letter. A text directly before the field can be its
@@ -21,7 +27,7 @@ enum FieldLabelCheck: ScreenCheck {
         return unlabelled.compactMap { node in
             guard !written.contains(node.accessibility?.label ?? "") else { return nil }
             return screen.finding(
-                .fieldWithoutLabel, .warning, "\(node.name) has no visible label",
+                .fieldWithoutLabel, "\(node.name) has no visible label",
                 help: "give the field a label: a placeholder disappears while typing", at: node)
         }
     }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A hint that names a gesture.
+    public static let gestureInHint = AuditCheck(
+        "gesture-in-hint", .error, "Hints name no gestures.", dependsOnLanguage: true)
+}
+
 /// A check that hints say what happens and not which gesture to use, which differs between touch,
 /// keyboard and screen readers.
 ///
@@ -16,7 +22,7 @@ enum GestureCheck: ScreenCheck {
                 return nil
             }
             return screen.finding(
-                .gestureInHint, .error, "the hint '\(hint)' names the gesture '\(word)'",
+                .gestureInHint, "the hint '\(hint)' names the gesture '\(word)'",
                 help: "say what happens, in the third person: 'Opens the entry'", at: stop.spot)
         }
     }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A heading without a level, or one that skips levels.
+    public static let headingLevel = AuditCheck(
+        "heading-level", .error, "Headings descend one level at a time.")
+}
+
 /// A check that every heading has a level and that no level is skipped.
 ///
 /// Source: WCAG 2.2, 1.3.1.
@@ -15,7 +21,7 @@ enum HeadingLevelCheck: ScreenCheck {
                     next.map { "has level \($0) after level \(level)" } ?? "has no level"
                 found.append(
                     screen.finding(
-                        .headingLevel, .error,
+                        .headingLevel,
                         "the heading '\(stop.accessibility.label)' \(fault)",
                         help: "give it level \(level + 1), or change the heading before it",
                         at: stop.spot,

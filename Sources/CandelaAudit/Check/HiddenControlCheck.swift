@@ -1,5 +1,15 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A control that is hidden from screen readers.
+    public static let hiddenControl = AuditCheck(
+        "hidden-control", .error, "Screen readers reach every control.")
+
+    /// A control inside an element that screen readers read as a whole.
+    public static let nestedControl = AuditCheck(
+        "nested-control", .error, "No control is inside an element that is read as a whole.")
+}
+
 /// A check that screen readers reach every control: it is not decorative, and not inside an
 /// element that is read in its place.
 ///
@@ -14,7 +24,7 @@ enum HiddenControlCheck: ScreenCheck {
             guard let action = node.element.activation else { return nil }
             if node.isDecorative {
                 return screen.finding(
-                    .hiddenControl, .error,
+                    .hiddenControl,
                     "'\(action.label)' can be pressed and is hidden from screen readers",
                     help: "remove the role 'decorative' from it and from the elements around it",
                     at: node)
@@ -23,7 +33,7 @@ enum HiddenControlCheck: ScreenCheck {
             let isOffered = cover.actions.contains { $0.intent == action.intent }
             guard !isOffered, cover.accessibility?.role != .adjustable else { return nil }
             return screen.finding(
-                .nestedControl, .error,
+                .nestedControl,
                 "'\(action.label)' is inside \(cover.name), which screen readers read as one element",
                 help: "give the outer element the children 'contain', or offer the action there",
                 at: node)

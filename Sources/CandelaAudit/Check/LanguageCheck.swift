@@ -2,6 +2,22 @@ import CandelaElements
 import CandelaJSON
 import CandelaWords
 
+extension AuditCheck {
+    /// A language that is not a valid tag.
+    public static let invalidLanguage = AuditCheck(
+        "invalid-language", .error, "The language of the screen is a valid tag.")
+
+    /// A writing direction that is not that of the language or text.
+    public static let wrongDirection = AuditCheck(
+        "wrong-direction", .error, "The writing direction is that of the language.",
+        dependsOnLanguage: true)
+
+    /// Texts in letters with which the screen's language is not written.
+    public static let wrongLanguage = AuditCheck(
+        "wrong-language", .error, "Texts are in the letters of the language.",
+        dependsOnLanguage: true)
+}
+
 /// A check that the screen's language is a valid tag, and that its direction and its letters are
 /// those of the language, with which a screen reader chooses its voice.
 ///
@@ -13,7 +29,7 @@ enum LanguageCheck: ScreenCheck {
         if let fault = LanguageScript.fault(of: tag) {
             return [
                 screen.finding(
-                    .invalidLanguage, .error, "'\(tag)' \(fault)",
+                    .invalidLanguage, "'\(tag)' \(fault)",
                     help: "use a BCP 47 tag, such as 'en' or 'pt-BR'", at: spot)
             ]
         }
@@ -25,7 +41,7 @@ enum LanguageCheck: ScreenCheck {
         if screen.screen.direction != direction {
             found.append(
                 screen.finding(
-                    .wrongDirection, .error,
+                    .wrongDirection,
                     "'\(tag)' is not written \(screen.screen.direction.words)",
                     help: "give the screen the direction of its language",
                     at: screen.location(at: "direction")))
@@ -37,7 +53,7 @@ enum LanguageCheck: ScreenCheck {
                 else { continue }
                 found.append(
                     screen.finding(
-                        .wrongDirection, .error,
+                        .wrongDirection,
                         "'\(words.text)' is not written \(stated.words)",
                         help: "give the text the direction of its first letter", at: node))
             }
@@ -45,7 +61,7 @@ enum LanguageCheck: ScreenCheck {
         if pseudo == nil, let share = screen.share(of: script), share < leastShare {
             found.append(
                 screen.finding(
-                    .wrongLanguage, .error,
+                    .wrongLanguage,
                     "the texts are not in the letters of '\(tag)'",
                     help: "give the screen the language its texts are in", at: spot,
                     [AuditFigures.figure("share", share, least: leastShare)]))

@@ -1,5 +1,15 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A further action of an element that screen readers do not read.
+    public static let lostAction = AuditCheck(
+        "lost-action", .error, "Further actions belong to elements that are read.")
+
+    /// A result that only dragging has.
+    public static let dragOnly = AuditCheck(
+        "drag-only", .error, "Whatever dragging does, another action does too.")
+}
+
 /// A check that further actions can be reached without a gesture: screen readers offer those of
 /// the elements they read, and dragging has alternatives.
 ///
@@ -11,7 +21,7 @@ enum LostActionCheck: ScreenCheck {
             guard let action = actions.first else { return nil }
             if !node.isStop(in: screen) {
                 return screen.finding(
-                    .lostAction, .error,
+                    .lostAction,
                     "'\(action.label)' is an action of an element that screen readers do not read",
                     help: "give the element an accessibility label, or move the action to the "
                         + "element that is read",
@@ -21,7 +31,7 @@ enum LostActionCheck: ScreenCheck {
                 actions.allSatisfy({ $0.gesture == .drag })
             else { return nil }
             return screen.finding(
-                .dragOnly, .error, "'\(drag.label)' needs dragging",
+                .dragOnly, "'\(drag.label)' needs dragging",
                 help: "add actions with the same result, such as 'Move up' and 'Move down'",
                 at: node)
         }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A screen with too many accessibility elements to swipe through.
+    public static let manyStops = AuditCheck(
+        "many-stops", .warning, "A screen has few enough accessibility elements to swipe through.")
+}
+
 /// A check that a screen has few enough accessibility elements.
 enum ManyStopsCheck: ScreenCheck {
     /// The maximum number of accessibility elements outside of lists, tables, grids and
@@ -11,7 +17,7 @@ enum ManyStopsCheck: ScreenCheck {
         guard count > maximumElements, let first = screen.stops.first else { return [] }
         return [
             screen.finding(
-                .manyStops, .warning,
+                .manyStops,
                 "the screen has \(count) accessibility elements outside of lists",
                 help: "combine elements that belong together, or move details to another screen",
                 at: first.spot,

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A part of a group outside of a group, such as a tab outside of a bar of tabs.
+    public static let misplacedRole = AuditCheck(
+        "misplaced-role", .warning, "Parts of groups are in a group.")
+}
+
 /// A check that parts of a group are in one: radio buttons, tabs, list items, and cells.
 ///
 /// Source: WCAG 2.2, 1.3.1; axe-core `aria-required-parent` and `listitem`.
@@ -10,7 +16,7 @@ enum MisplacedRoleCheck: ScreenCheck {
                 !screen.ancestors(of: node).contains(where: { $0.isGroup(wanted) })
             else { return nil }
             return screen.finding(
-                .misplacedRole, .warning,
+                .misplacedRole,
                 "\(node.name) has the role '\(role.rawValue)' outside of a '\(wanted[0].rawValue)'",
                 help: "put it into an element with the role '\(wanted[0].rawValue)'", at: node)
         }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A switch, check box or bar of tabs that does not say its state.
+    public static let missingState = AuditCheck(
+        "missing-state", .error, "Switches, check boxes and tabs say their state.")
+}
+
 /// A check that a switch or check box says whether it is on, and a bar of tabs which is selected.
 ///
 /// Source: WCAG 2.2, 4.1.2; axe-core `aria-required-attr`.
@@ -11,7 +17,7 @@ enum MissingStateCheck: ScreenCheck {
                 !accessibility.states.contains(.checked), !accessibility.states.contains(.unchecked)
             {
                 return screen.finding(
-                    .missingState, .error,
+                    .missingState,
                     "\(node.name) has the role '\(accessibility.role.rawValue)' and does not say "
                         + "whether it is on",
                     help: "make it a toggle, or give it the state 'checked' or 'unchecked'",
@@ -21,7 +27,7 @@ enum MissingStateCheck: ScreenCheck {
                 !choice.children.isEmpty, !choice.children.contains(where: \.isSelected)
             else { return nil }
             return screen.finding(
-                .missingState, .error, "none of the \(choice.children.count) tabs is selected",
+                .missingState, "none of the \(choice.children.count) tabs is selected",
                 help: "select the tab of the screen", at: node)
         }
     }

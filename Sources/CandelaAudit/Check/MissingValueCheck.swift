@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A progress or adjustable element without a value.
+    public static let missingValue = AuditCheck(
+        "missing-value", .error, "Progress and adjustable elements have a value.")
+}
+
 /// A check that progress and adjustable elements have a value, as text or as a number in a range.
 ///
 /// Source: WCAG 2.2, 4.1.2; axe-core `aria-required-attr` and `aria-meter-name`.
@@ -16,7 +22,7 @@ enum MissingValueCheck: ScreenCheck {
                 }
             guard isAdjustable || accessibility.role == .progress else { return nil }
             return screen.finding(
-                .missingValue, .error, "\(node.name) has no value",
+                .missingValue, "\(node.name) has no value",
                 help: "give it a value, such as '3 of 5 days'", at: node)
         }
     }

@@ -1,6 +1,13 @@
 import CandelaElements
 import CandelaWords
 
+extension AuditCheck {
+    /// A control whose label lacks its visible text.
+    public static let nameWithoutWords = AuditCheck(
+        "name-without-words", .error, "The label of a control contains its visible text.",
+        dependsOnLanguage: true)
+}
+
 /// A check that the label of a control contains its visible text, which people speak to control the
 /// screen by voice.
 ///
@@ -28,7 +35,7 @@ enum NameWithoutWordsCheck: ScreenCheck {
             }
             guard !isSaid else { continue }
             return screen.finding(
-                .nameWithoutWords, .error,
+                .nameWithoutWords,
                 "the label '\(accessibility.label)' lacks the visible text '\(written.text)'",
                 help: "include the visible words in the label, in the same order",
                 at: stop.spot)

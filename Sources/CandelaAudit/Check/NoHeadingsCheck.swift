@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A screen with many accessibility elements and no heading to jump to.
+    public static let noHeadings = AuditCheck(
+        "no-headings", .warning, "A long screen has headings to jump to.")
+}
+
 /// A check that a long screen has headings.
 ///
 /// Source: WCAG 2.2, 2.4.6.
@@ -18,7 +24,7 @@ enum NoHeadingsCheck: ScreenCheck {
         }
         return [
             screen.finding(
-                .noHeadings, .warning,
+                .noHeadings,
                 "the screen has \(count) accessibility elements and no heading to jump to",
                 help: "give the titles of its cards heading level 2", at: first.spot,
                 [AuditFigures.figure("stops", Double(count), most: Double(maximumElements))])

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A screen or overlay that cannot be left.
+    public static let noWayOut = AuditCheck(
+        "no-way-out", .error, "Every screen and overlay can be left.")
+}
+
 /// A check that a pushed screen has a way back, and that a sheet, a cover and an overlay have an
 /// enabled control.
 ///
@@ -9,7 +15,7 @@ enum NoWayOutCheck: ScreenCheck {
         let own = screen.screen
         func finding(_ subject: String, _ help: String, _ member: String) -> AuditFinding {
             screen.finding(
-                .noWayOut, .error, subject, help: help, at: screen.location(at: member))
+                .noWayOut, subject, help: help, at: screen.location(at: member))
         }
         if own.overlay != nil {
             return own.enabledActions.isEmpty

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// Content beyond the end of a narrow device.
+    public static let offScreen = AuditCheck(
+        "off-screen", .error, "Nothing extends beyond a device 320 points wide.")
+}
+
 /// A check that nothing extends beyond the end of a device 320 points wide.
 ///
 /// Texts wrap and rows continue on further lines, but the columns of a table with their widths, the
@@ -15,7 +21,7 @@ enum OffScreenCheck: ScreenCheck {
                 needed > max(width, 0) + 0.5
             else { return nil }
             return screen.finding(
-                .offScreen, .error,
+                .offScreen,
                 "\(part) \(AuditFigures.text(needed, places: 0)) points wide and has room for "
                     + "\(AuditFigures.text(max(width, 0), places: 0)) on a device 320 points wide",
                 help: "make it narrower, or let it continue on another line", at: box.spot,

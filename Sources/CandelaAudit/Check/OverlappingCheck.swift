@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// Texts or controls that cover each other.
+    public static let overlapping = AuditCheck(
+        "overlapping", .error, "Texts and controls do not cover each other.")
+}
+
 /// A check that texts and controls do not cover each other: layers draw at most one text of their
 /// own size and one control, and no gap is negative.
 ///
@@ -10,7 +16,7 @@ enum OverlappingCheck: ScreenCheck {
         screen.nodes.compactMap { node in
             guard let fault = screen.overlap(in: node.element) else { return nil }
             return screen.finding(
-                .overlapping, .error, fault,
+                .overlapping, fault,
                 help: "put them side by side or below each other, in a row or a column", at: node)
         }
     }

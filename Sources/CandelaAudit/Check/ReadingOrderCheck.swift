@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A reading order that differs from the drawing order.
+    public static let readingOrder = AuditCheck(
+        "reading-order", .warning, "The reading order follows the drawing order.")
+}
+
 /// A check that the reading order follows the drawing order.
 ///
 /// An element's `sortOrder` may move it forward, so that a name precedes the content it describes.
@@ -16,7 +22,7 @@ enum ReadingOrderCheck: ScreenCheck {
                     .first(where: { ($0.accessibility.sortOrder ?? 0) > order })
             else { return nil }
             return screen.finding(
-                .readingOrder, .warning,
+                .readingOrder,
                 "\(node.name) is drawn after '\(passed.accessibility.label)' but spoken before it",
                 help: "remove its 'sortOrder', or draw it first", at: node,
                 [AuditFigures.figure("order", Double(order), least: 0)])

@@ -1,5 +1,16 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// Controls with the same label and different actions.
+    public static let sameName = AuditCheck(
+        "same-name", .error, "Controls with different actions have different labels.",
+        dependsOnLanguage: true)
+
+    /// Text that is spoken twice.
+    public static let saidTwice = AuditCheck(
+        "said-twice", .warning, "No text is spoken twice.", dependsOnLanguage: true)
+}
+
 /// A check for repeated speech, and for different controls with the same label.
 ///
 /// Source: WCAG 2.2, 2.4.4 and 2.4.6.
@@ -36,7 +47,7 @@ enum RepetitionCheck: ScreenCheck {
             if let one, let two, one != two {
                 found.append(
                     screen.finding(
-                        .sameName, .error,
+                        .sameName,
                         "two controls with different actions are both labelled '\(stop.line)'",
                         help: "name the subject of each action in its label", at: stop.spot))
             } else if stop.spot.path != other.spot.path {
@@ -50,7 +61,7 @@ enum RepetitionCheck: ScreenCheck {
         _ text: String, _ stop: AuditedElement, in screen: AuditedScreen, _ place: String
     ) -> AuditFinding {
         screen.finding(
-            .saidTwice, .warning, "'\(text)' is spoken twice, \(place)",
+            .saidTwice, "'\(text)' is spoken twice, \(place)",
             help: "remove one: combine elements that belong together, or make one decorative",
             at: stop.spot)
     }

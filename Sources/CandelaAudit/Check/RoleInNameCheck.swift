@@ -1,6 +1,18 @@
 import CandelaElements
 import CandelaWords
 
+extension AuditCheck {
+    /// A label that ends with the name of the element's role, which the screen reader adds anyway.
+    public static let roleInName = AuditCheck(
+        "role-in-name", .error, "Labels leave the name of the role to the screen reader.",
+        dependsOnLanguage: true)
+
+    /// A language in which the names of roles are unknown, so that ``roleInName`` finds nothing.
+    public static let unknownRoleWords = AuditCheck(
+        "unknown-role-words", .note, "The names of roles are known in the screen's language.",
+        dependsOnLanguage: true)
+}
+
 /// A check that labels leave the name of the role to the screen reader, and that those names are
 /// known in the screen's language.
 ///
@@ -15,7 +27,7 @@ enum RoleInNameCheck: ScreenCheck {
         let (label, role) = (stop.accessibility.label, stop.accessibility.role)
         guard let (word, verb) = names.repeated(by: label, of: role) else { return nil }
         return screen.finding(
-            .roleInName, .error,
+            .roleInName,
             "'\(label)' \(verb) with '\(word)', which the screen reader adds",
             help: "remove the word from the label", at: stop.spot)
     }
@@ -28,7 +40,7 @@ enum RoleInNameCheck: ScreenCheck {
         else { return [] }
         return [
             screen.finding(
-                .unknownRoleWords, .note,
+                .unknownRoleWords,
                 "the role words of '\(screen.screen.language)' are unknown: labels that repeat "
                     + "their role are not found",
                 help: "translate the phrases 'role.…' in the app's catalog",

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A touch target that is too small.
+    public static let smallTarget = AuditCheck(
+        "small-target", .error, "Touch targets measure at least 44 by 44 points.")
+}
+
 /// A check that touch targets are large enough.
 ///
 /// A renderer makes each target at least as large as its action requires. In a grid with a fixed
@@ -26,7 +32,7 @@ enum SmallTargetCheck: ScreenCheck {
         let text = AuditFigures.text(max(side, 0), places: 1)
         return [
             screen.finding(
-                .smallTarget, .error,
+                .smallTarget,
                 "the touch target of '\(target.label)' has \(text) of the 44 points needed on "
                     + "a device 320 points wide",
                 help: "give the grid fewer columns, or the role 'adjustable', which makes it a "

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// Text below 11 points.
+    public static let smallText = AuditCheck(
+        "small-text", .error, "Text has at least 11 points.")
+}
+
 /// A check that text has at least 11 points, and 0.8 of that where it shrinks to fit a device 320
 /// points wide, before it wraps.
 ///
@@ -48,7 +54,7 @@ enum SmallTextCheck: ScreenCheck {
         at spot: ElementLocation
     ) -> AuditFinding {
         screen.finding(
-            .smallText, .error,
+            .smallText,
             "'\(words.text)' has \(AuditFigures.text(size, places: 1)) of at least "
                 + "\(AuditFigures.text(least, places: 1)) points",
             help: "use a larger style, or let it wrap in place of shrinking", at: spot,

@@ -1,5 +1,12 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A label or value with the name of a state, which the screen reader adds anyway.
+    public static let stateInName = AuditCheck(
+        "state-in-name", .error, "Labels leave states to the screen reader.",
+        dependsOnLanguage: true)
+}
+
 /// A check that labels leave states to the screen reader, which adds them in its own words.
 ///
 /// A label that consists of a state's name is allowed: it is that of an option such as “Off”.
@@ -18,7 +25,7 @@ enum StateInNameCheck: ScreenCheck {
             guard let word = said.map(String.init) ?? (isValueSaid ? accessibility.value : nil)
             else { return nil }
             return screen.finding(
-                .stateInName, .error,
+                .stateInName,
                 "'\(stop.line)' says the state '\(word)', which the screen reader adds",
                 help: "remove the word, and give the element the state", at: stop.spot)
         }

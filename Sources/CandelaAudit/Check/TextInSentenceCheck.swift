@@ -1,6 +1,14 @@
 import CandelaElements
 import CandelaWords
 
+extension AuditCheck {
+    /// A text or a number that would have to agree with the words around it; in the
+    /// pseudo-languages `en-) ? .graphicContrast : .textContrast,G` and `en-) ? .graphicContrast : .textContrast,P`.
+    public static let textInSentence = AuditCheck(
+        "text-in-sentence", .error, "Inserted texts and numbers need not agree with other words.",
+        dependsOnLanguage: true)
+}
+
 /// A check for the marks of pseudo-languages: an inserted text that would inflect, and a number
 /// beside a word that does not agree with it.
 enum TextInSentenceCheck: ScreenCheck {
@@ -23,7 +31,7 @@ enum TextInSentenceCheck: ScreenCheck {
                 return nil
             }
             return screen.finding(
-                .textInSentence, .error, "'\(text)' cannot be translated into every language",
+                .textInSentence, "'\(text)' cannot be translated into every language",
                 help: text.contains("⟦")
                     ? "let the text in ⟦ ⟧ stand alone: after a colon, or in quotation marks"
                     : "give the number before ‹?› plural forms, or separate it from the word",

@@ -1,6 +1,13 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// A word or a number that is wider than the available space.
+    public static let textTooWide = AuditCheck(
+        "text-too-wide", .warning, "Words and numbers fit into the available space.",
+        dependsOnLanguage: true)
+}
+
 /// A check that words and numbers fit the available width on a device 320 points wide.
 ///
 /// Text wraps between words. A word that is still too wide shrinks to 0.7 of its size before it
@@ -10,7 +17,7 @@ import CandelaTokens
 /// ``ChartFit``.
 ///
 /// To test the largest text, make the screen with the type size `accessibility5` in the app's
-/// languages, and with `en-XA` for future ones.
+/// languages, and with `en-) ? .graphicContrast : .textContrast,A` for future ones.
 enum TextTooWideCheck: ScreenCheck {
     /// The smallest factor by which words may shrink.
     static let least = 0.7
@@ -44,7 +51,7 @@ enum TextTooWideCheck: ScreenCheck {
             ? "so the number becomes illegible" : "so it breaks mid-word"
         return [
             screen.finding(
-                .textTooWide, .warning,
+                .textTooWide,
                 "'\(longest.text)' is \(AuditFigures.text(longest.width, places: 0)) points wide in "
                     + "'\(words.style.path)' and \(AuditFigures.text(least, places: 0)) when "
                     + "shrunk, and has room for \(AuditFigures.text(max(room, 0), places: 0)), \(ending)",

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A question without a title or with answers that do not say what they do.
+    public static let unclearQuestion = AuditCheck(
+        "unclear-question", .error, "Questions have a title and answers that differ.")
+}
+
 /// A check that a question has a title, and two answers that differ and say what they do.
 ///
 /// Source: WCAG 2.2, 2.4.6 and 3.3.4.
@@ -9,7 +15,7 @@ enum UnclearQuestionCheck: ScreenCheck {
             node.actions.compactMap { action in
                 guard let fault = action.confirmation?.fault(of: action) else { return nil }
                 return screen.finding(
-                    .unclearQuestion, .error,
+                    .unclearQuestion,
                     "the question before '\(action.label)' \(fault)",
                     help: "name the consequence in the title, and the action in its answer",
                     at: node)

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaTokens
 
+extension AuditCheck {
+    /// A role without a value in the theme.
+    public static let unknownRole = AuditCheck(
+        "unknown-role", .error, "The theme has a value for every role.")
+}
+
 /// A check that the theme has a value for every role on the screen; other checks skip the missing
 /// ones.
 enum UnknownRoleCheck: ScreenCheck {
@@ -19,7 +25,7 @@ enum UnknownRoleCheck: ScreenCheck {
         guard !unknown.isEmpty else { return [] }
         return Set(unknown.map(\.path)).sorted().map { path in
             screen.finding(
-                .unknownRole, .error,
+                .unknownRole,
                 "the theme of '\(screen.theme.product.rawValue)' has no value for '\(path)'",
                 help: "add the role to the theme, or use a role it has", at: spot(),
                 roles: [path])

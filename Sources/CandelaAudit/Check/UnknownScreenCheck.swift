@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A screen that is neither one of the package's nor a tab of the app.
+    public static let unknownScreen = AuditCheck(
+        "unknown-screen", .error, "Every screen belongs to the package or the app.")
+}
+
 /// A check that the screen and those its actions open are known.
 enum UnknownScreenCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
@@ -7,7 +13,7 @@ enum UnknownScreenCheck: ScreenCheck {
         func finding(_ name: ScreenName, at spot: ElementLocation) -> AuditFinding {
             let names = known.sorted { $0.rawValue < $1.rawValue }
             return screen.finding(
-                .unknownScreen, .error, "there is no screen \(name.quoted(among: names))",
+                .unknownScreen, "there is no screen \(name.quoted(among: names))",
                 help: "name a screen of the app", at: spot)
         }
         func isUnknown(_ name: ScreenName) -> Bool {

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaJSON
 
+extension AuditCheck {
+    /// A role or state for assistive technology that is not known.
+    public static let unknownSemantics = AuditCheck(
+        "unknown-semantics", .error, "Roles and states for assistive technology are known.")
+}
+
 /// A check that the roles and states for assistive technology are known: a renderer treats an
 /// unknown role as text and ignores an unknown state.
 ///
@@ -11,7 +17,7 @@ enum UnknownSemanticsCheck: ScreenCheck {
             guard let accessibility = node.accessibility else { return [] }
             func finding(_ word: String, _ noun: String, _ known: [String]) -> AuditFinding {
                 screen.finding(
-                    .unknownSemantics, .error, "'\(word)' is not \(noun) of an element",
+                    .unknownSemantics, "'\(word)' is not \(noun) of an element",
                     help: Suggestions.help(for: word, among: known, noun: "word").first
                         ?? "use one of \(known.joined(separator: ", "))",
                     at: node)

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A spoken text with signs that are skipped or misread, such as “3/5” and “~”.
+    public static let unspeakableText = AuditCheck(
+        "unspeakable-text", .error, "Spoken texts consist of words.", dependsOnLanguage: true)
+}
+
 /// A check that spoken texts can be spoken: no fractions such as “3/5”, signs such as “~” and “→”,
 /// abbreviated units, or punctuation alone.
 ///
@@ -23,7 +29,7 @@ enum UnspeakableTextCheck: ScreenCheck {
                 said.insert(text).inserted
             else { return nil }
             return screen.finding(
-                .unspeakableText, .error, "'\(text)' is spoken, and \(fault.message)",
+                .unspeakableText, "'\(text)' is spoken, and \(fault.message)",
                 help: "give it a spoken form in words, such as '3 of 5' or 'about 12 days'",
                 at: screen.location(of: spoken))
         }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A chart, bar, ring, picture or activity indicator without a label.
+    public static let unspokenGraphic = AuditCheck(
+        "unspoken-graphic", .error, "Charts and other graphics have a label or are decorative.")
+}
+
 /// A check that charts, progress bars, rings, pictures and activity indicators are spoken.
 ///
 /// A graphic is spoken if it has a label, is inside an element with one, or names a text with the
@@ -18,7 +24,7 @@ enum UnspokenGraphicCheck: ScreenCheck {
         return silent.compactMap { node in
             guard !(node.element.describedBy.map(names.contains) ?? false) else { return nil }
             return screen.finding(
-                .unspokenGraphic, .error,
+                .unspokenGraphic,
                 "the \(node.element.content.kind) has no label, so screen readers skip it",
                 help: "give it an accessibility label, name the text that says the same with "
                     + "'described(by:)', in JSON 'saidBy', or make it decorative",

@@ -1,6 +1,12 @@
 import CandelaElements
 import CandelaWords
 
+extension AuditCheck {
+    /// A decorative text whose words are spoken nowhere.
+    public static let unspokenText = AuditCheck(
+        "unspoken-text", .error, "Decorative text is spoken elsewhere.", dependsOnLanguage: true)
+}
+
 /// A check that decorative text is spoken elsewhere on the screen.
 ///
 /// A text beside a field or stepper is exempt, because these speak the same value in their own
@@ -35,7 +41,7 @@ enum UnspokenTextCheck: ScreenCheck {
                 })
             else { return nil }
             return screen.finding(
-                .unspokenText, .error, "'\(words.text)' is drawn and spoken nowhere",
+                .unspokenText, "'\(words.text)' is drawn and spoken nowhere",
                 help: "remove the role 'decorative', or include the words in a label", at: node)
         }
     }

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A screen in the base language, because the requested language lacks phrases.
+    public static let untranslated = AuditCheck(
+        "untranslated", .error, "The requested language has every phrase of the screen.")
+}
+
 /// A check that a screen is in the requested language, if the app has that language.
 enum UntranslatedCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
@@ -10,7 +16,7 @@ enum UntranslatedCheck: ScreenCheck {
         let asked = screen.screen.context.language
         return [
             screen.finding(
-                .untranslated, .error,
+                .untranslated,
                 "the screen is in '\(screen.screen.language)', because '\(asked)' lacks \(list)",
                 help: "translate '\(first)'" + (keys.count > 1 ? " and the others" : ""),
                 at: ElementLocation(path: "/untranslated", place: "screen"))

@@ -1,5 +1,11 @@
 import CandelaElements
 
+extension AuditCheck {
+    /// A number outside of its bounds.
+    public static let valueOutOfRange = AuditCheck(
+        "value-out-of-range", .error, "Numbers are inside their bounds.")
+}
+
 /// A check that numbers are inside their bounds: ranges, fractions of bars and rings, the values of
 /// steppers, and levels of headings.
 ///
@@ -11,7 +17,7 @@ enum ValueRangeCheck: ScreenCheck {
                 guard !(low...max(low, high)).contains(number) || low > high else { return nil }
                 let figures = [number, low, high].map { "\($0)" }
                 return screen.finding(
-                    .valueOutOfRange, .error,
+                    .valueOutOfRange,
                     "the \(name) of \(node.name) is \(figures[0]), which is not between "
                         + "\(figures[1]) and \(figures[2])",
                     help: "limit the number to its bounds, or correct them", at: node)

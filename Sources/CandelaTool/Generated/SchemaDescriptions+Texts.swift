@@ -100,7 +100,9 @@ AuditBaseline.Entry = A pattern of accepted findings; a finding must match all o
 .screen = The screen; absent for all.
 .specimen = The named state; absent for all.
 AuditCheck = A check of an audit; the set may grow.
-.summary = The rule that the check enforces, in one sentence.
+.dependsOnLanguage = Whether its findings depend on the language.
+.severity = The severity of its findings; a warning for ids that this version does not know.
+.summary = The rule that the check enforces, in one sentence; the id if this version does not know it.
 AuditFinding = An accessibility problem of a screen, found from its elements alone.
 .appearances = The appearances with the problem; absent if colours do not matter.
 .card = The id of the card with the problem; absent outside of cards.
@@ -1015,11 +1017,11 @@ Routine = An ordered set of steps, with a rule for the times and places at which
 .color = The colour: a name defined by the product, or `#RRGGBB`; absent for the default colour.
 .id = The identifier that sessions refer to; unique in a journal and not empty.
 .isDefault = Whether it is offered when no rule matches.
+"""##,
+##"""
 .name = The name as typed by the person, at most 200 characters.
 .rule = The rule for offering it; absent if it is only started manually.
 .steps = The steps, in order.
-"""##,
-##"""
 .weeklyTarget = The target in days per week, 1…7; absent for routines without a streak.
 RoutineCoverage.Dimension = A dimension of a routine's rule.
 RoutineCoverage.Level = The colour level for a number of routines.
