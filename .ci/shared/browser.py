@@ -41,7 +41,7 @@ def serve():
 
 
 def launch(playwright):
-    """The browser of all checks, if steps run with one; else one of its own. Closing the first ends only its contexts."""
+    """The browser of all checks, if steps run with one, else one of its own. Closing the first ends only contexts."""
     if "CANDELA_BROWSER" not in os.environ:
         program = shutil.which("chromium-headless-shell")
         return playwright.chromium.launch(executable_path=program, args=words, env=settings())
@@ -54,7 +54,7 @@ def launch(playwright):
 
 
 def parsed(expression):
-    """The value of a gallery's expression: JSON, or `JSON.parse('…')` of a text with backslashes before its backslashes and
+    """The value of a gallery's expression: JSON, or `JSON.parse('…')` of a text with a backslash before backslashes and
     quotation marks."""
     others = {"u003c": "<", "n": "\n"}
     start = "JSON.parse('"

@@ -1,8 +1,7 @@
-"""Reads every script of the checks as its language does, so that a slip in one is found before all else has run, and checks
-the plan: what a script reads is among its step's inputs, and a change anywhere in the package runs the suites that use it.
+"""Reads every script of the checks as its language does, so that a slip in one is found before all else has run, and
+checks the plan: what a script reads is among its step's inputs, and a change runs the suites that use what it changes.
 """
 import ast
-import pathlib
 import re
 import subprocess
 import sys
