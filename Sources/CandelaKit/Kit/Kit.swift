@@ -118,9 +118,10 @@ public struct Kit: Sendable {
 
     /// A styled phrase that is spoken as another phrase.
     public func words(
-        _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole
+        _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole,
+        parts: [StyledTextPart]? = nil
     ) -> StyledText {
-        words(phrase.text, other.said, key: phrase.key, style, color)
+        words(phrase.text, other.said, key: phrase.key, style, color, parts: parts)
     }
 
     /// A text the person typed, spoken as the phrase around it, if any.

@@ -123,14 +123,12 @@ private struct Drawing {
         let next = parts.requirement.map {
             phrases.streakNextDetail(preview: preview.aloud, requirement: $0.aloud).said
         }
-        // Everything drawn is spoken. The value names no number of a streak that never was, and no
-        // longest streak of one day.
-        let (name, days) =
-            streak.longest == 0
-            ? (phrases.streakTitle(), 0) : (phrases.practiceHistoryLongest(), streak.longest)
+        // Everything drawn is spoken. The value names no longest streak of one day.
         let figure =
-            streak.longest > 1
-            ? nil : AccessibilityDetail(name.said, phrases.streakDays(count: days).said)
+            streak.longest == 1
+            ? AccessibilityDetail(
+                phrases.practiceHistoryLongest().said, phrases.streakDays(count: 1).said)
+            : nil
         let lines = [parts.message?.title, parts.message?.text, parts.warning]
         return parts.accessibility(
             telling: lines, figure: figure,

@@ -2483,7 +2483,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-step:disabled { opacity: .5; }
 .c-dialog { max-inline-size: min(92vw, 18em); border: 0; border-radius: 14px; padding: 20px; margin: auto; overflow-wrap: break-word; }
 .c-dialog :is(h2, button) { font: inherit; font-weight: 600; } .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; border: 1px solid; border-radius: 10px; background: none; color: inherit; margin-inline-end: 8px; }
-.candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; }
+.candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; } .candela.c-large .c-turned > .c-beside > .c-grows { flex: none; }
 .candela.c-large :is(.c-arranger.c-menu-choice, .c-field > .c-named) { align-items: stretch; }
 .candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }

@@ -206,12 +206,12 @@ private struct Drawing {
 }
 
 extension HeatMap.Grain {
-    /// The number of cells in a row: the days of a week, a third of a quarter, half a year.
+    /// The number of cells in a row: the days of a week, a third of a quarter or year.
     fileprivate var columns: Int {
         switch self {
         case .day: 7
         case .week: 5
-        case .month: 6
+        case .month: 4
         }
     }
 }
