@@ -7,7 +7,8 @@ package final class ValueDecoder: Decoder {
         case index(Int)
     }
 
-    let value: JSONValue
+    /// The value as it is written.
+    package let value: JSONValue
     let session: DecodingSession
     private let parent: ValueDecoder?
     private let step: Step

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 extension Intent {
     /// A value in an intent, or one that a person enters: any JSON value except `null`.
     public indirect enum Value: Sendable, Hashable {
@@ -64,7 +66,43 @@ extension Intent.Value: Codable {
     ///
     /// - Throws: `DecodingError` for `null`, and for deeper nesting.
     public init(from decoder: any Decoder) throws {
+        // Each failed attempt to decode another type would make a message.
+        if let decoder = decoder as? ValueDecoder, let value = Self(decoder.value, depth: 0) {
+            self = value
+            return
+        }
         try self.init(from: decoder, depth: 0)
+    }
+
+    /// The value written as JSON; `nil` if decoding it fails.
+    private init?(_ value: JSONValue, depth: Int) {
+        guard depth <= Self.maximumDepth else { return nil }
+        switch value.kind {
+        case .object:
+            var object: [String: Intent.Value] = [:]
+            for member in value.members {
+                guard let inner = Self(member.value, depth: depth + 1) else { return nil }
+                object[member.name] = inner
+            }
+            self = .object(object)
+        case .array:
+            var list: [Intent.Value] = []
+            for element in value.elements {
+                guard let inner = Self(element, depth: depth + 1) else { return nil }
+                list.append(inner)
+            }
+            self = .list(list)
+        case .string:
+            guard let text = value.string else { return nil }
+            self = .text(text)
+        case .number:
+            guard let number = value.double else { return nil }
+            self = .number(number)
+        case .boolean:
+            guard let flag = value.bool else { return nil }
+            self = .flag(flag)
+        case .null: return nil
+        }
     }
 
     private init(from decoder: any Decoder, depth: Int) throws {

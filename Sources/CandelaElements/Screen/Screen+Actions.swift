@@ -6,7 +6,9 @@ extension Screen {
     }
 
     /// The enabled action with an id; `nil` if there is none.
-    public func action(_ id: String) -> Action? { enabledActions.first { $0.id == id } }
+    public func action(_ id: String) -> Action? {
+        (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.enabledAction(id) }.first
+    }
 
     /// The values that the field or stepper with an intent accepts; `nil` if there is none. If the
     /// screen has an overlay, only its elements count.
@@ -19,6 +21,13 @@ extension Element {
     fileprivate func input(of intent: Intent) -> Input? {
         if let input, activation?.intent == intent { return input }
         return children.lazy.compactMap { $0.input(of: intent) }.first
+    }
+
+    /// The first of ``enabledActions`` with an id.
+    fileprivate func enabledAction(_ id: String) -> Action? {
+        if let activation, activation.id == id, !isDisabled { return activation }
+        return actions.first { $0.id == id }
+            ?? children.lazy.compactMap { $0.enabledAction(id) }.first
     }
 
     fileprivate var enabledActions: [Action] {
