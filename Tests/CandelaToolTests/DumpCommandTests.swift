@@ -43,6 +43,24 @@ struct DumpCommandTests {
         #expect(try first.map { try bench.text("b/c/" + $0.dropFirst(2)) } == texts)
     }
 
+    @Test func `on a terminal it says how to write a dump, and prints none`() throws {
+        let bench = try bench()
+        var environment = bench.environment
+        environment.terminal.isTerminal = true
+        func run(_ line: String) -> Outcome {
+            Tool.candela.run(line.split(separator: " ").map(String.init), in: environment)
+        }
+        let all = run("dump")
+        #expect(all.output.isEmpty && all.status == .badCommandLine)
+        let count = run("dump --list").text.split(separator: "\n").count
+        #expect(count > 400 && all.report.contains(" \(count) screens and "))
+        #expect(all.report.contains("  candela dump --out dump "))
+        #expect(all.messages.count < 6)
+        #expect(run("dump --screen none").report.hasPrefix("error: unknown screen 'none'"))
+        let written = run("dump --screen habit.form --tokens t.tokens.json --out a")
+        #expect(written.status == .success && bench.contents.contains("a/index.json"))
+    }
+
     @Test func `the index lists every file`() throws {
         let bench = try bench()
         _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")

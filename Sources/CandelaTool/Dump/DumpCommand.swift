@@ -6,15 +6,16 @@ extension Tool {
         Command(
             "dump", "Write the tokens of all themes, the icons and every screen specimen.",
             discussion: """
-                Without '--out' everything is one JSON document. With '--out' these files are \
-                written: index.json, tokens/<product>.<appearance>.json, icons.json, \
-                screens/<screen>/<specimen>.json and schema/*.json; files that an earlier dump \
-                wrote and this one does not are removed. Either all files are written or none. If \
-                the run is killed while it moves them into place, each file is complete, \
-                index.json is the old one, and the next dump updates the rest. An index.json that \
-                is not a dump's is kept and reported as an error. '--screen', '--specimen' and \
-                '--product' select a part; '--list' only prints the available screens and \
-                specimens, one pair per line.
+                Without '--out' everything is one JSON document, which is not printed on a \
+                terminal. With '--out' these files are written: index.json, \
+                tokens/<product>.<appearance>.json, icons.json, \
+                screens/<screen>/<specimen>.json, journeys/<journey>.json and schema/*.json; \
+                files that an earlier dump wrote and this one does not are removed. Either all \
+                files are written or none. If the run is killed while it moves them into place, \
+                each file is complete, index.json is the old one, and the next dump updates the \
+                rest. An index.json that is not a dump's is kept and reported as an error. \
+                '--screen', '--specimen' and '--product' select a part; '--list' only prints the \
+                available screens and specimens, one pair per line.
                 """,
             options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options
                 + WriteOptions.all,
@@ -25,6 +26,9 @@ extension Tool {
             ],
             action: .run { invocation, environment throws(Failure) in
                 if invocation.has(list) { return Outcome(try DumpSelection(invocation).list) }
+                if invocation[dumpDirectory] == nil, environment.terminal.isTerminal {
+                    return directions(for: try DumpSelection(invocation), by: invocation.program)
+                }
                 // Building the specimens takes about as long as loading the tokens.
                 let (selected, loaded) = Parallel.both {
                     Result { () throws(Failure) in try DumpSelection(invocation) }
@@ -61,6 +65,21 @@ extension Tool {
         var source = try TokenSource(path, environment)
         let export = try Dump.tokens(of: &source, for: product)
         return (source, export)
+    }
+
+    /// The outcome on a terminal, which a dump would flood: its contents and ways to write it.
+    private static func directions(
+        for selection: DumpSelection, by program: String
+    ) -> Outcome {
+        let (screens, journeys) = (selection.specimens.count, selection.journeys.count)
+        return Outcome(
+            messages: [
+                "A dump has tokens, icons, \(screens) screens and \(journeys) journeys as JSON: "
+                    + "too much for a terminal.",
+                "  \(program) dump --out dump       writes files, with an index and schemas",
+                "  \(program) dump > candela.json   writes one document",
+                "  \(program) dump --list           prints the names of screens and specimens",
+            ], status: .badCommandLine)
     }
 
     private static let dumpDirectory = Option(
