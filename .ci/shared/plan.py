@@ -5,9 +5,12 @@ import time
 import suites
 from tools import root
 
-release_folder = ".build/ci/swift-release"
-candela = f"{release_folder}/release/candela"
-debug = ".build/debug"
+# Builds of their own without debug information, a fifth of a debug build's time; `.ci/quick` uses the usual build.
+plain = ["-debug-info-format", "none"]
+debug_words = ["--scratch-path", ".build/ci/swift-debug"]
+release_words = ["--scratch-path", ".build/ci/swift-release"]
+debug = ".build/ci/swift-debug/debug"
+candela = ".build/ci/swift-release/release/candela"
 python = "python3"
 
 # What programs are built from; of it what `candela tokens` runs, and what draws and writes screens but has none.
@@ -44,7 +47,7 @@ def install(*names):
 
 def release(*products):
     words = [word for product in products for word in ("--product", product)]
-    return Step("release", ["swift", "build", "-c", "release", "--scratch-path", release_folder, *words], package)
+    return Step("release", ["swift", "build", "-c", "release", *plain, *release_words, *words], package)
 
 
 def check(name, *words, inputs, needs=("install", "release"), alone=False):
@@ -56,9 +59,14 @@ def shown(name, *words, inputs, alone=False):
     return check(name, *words, inputs=inputs, needs=("install", "browser", "release"), alone=alone)
 
 
-def tested(name, pattern, *settings, needs):
-    command = ["env", *settings, "swift", "test", "--skip-build", "--filter", pattern]
-    return Step(name, command, everything, needs)
+def built(*words):
+    command = ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error", *words]
+    return Step("build", command, [*package, "Tests"])
+
+
+def tested(name, pattern, *settings, words=debug_words, needs=("build",)):
+    command = ["swift", "test", "--skip-build", *words, *(["--filter", pattern] if pattern else [])]
+    return Step(name, ["env", *settings, *command] if settings else command, everything, needs)
 
 
 packages = [
@@ -72,9 +80,6 @@ groups = {
                 "xcassets"],
     "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream", "types"]}
 
-build = Step(
-    "build", ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"],
-    [*package, "Tests"])
 lint = Step(
     "lint", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"],
     [*package, "Tests", ".swift-format"])
@@ -90,10 +95,10 @@ def run():
         install(*packages),
         browser,
         release("candela"),
-        build,
+        built(*plain, *debug_words),
         lint,
         scripts,
-        Step("tests", ["swift", "test", "--skip-build"], everything, ("build",)),
+        tested("tests", None),
         check("compose", inputs=[*compiler, stubs]),
         shown("preview", inputs=[*package, "Tests/Pictures"]),
         shown("drawing", inputs=[*package, "Tests/CandelaBrandTests/Languages"]),
@@ -103,8 +108,8 @@ def run():
         check("client", inputs=package),
         shown("css", inputs=compiler),
         check("dump", inputs=[*package, "Tests/CandelaFrontEndTests/Drawings"]),
-        check("app", inputs=[*package, "README.md"], needs=("build",)),
-        check("docs", inputs=package, needs=("build",)),
+        Step("app", [".ci/check-app", debug], [*package, "README.md"], ("build",)),
+        Step("docs", [".ci/check-docs", debug], package, ("build",)),
         Step("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], package, ("build", "release")),
         check("imports", inputs=package),
         shown("kit", inputs=engine),
@@ -128,7 +133,7 @@ def nightly():
         install(*packages, "java", "pyspark", "strace"),
         browser,
         release(),
-        build,
+        built(*plain, *debug_words),
         # In one process: another would wait for the first, and its tests run side by side anyway.
         tested(
             "long-tests", "RandomWalkTests|ConcurrentImportTests|KillTests", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30",
@@ -138,22 +143,22 @@ def nightly():
             needs=("long-tests",)),
         shown("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
-        check("app", "--build", "--size", inputs=package),
+        Step("app", [".ci/check-app", "--build"], package),
         shown("preview", "--all", inputs=package, alone=True),
         check("stream", "--scale", inputs=package, alone=True),
         check("growth", inputs=package, needs=("release",), alone=True),
-        Step("bench", [f"{release_folder}/release/candela-bench"], package, ("release",), alone=True),
+        Step("bench", [".build/ci/swift-release/release/candela-bench"], package, ("release",), alone=True),
     ]
 
 
 def quick():
     names = "|".join(f"^{name}" for name in suites.of(suites.changed(), suites.manifest()))
     return [
-        build,
+        built(),
         lint,
         scripts,
-        Step("generated", [f"{debug}/candela-generate", "--check"], package, ("build",)),
-        tested("tests", names, needs=("build",)),
+        Step("generated", [".build/debug/candela-generate", "--check"], package, ("build",)),
+        tested("tests", names, words=[]),
     ]
 
 

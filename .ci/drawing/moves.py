@@ -2,22 +2,28 @@
 
 
 def moves(page, screen, text, button, redraw, fail):
-    """Draws screens one after another in the element that `redraw` draws in, which is modal in the window of 390 × 844 points."""
+    """Draws screens one after another where `redraw` does, modal in a window of 390 × 844 points."""
     page.set_viewport_size({"width": 390, "height": 844})
-    page.evaluate("document.querySelector('candela-screen').style.cssText = 'display: block; position: absolute; inset: 0 auto auto 0; width: 390px'")
+    style = "display: block; position: absolute; inset: 0 auto auto 0; width: 390px"
+    page.evaluate("style => { document.querySelector('candela-screen').style.cssText = style }", style)
 
     def row(id, *actions):
         one = button(id, id.title())
         return {"kind": "row", "id": f"{id}/row", "gap": "space.sm", "children": [
-            {**one, "actions": [{"id": f"{id}/{label}", "label": label} for label in actions]}, button(f"{id}/check", f"Check {id}")]}
+            {**one, "actions": [{"id": f"{id}/{label}", "label": label} for label in actions]},
+            button(f"{id}/check", f"Check {id}")]}
 
     def state():
         # Announcements follow a tenth of a second after the focus.
         page.wait_for_timeout(150)
         return page.evaluate("""() => {
             const at = document.activeElement;
-            return { focus: at.dataset.id ?? at.nodeName.toLowerCase(), name: at.ariaLabel ?? at.textContent, events: events.splice(0),
-                said: [...document.querySelectorAll("[aria-live]")].map(region => [region.ariaLive, ...[...region.children].filter(one => !one.seen).map(one => ((one.seen = true), one.textContent))]) };
+            const fresh = region => [...region.children].filter(one => !one.seen);
+            const said = region => fresh(region).map(one => ((one.seen = true), one.textContent));
+            const regions = [...document.querySelectorAll("[aria-live]")];
+            return {
+                focus: at.dataset.id ?? at.nodeName.toLowerCase(), name: at.ariaLabel ?? at.textContent,
+                events: events.splice(0), said: regions.map(region => [region.ariaLive, ...said(region)]) };
         }""")
 
     def expect(what, **wanted):
@@ -39,9 +45,11 @@ def moves(page, screen, text, button, redraw, fail):
 
     # An overlay is in the window, wherever the page is scrolled to.
     page.evaluate("scrollTo(0, 1500)")
-    over = {"scrim": "color.scrim.badge", "card": {"kind": "check", "id": "layer", "body": {"kind": "column", "gap": "space.md", "children": [
+    over = {"scrim": "color.scrim.badge", "card": {"kind": "check", "id": "layer", "body": {"kind": "column",
+        "gap": "space.md", "children": [
         {"kind": "text", **text("Sure?")}, button("yes", "Yes"), button("no", "No", {"kind": "close"})]}}}
-    redraw({**screen(*usual, *filler), "screen": "check.list", "overlay": over, "announcements": [sentence("asked", "Asked")]})
+    redraw({**screen(*usual, *filler), "screen": "check.list", "overlay": over,
+        "announcements": [sentence("asked", "Asked")]})
     expect("an overlay opens", focus="dialog", name="Sure?", said=said(["Asked"]))
     box = page.evaluate("""() => {
         const { left, top, right, bottom } = document.querySelector(".c-overlay [data-card]").getBoundingClientRect();
@@ -85,17 +93,24 @@ def moves(page, screen, text, button, redraw, fail):
         if button_name == "right":
             page.click("[data-id=run]", button="right")
         else:
-            page.evaluate("""() => document.querySelector("[data-id=run]").dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))""")
+            page.evaluate("""() => {
+                const touch = new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true });
+                document.querySelector("[data-id=run]").dispatchEvent(touch);
+            }""")
             page.wait_for_timeout(600)
             page.evaluate("""() => document.querySelector("[data-id=run]").click()""")
-        if not page.evaluate("document.activeElement.matches('.c-more') && document.activeElement.checkVisibility() && document.activeElement.offsetWidth > 100"):
+        if not page.evaluate("""() => {
+            const at = document.activeElement;
+            return at.matches('.c-more') && at.checkVisibility() && at.offsetWidth > 100;
+        }"""):
             fail(f"a {button_name} press opens no menu")
         expect(f"a {button_name} press", events=[], name="Delete, Run")
     redraw({**screen(*usual[1:]), "screen": "check.list", "announcements": [sentence("deleted", "Deleted")]})
     expect("a row is deleted", focus="read", said=said(["Deleted"]))
 
     # Each announcement is made once, and again when it was gone.
-    redraw({**screen(*usual[1:]), "screen": "check.list", "announcements": [sentence("deleted", "Deleted"), sentence("failed", "Failed", "assertive")]})
+    redraw({**screen(*usual[1:]), "screen": "check.list", "announcements": [sentence("deleted", "Deleted"),
+        sentence("failed", "Failed", "assertive")]})
     expect("another announcement", said=said((), ["Failed"]), focus="read")
     redraw({**screen(*usual), "screen": "check.list"})
     expect("no announcement", said=said())
@@ -104,12 +119,14 @@ def moves(page, screen, text, button, redraw, fail):
 
     # A question before an action
     risky = button("drop", "Drop")
-    risky["action"]["confirmation"] = {"title": "Drop it?", "message": "It is gone.", "confirm": "Drop", "cancel": "Keep"}
+    risky["action"]["confirmation"] = {"title": "Drop it?", "message": "It is gone.", "confirm": "Drop",
+        "cancel": "Keep"}
     redraw({**screen(risky), "screen": "check.list"})
     for key, events in [("Escape", []), ("Enter", []), ("Tab Enter", [{"action": "drop"}])]:
         page.focus("[data-id=drop]")
         page.keyboard.press("Enter")
-        if page.evaluate("[document.activeElement.textContent, document.querySelector('.c-dialog').matches(':modal')]") != ["Keep", True]:
+        dialog = "[document.activeElement.textContent, document.querySelector('.c-dialog').matches(':modal')]"
+        if page.evaluate(dialog) != ["Keep", True]:
             fail("a question before an action is not a modal dialog that begins with the safe answer")
         for one in key.split():
             page.keyboard.press(one)
@@ -121,11 +138,13 @@ def moves(page, screen, text, button, redraw, fail):
     page.emulate_media(reduced_motion="no-preference")
 
     def bar(fraction):
-        return {"kind": "bar", "id": "bar", "fraction": fraction, "fill": "color.text.primary", "track": "color.surface", "height": 12,
-                "motion": {"effect": "fill", "appear": "motion.progress-appear"}}
+        return {
+            "kind": "bar", "id": "bar", "fraction": fraction, "fill": "color.text.primary", "track": "color.surface",
+            "height": 12, "motion": {"effect": "fill", "appear": "motion.progress-appear"}}
 
     def played():
-        return page.evaluate("document.querySelector('[data-id=bar]').getAnimations({ subtree: true }).map(one => one.currentTime)")
+        return page.evaluate(
+            "document.querySelector('[data-id=bar]').getAnimations({ subtree: true }).map(one => one.currentTime)")
 
     redraw({**screen(bar(0.2)), "screen": "check.list"})
     page.wait_for_timeout(200)

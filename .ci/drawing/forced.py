@@ -1,4 +1,5 @@
-"""Pictures of screens in colours that the reader's system forces on pages: every graphic can still be seen and told from others."""
+"""Pictures of screens in colours that the reader's system forces on pages: every graphic can be seen and told from
+others."""
 import base64
 
 from tools import root
@@ -8,14 +9,16 @@ limit = 2.5
 
 
 def forced(browser, address, text, drawings, judge):
-    """Draws screens one by one in light and dark forced colours; `judge` gets a way, and each screen with its faults."""
+    """Draws screens one by one in light and dark forced colours; `judge` gets a way, and the faults of each screen."""
     count = 0
     for scheme in ("light", "dark"):
-        page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce", forced_colors="active", color_scheme=scheme)
+        page = browser.new_page(
+            viewport={"width": 390, "height": 844}, reduced_motion="reduce", forced_colors="active",
+            color_scheme=scheme)
         page.route("**/index.html", lambda route: route.fulfill(body=text, content_type="text/html"))
         page.goto(address)
         page.wait_for_function("() => !!globalThis.check")
-        page.add_script_tag(content=(root / ".ci/shared/forced.js").read_text())
+        page.add_script_tag(content=(root / ".ci/drawing/forced.js").read_text())
         page.add_style_tag(content="body { margin: 0; }")
         for drawing in drawings:
             page.evaluate("drawing => check([drawing], 390)", drawing)
@@ -36,7 +39,8 @@ def forced(browser, address, text, drawings, judge):
                         if earlier == other:
                             break
                         if max(abs(a - b) for a, b in zip(mean, seen)) < 8:
-                            faults.append(f"alike in forced colours: {one['id']} > {one['name']} ('{other}' and '{earlier}')")
+                            names = f"'{other}' and '{earlier}'"
+                            faults.append(f"alike in forced colours: {one['id']} > {one['name']} ({names})")
             judge(f"forced {scheme}", [{"name": drawing["name"], "faults": faults}], [])
             count += len(boxes)
         page.close()
