@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import sys
 import time
 
@@ -15,7 +16,6 @@ sys.dont_write_bytecode = True
 from tools import need, out
 
 folder = out / "browser"
-port = folder / "DevToolsActivePort"
 words = ["--no-sandbox", "--font-render-hinting=none"]
 
 
@@ -31,24 +31,35 @@ def settings():
     return {"FONTCONFIG_FILE": str(fonts)}
 
 
-def serve():
-    """Becomes the browser of all checks."""
-    prepare()
-    environment = {**os.environ, **settings()}
-    port.unlink(missing_ok=True)
+def started(playwright, *more):
+    """A browser with Playwright's own settings, which also decide about scroll bars, scales and colours."""
     program = shutil.which("chromium-headless-shell")
-    os.execve(program, [program, *words, "--remote-debugging-port=0", f"--user-data-dir={folder}"], environment)
+    return playwright.chromium.launch(executable_path=program, args=[*words, *more], env=settings())
+
+
+def serve():
+    """Is the browser of all checks, until it is ended."""
+    prepare()
+    from playwright.sync_api import sync_playwright
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        number = free.getsockname()[1]
+    with sync_playwright() as playwright:
+        browser = started(playwright, f"--remote-debugging-port={number}")
+        (folder / os.environ["CANDELA_BROWSER"]).write_text(str(number))
+        while browser.is_connected():
+            time.sleep(1)
 
 
 def launch(playwright):
     """The browser of all checks, if steps run with one, else one of its own. Closing the first ends only contexts."""
     if "CANDELA_BROWSER" not in os.environ:
-        program = shutil.which("chromium-headless-shell")
-        return playwright.chromium.launch(executable_path=program, args=words, env=settings())
-    for _ in range(300):
-        # The second line is the path of its socket.
-        if port.exists() and len(lines := port.read_text().splitlines()) == 2:
-            return playwright.chromium.connect_over_cdp(f"ws://127.0.0.1:{lines[0]}{lines[1]}")
+        return started(playwright)
+    port = folder / os.environ["CANDELA_BROWSER"]
+    for _ in range(600):
+        if port.exists() and (number := port.read_text()):
+            return playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
         time.sleep(0.1)
     sys.exit("the browser of all checks does not answer")
 

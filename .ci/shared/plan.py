@@ -84,7 +84,7 @@ lint = Step(
     "lint", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"],
     [*package, "Tests", ".swift-format"])
 scripts = Step("scripts", [python, ".ci/shared/scripts.py"], [".ci", "Package.swift"])
-# One for all checks, with a context for each.
+# One for the checks that are shown in it, with a context for each.
 browser = Step("browser", [python, ".ci/shared/browser.py"], [], ("install",), waits=True, serves=True)
 stubs = "Tests/CandelaPipelineTests/Stubs"
 
@@ -101,7 +101,7 @@ def run():
         tested("tests", None),
         check("compose", inputs=[*compiler, stubs]),
         shown("preview", inputs=[*package, "Tests/Pictures"]),
-        shown("drawing", inputs=[*package, "Tests/CandelaBrandTests/Languages"]),
+        check("drawing", inputs=[*package, "Tests/CandelaBrandTests/Languages"]),
         shown("hostile", inputs=engine),
         check("stream", inputs=package),
         check("swift-export", inputs=compiler),
@@ -141,7 +141,7 @@ def nightly():
         tested(
             "mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}",
             needs=("long-tests",)),
-        shown("drawing", "--all", inputs=package),
+        check("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
         Step("app", [".ci/check-app", "--build"], package),
         shown("preview", "--all", inputs=package, alone=True),

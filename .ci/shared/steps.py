@@ -29,14 +29,15 @@ class Running:
 
     def start(self, logs):
         self.log, self.since, self.state = logs / f"{self.name}.log", time.monotonic(), "running"
+        if self.step.serves:
+            # The name of this run's, which others find it by.
+            self.state = "serving"
+            os.environ[f"CANDELA_{self.name.upper()}"] = f"{os.getpid()}"
         with self.log.open("wb") as file:
             # A group of its own, so that all of it can be stopped.
             self.process = subprocess.Popen(
                 [str(word) for word in self.step.command], cwd=root, stdin=subprocess.DEVNULL, stdout=file,
                 stderr=subprocess.STDOUT, start_new_session=True)
-        if self.step.serves:
-            self.state = "serving"
-            os.environ[f"CANDELA_{self.name.upper()}"] = "1"
 
     def end(self, status, usage):
         self.seconds = time.monotonic() - self.since
@@ -63,16 +64,20 @@ class Running:
         self.state = "done" if self.step.serves else "FAILED"
 
 
-def used(session):
-    """The processor seconds of all processes of a session, also of those that have ended and were waited for."""
-    ticks = 0
+def used(process):
+    """The processor seconds of a process and all below it, also of those that have ended and were waited for."""
+    ticks, below = {}, {}
     for file in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             # The name before the closing parenthesis may have spaces.
             fields = file.read_text().rpartition(")")[2].split()
-            if int(fields[3]) == session:
-                ticks += sum(map(int, fields[11:15]))
-    return ticks / os.sysconf("SC_CLK_TCK")
+            ticks[int(file.parent.name)] = sum(map(int, fields[11:15]))
+            below.setdefault(int(fields[1]), []).append(int(file.parent.name))
+
+    def sum_of(id):
+        return ticks.get(id, 0) + sum(map(sum_of, below.get(id, [])))
+
+    return sum_of(process) / os.sysconf("SC_CLK_TCK")
 
 
 def chosen(steps, names):
