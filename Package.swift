@@ -30,9 +30,6 @@ let package = Package(
             name: "CandelaElements",
             dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules"]),
         .target(
-            name: "CandelaConformance",
-            dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements"]),
-        .target(
             name: "CandelaKit",
             dependencies: [
                 "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
@@ -65,11 +62,11 @@ let package = Package(
             name: "CandelaTool",
             dependencies: [
                 "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaCatalogs", "CandelaTokens",
-                "CandelaRules", "CandelaElements",
-                "CandelaConformance", "CandelaKit", "CandelaAudit", "CandelaPipeline",
+                "CandelaRules", "CandelaElements", "CandelaKit", "CandelaAudit", "CandelaPipeline",
                 "CandelaBrand", "CandelaImport",
             ],
             exclude: [
+                "Conformance/Cases",
                 "Preview/candela.css", "Preview/candela.d.ts", "Preview/candela.js",
                 "Preview/Renderer.md",
                 "Preview/Gallery", "Schemas/Files",
@@ -105,9 +102,6 @@ let package = Package(
         .testTarget(
             name: "CandelaTokensTests",
             dependencies: ["CandelaTokens", "CandelaPipeline", "candela-generate"]),
-        .testTarget(
-            name: "CandelaConformanceTests",
-            dependencies: ["CandelaJSON", "CandelaTokens", "CandelaElements", "CandelaConformance"]),
         .testTarget(
             name: "CandelaRulesTests", dependencies: ["CandelaRules", "CandelaTestSupport"]),
         .testTarget(
@@ -164,7 +158,7 @@ let package = Package(
             name: "CandelaToolTests",
             dependencies: [
                 "CandelaJSON", "CandelaTool", "candela", "candela-bench", "OwnTool",
-                "CandelaTokens", "CandelaRules", "CandelaConformance", "CandelaElements",
+                "CandelaTokens", "CandelaRules", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
                 "CandelaPipeline", "CandelaImport", "CandelaTestSupport",
             ]),

@@ -14,8 +14,9 @@ package struct GenerateCommand {
             Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
           the doc comments of types in JSON documents to Sources/CandelaTool/Generated/, those
             of our screens to Sources/candela/Generated/
-          the web files of Sources/CandelaTool/Preview/ and the schemas of
-            Sources/CandelaTool/Schemas/Files/ to Sources/CandelaTool/Generated/
+          the web files of Sources/CandelaTool/Preview/, the schemas of
+            Sources/CandelaTool/Schemas/Files/ and the cases of
+            Sources/CandelaTool/Conformance/Cases/ to Sources/CandelaTool/Generated/
           the list of the audit's checks to Sources/CandelaAudit/Generated/
         Files there that are no longer generated are removed.
 

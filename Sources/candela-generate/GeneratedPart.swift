@@ -79,8 +79,8 @@ package struct GeneratedPart: Sendable {
     /// The folder of the tool's generated files; it contains nothing else.
     static let toolFolder = "Sources/CandelaTool/Generated"
 
-    /// The texts of the tool: its web files and schemas, the schema descriptions of types and
-    /// members, and the comments of phrases.
+    /// The texts of the tool: its web files, schemas and conformance cases, the schema descriptions
+    /// of types and members, and the comments of phrases.
     package static let toolTexts = GeneratedPart(folder: toolFolder) { source, found in
         let embedded = EmbeddedFolder.tool.compactMap { $0.file(source, diagnostics: &found) }
         let comments = CommentGenerator.file(source.access, diagnostics: &found)

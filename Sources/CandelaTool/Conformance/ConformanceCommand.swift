@@ -1,4 +1,3 @@
-import CandelaConformance
 import CandelaPipeline
 
 extension Tool {

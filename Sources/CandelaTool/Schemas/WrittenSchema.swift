@@ -34,7 +34,9 @@ enum WrittenSchema {
         "FontWeight": FontWeightValue.words,
         "Haptic": words(CandelaHints.Haptic.self),
         "Material": words(CandelaHints.Material.self),
+        "TextDirection": words(TextDirection.self),
         "TextStyle": words(CandelaHints.TextStyle.self),
+        "Topic": words(ConformanceCase.Topic.self),
         "TypeSize": words(CandelaHints.TypeSize.self),
     ]
 

@@ -27,6 +27,8 @@ package struct EmbeddedFolder: Sendable {
             "Sources/CandelaTool/Preview", [".js", ".css", ".html", ".md", ".d.ts"],
             as: ("EmbeddedFiles", "web")),
         EmbeddedFolder(
+            "Sources/CandelaTool/Conformance/Cases", [".cases"], as: ("EmbeddedFiles", "cases")),
+        EmbeddedFolder(
             "Sources/CandelaTool/Schemas/Files", [".json"], as: ("EmbeddedFiles", "schemas")),
     ]
 
