@@ -92,7 +92,7 @@ let package = Package(
             name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
         .testTarget(
             name: "CandelaWordsTests",
-            dependencies: ["CandelaJSON", "CandelaWords", "CandelaCatalogs", "candela-generate"]),
+            dependencies: ["CandelaJSON", "CandelaWords", "CandelaCatalogs"]),
         .testTarget(
             name: "CandelaAuditTests",
             dependencies: [
@@ -101,15 +101,21 @@ let package = Package(
             ]),
         .testTarget(
             name: "CandelaTokensTests",
-            dependencies: ["CandelaTokens", "CandelaPipeline", "candela-generate"]),
+            dependencies: ["CandelaTokens", "CandelaPipeline"]),
+        .testTarget(
+            name: "CandelaGenerateTests",
+            dependencies: [
+                "CandelaJSON", "CandelaCatalogs", "CandelaTokens", "CandelaElements",
+                "CandelaKit", "CandelaScreens", "CandelaPipeline", "candela-generate",
+            ]),
         .testTarget(
             name: "CandelaRulesTests", dependencies: ["CandelaRules", "CandelaTestSupport"]),
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
-                "CandelaJSON", "CandelaWords", "CandelaCatalogs", "CandelaTokens", "CandelaRules",
+                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules",
                 "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaAudit", "CandelaPipeline", "candela-generate",
+                "CandelaAudit", "CandelaPipeline",
             ]),
         .testTarget(
             name: "CandelaSpecimensTests",
