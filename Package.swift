@@ -44,7 +44,8 @@ let package = Package(
             name: "CandelaAudit",
             dependencies: [
                 "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaElements",
-            ]),
+            ],
+            exclude: ["Tables"]),
         .target(
             name: "CandelaSpecimens",
             dependencies: [

@@ -23,7 +23,7 @@ enum AdvanceWidths {
         let size = token.size(at: typeSize) * (token.face?.metrics.widening ?? 1)
         let table =
             weight.number >= 600
-            ? tables.bold : weight.number >= 500 ? tables.medium : tables.regular
+            ? tables[2] : weight.number >= 500 ? tables[1] : tables[0]
         var (sum, count) = (0.0, 0)
         for character in text {
             guard let scalar = character.unicodeScalars.first else { continue }
@@ -36,21 +36,13 @@ enum AdvanceWidths {
 
     /// The width of a letter, as a fraction of the font size; 0 for controls and combining marks.
     private static func width(of letter: Unicode.Scalar, in table: [UInt16]) -> Double {
-        if letter.value < 0x250 {
-            return letter.value < 0x20 ? 0 : Double(table[Int(letter.value) - 0x20]) / 500
-        }
+        let width = table.indices.contains(Int(letter.value)) ? table[Int(letter.value)] : 0
+        if letter.value < 0x250 { return Double(width) / 500 }
         switch letter.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0
         default: break
         }
-        var place = 0
-        for run in runs {
-            if (run.first...run.last).contains(letter.value) {
-                let width = table[place + Int(letter.value - run.first)]
-                if width > 0 { return Double(width) / 500 }
-            }
-            place += Int(run.last - run.first) + 1
-        }
+        if width > 0 { return Double(width) / 500 }
         return means.first { $0.letters.contains(letter.value) }?.width ?? 1
     }
 
@@ -64,20 +56,19 @@ enum AdvanceWidths {
         (0x1200...0x137F, 0.717), (0x2000...0x206F, 0.3),
     ]
 
-    private static let tables = (
-        regular: decoded(regular), medium: decoded(medium), bold: decoded(bold)
-    )
-
-    private static func decoded(_ text: String) -> [UInt16] {
-        let digits = text.utf8.compactMap { byte -> UInt16? in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt16(byte - UInt8(ascii: "a") + 10)
-            default: nil
+    /// The widths in Roboto's regular, medium and bold weight by code point, in units of 1/500 of
+    /// the font size; 0 where Roboto has no letter.
+    private static let tables: [[UInt16]] = {
+        let rows = EmbeddedTables.audit.rows("letter-widths.tsv").map { row in
+            (letter: Int(row[0], radix: 16) ?? 0, widths: row.dropFirst().compactMap { UInt16($0) })
+        }
+        let count = (rows.map(\.letter).max() ?? 0) + 1
+        return (0..<3).map { weight in
+            rows.reduce(into: Array(repeating: 0, count: count)) { table, row in
+                table[row.letter] = row.widths[weight]
             }
         }
-        return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] * 36 + digits[$0 + 1] }
-    }
+    }()
 }
 
 extension FontFace.Metrics {

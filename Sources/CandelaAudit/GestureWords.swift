@@ -13,10 +13,11 @@ struct GestureWords {
 
     /// Finds the words of a language; `nil` if they are unknown.
     init?(of tag: String) {
-        let language = LanguageTag(tag).language
-        guard PseudoLanguage(tag) == nil, let row = Self.all[language] else { return nil }
-        (always, first) = row
-        isUnseparated = RoleNames.areUnseparated(in: language)
+        guard PseudoLanguage(tag) == nil, let words = ListedWords(LanguageTag(tag).language)
+        else { return nil }
+        always = words["gesture"]
+        first = words["gesture-first"]
+        isUnseparated = words.areJoined
     }
 
     /// The first gesture named in a text; `nil` for none.
@@ -40,69 +41,5 @@ struct GestureWords {
     }
 
     /// English words after which a gesture is an instruction.
-    private static let directions = ["to", "on", "here", "left", "right", "up", "down", "and"]
-
-    private static let all: [String: (always: [String], first: [String])] = [
-        "en": (
-            [
-                "double tap", "double click", "doubletap", "long press", "tap twice",
-                "tap and hold",
-                "press and hold", "swipes", "swipe up", "swipe down", "swipe left", "swipe right",
-                "force touch", "right click", "pinch to",
-            ],
-            [
-                "tap", "taps", "swipe", "press", "presses", "click", "clicks", "touch", "touches",
-                "pinch", "drag", "drags", "flick", "hold", "shake",
-            ]
-        ),
-        "ar": (["انقر", "اضغط", "اسحب", "مرر", "المس"], []),
-        "de": (
-            [
-                "tippen", "tippe", "doppeltippen", "antippen", "wischen", "wische", "klicken",
-                "anklicken", "doppelklicken", "gedrückt halten", "berühren", "ziehen",
-            ],
-            ["drücken", "drücke", "ziehe", "halten", "halte"]
-        ),
-        "es": (
-            [
-                "toca dos veces", "doble toque", "desliza", "deslice", "haz clic", "haga clic",
-                "mantén pulsado",
-            ],
-            ["toca", "toque", "pulsa", "pulse", "presiona", "presione", "arrastra", "arrastre"]
-        ),
-        "fr": (
-            [
-                "touchez deux fois", "double tapez", "balayez", "cliquez", "appuyez",
-                "tapez deux fois",
-            ],
-            ["touchez", "touche", "tapez", "glissez", "faites glisser"]
-        ),
-        "he": (["הקש", "הקישו", "לחץ", "לחצו", "החלק", "החליקו", "גרור", "גררו"], []),
-        "hi": (["टैप करें", "स्वाइप करें", "क्लिक करें", "दबाएँ", "दबाएं"], []),
-        "it": (
-            ["tocca due volte", "scorri", "fai clic", "fare clic", "tieni premuto"],
-            ["tocca", "toccare", "premi", "premere", "trascina", "trascinare"]
-        ),
-        "ja": (["タップ", "スワイプ", "クリック", "長押し", "ドラッグ", "押して"], []),
-        "ko": (["탭하여", "탭하세요", "두 번 탭", "스와이프", "클릭", "길게 눌러", "밀어서"], ["누르면", "눌러"]),
-        "nl": (["tik", "dubbeltik", "veeg", "klik", "houd ingedrukt"], ["druk", "sleep"]),
-        "pl": (
-            [
-                "stuknij", "dotknij dwukrotnie", "przesuń palcem", "kliknij", "naciśnij",
-                "przytrzymaj",
-            ],
-            ["dotknij", "przeciągnij"]
-        ),
-        "pt": (
-            ["toque duas vezes", "toque duplo", "deslize", "clique", "mantenha pressionado"],
-            ["toque", "pressione", "arraste"]
-        ),
-        "ru": (
-            [
-                "нажмите", "коснитесь", "дважды коснитесь", "смахните", "проведите", "щёлкните",
-                "щелкните", "удерживайте",
-            ], ["перетащите"]
-        ),
-        "zh": (["轻点", "轻触", "点按", "点击", "滑动", "轻扫", "长按", "拖动", "輕點", "點按", "長按"], []),
-    ]
+    private static let directions = ListedWords("en")?["direction"] ?? []
 }

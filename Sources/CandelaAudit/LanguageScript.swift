@@ -8,19 +8,15 @@ struct LanguageScript {
     /// The script of a BCP 47 tag: its own, or the usual one of its language.
     init(of tag: String) {
         let tag = LanguageTag(tag)
-        code = tag.script ?? Self.usual[tag.language] ?? "Latn"
+        code = tag.script ?? String(Self.usual[tag.language[...]] ?? "Latn")
     }
 
     /// Whether the script is written from right to left.
-    var isRightToLeft: Bool {
-        [
-            "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
-        ].contains(code)
-    }
+    var isRightToLeft: Bool { Self.table[code[...]]?.isRightToLeft ?? false }
 
-    /// Whether a letter belongs to the script. All letters belong to a script without a table.
+    /// Whether a letter belongs to the script. All letters belong to a script without blocks.
     func contains(_ letter: Unicode.Scalar) -> Bool {
-        guard let blocks = Self.blocks[code] else { return true }
+        guard let blocks = Self.table[code[...]]?.blocks, !blocks.isEmpty else { return true }
         return blocks.contains { $0.contains(letter.value) }
     }
 
@@ -43,54 +39,28 @@ struct LanguageScript {
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 
-    /// The usual script of languages that are not written in Latin letters.
-    ///
-    /// Source: `likelySubtags` of Unicode CLDR 47.
-    private static let usual: [String: String] = {
-        var usual: [String: String] = [:]
-        for (code, languages) in [
-            ("Arab", "ar ckb fa glk ks lrc mzn ps sd ug ur"), ("Hebr", "he yi"), ("Thaa", "dv"),
-            ("Syrc", "arc syr"), ("Nkoo", "nqo"), ("Cyrl", "be bg kk ky mk mn ru sr tg tt uk"),
-            ("Grek", "el"), ("Deva", "hi mr ne"), ("Beng", "as bn"), ("Guru", "pa"),
-            ("Gujr", "gu"), ("Taml", "ta"), ("Telu", "te"), ("Knda", "kn"), ("Mlym", "ml"),
-            ("Sinh", "si"), ("Thai", "th"), ("Laoo", "lo"), ("Mymr", "my"), ("Khmr", "km"),
-            ("Geor", "ka"), ("Armn", "hy"), ("Ethi", "am ti"), ("Jpan", "ja"), ("Hans", "zh"),
-            ("Hant", "yue"), ("Kore", "ko"), ("Orya", "or"), ("Tibt", "bo dz"),
-        ] {
-            for language in languages.split(separator: " ") { usual[String(language)] = code }
-        }
-        return usual
-    }()
+    private struct Row {
+        let isRightToLeft: Bool
+        let languages: [Substring]
+        let blocks: [ClosedRange<UInt32>]
+    }
 
-    /// The blocks of each script.
-    ///
-    /// Source: the code charts of Unicode 16.
-    private static let blocks: [String: [ClosedRange<UInt32>]] = {
-        let han: [ClosedRange<UInt32>] = [
-            0x2E80...0x2FDF, 0x3005...0x3007, 0x3400...0x9FFF,
-            0xF900...0xFAFF, 0x20000...0x3FFFF,
-        ]
-        let kana: [ClosedRange<UInt32>] = [0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F]
-        let hangul: [ClosedRange<UInt32>] = [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7FF]
-        let arabic: [ClosedRange<UInt32>] = [
-            0x600...0x6FF, 0x750...0x77F, 0x870...0x8FF,
-            0xFB50...0xFDFF, 0xFE70...0xFEFF,
-        ]
-        return [
-            "Latn": [0x41...0x24F, 0x250...0x2AF, 0x1E00...0x1EFF, 0x2C60...0x2C7F],
-            "Arab": arabic, "Aran": arabic, "Hebr": [0x590...0x5FF, 0xFB1D...0xFB4F],
-            "Thaa": [0x780...0x7BF], "Syrc": [0x700...0x74F], "Nkoo": [0x7C0...0x7FF],
-            "Cyrl": [0x400...0x52F, 0x1C80...0x1C8F], "Grek": [0x370...0x3FF, 0x1F00...0x1FFF],
-            "Deva": [0x900...0x97F], "Beng": [0x980...0x9FF], "Guru": [0xA00...0xA7F],
-            "Gujr": [0xA80...0xAFF], "Orya": [0xB00...0xB7F], "Taml": [0xB80...0xBFF],
-            "Telu": [0xC00...0xC7F], "Knda": [0xC80...0xCFF], "Mlym": [0xD00...0xD7F],
-            "Sinh": [0xD80...0xDFF], "Thai": [0xE00...0xE7F], "Laoo": [0xE80...0xEFF],
-            "Tibt": [0xF00...0xFFF], "Mymr": [0x1000...0x109F],
-            "Geor": [0x10A0...0x10FF, 0x1C90...0x1CBF], "Ethi": [0x1200...0x139F],
-            "Khmr": [0x1780...0x17FF], "Armn": [0x530...0x58F], "Hans": han, "Hant": han,
-            "Jpan": han + kana, "Kore": han + hangul,
-        ]
-    }()
+    /// The scripts of the table `scripts.tsv`, by code.
+    private static let table: [Substring: Row] =
+        EmbeddedTables.audit.rows("scripts.tsv").reduce(into: [:]) { table, row in
+            let columns = row.dropFirst().map { $0.split(separator: " ") } + [[], []]
+            let blocks = columns[2].map { block in
+                let ends = block.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+                return ends[0]...ends[1]
+            }
+            table[row[0]] = Row(
+                isRightToLeft: row[1] == "rtl", languages: columns[1], blocks: blocks)
+        }
+
+    /// The usual script of languages that are not written in Latin letters.
+    private static let usual: [Substring: Substring] = table.reduce(into: [:]) { usual, script in
+        for language in script.value.languages { usual[language] = script.key }
+    }
 
     /// The languages with a code of two letters.
     ///

@@ -3,11 +3,11 @@ import CandelaWords
 
 /// The names that screen readers give roles in one language.
 struct SpokenRoleNames {
-    /// The language, without script and region.
-    private let language: String
-
     /// The words of a catalog; `nil` if no catalog has the language.
     private let words: RoleWords?
+
+    /// The words of the audit's table; `nil` if it does not have the language.
+    private let listed: ListedWords?
 
     /// The words of the engine's catalog in each language.
     static let engineWords = EngineTexts.languages.map { RoleWords($0, EngineTexts.rows(in: $0)) }
@@ -17,9 +17,9 @@ struct SpokenRoleNames {
     /// - Parameter known: The words of an app's own languages, which precede the package's.
     init?(_ tag: String, known: [RoleWords]) {
         guard PseudoLanguage(tag) == nil else { return nil }
-        language = LanguageTag(tag).language
+        listed = ListedWords(LanguageTag(tag).language)
         words = known.first { $0.language == tag } ?? RoleWords.of(tag, among: Self.engineWords)
-        if words == nil, RoleNames.of("button", in: language) == nil { return nil }
+        if words == nil, listed == nil { return nil }
     }
 
     /// The name of a role at the end of a label, or at its beginning in languages that put it
@@ -29,19 +29,18 @@ struct SpokenRoleNames {
     func repeated(
         by label: String, of role: AccessibilityRole
     ) -> (word: String, verb: String)? {
-        let names =
-            (words?.names(of: role) ?? []) + (RoleNames.of(role.rawValue, in: language) ?? [])
+        let names = (words?.names(of: role) ?? []) + (listed?[role.rawValue] ?? [])
         let said = label.spokenWords
         for name in names {
             let wanted = name.spokenWords
             guard !wanted.isEmpty else { continue }
             if said.count > wanted.count {
                 if said.suffix(wanted.count) == wanted[...] { return (name, "ends") }
-                if RoleNames.precede(in: language), said.prefix(wanted.count) == wanted[...] {
+                if listed?.haveRoleFirst == true, said.prefix(wanted.count) == wanted[...] {
                     return (name, "begins")
                 }
             }
-            if RoleNames.areUnseparated(in: language), let last = said.last,
+            if listed?.areJoined == true, let last = said.last,
                 let end = wanted.last, last.hasSuffix(end), said.joined() != wanted.joined()
             {
                 return (name, "ends")

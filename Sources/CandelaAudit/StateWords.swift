@@ -6,6 +6,9 @@ struct StateWords {
     /// Whether each word says that something is on or selected; `nil` for other states.
     private var meanings: [String: Bool?] = [:]
 
+    /// The meanings of check boxes' values that are not the names of states.
+    private var values: [String: Bool] = [:]
+
     init(in language: String, _ words: RoleWords?) {
         guard PseudoLanguage(language) == nil, let words else { return }
         func add(_ keys: [RoleWords.Key], _ meaning: Bool?) {
@@ -14,11 +17,11 @@ struct StateWords {
         add([.selected, .checked, .ticked, .switchedOn, .expanded], true)
         add([.notChecked, .unticked, .switchedOff, .collapsed], false)
         add([.dimmed, .disabled, .unavailable, .busy], nil)
-        guard words.language == "en" else { return }
-        for word in ["not selected", "unselected", "unchecked", "not checked", "switched off"] {
-            meanings[word] = .some(false)
+        guard let listed = ListedWords(words.language) else { return }
+        for (ending, meaning) in [("off", false), ("on", true)] {
+            for word in listed["state-\(ending)"] { meanings[word] = .some(meaning) }
+            for word in listed["value-\(ending)"] { values[word] = meaning }
         }
-        for word in ["enabled", "switched on"] { meanings[word] = .some(true) }
     }
 
     /// Whether a text is the name of a state.
@@ -27,16 +30,8 @@ struct StateWords {
     /// Whether a text says that something is on, done or selected; `nil` for other texts.
     func isPositive(_ text: String) -> Bool? {
         let key = Self.key(text)
-        if let meaning = meanings[key] { return meaning }
-        guard meanings["not selected"] != nil else { return nil }
-        return Self.english[key]
+        return meanings[key] ?? values[key]
     }
-
-    /// English values of check boxes that are not the names of states.
-    private static let english = [
-        "done": true, "completed": true, "yes": true, "active": true, "not done": false,
-        "not completed": false, "incomplete": false, "no": false, "inactive": false,
-    ]
 
     private static func key(_ text: some StringProtocol) -> String {
         String(text).spokenWords.joined(separator: " ")

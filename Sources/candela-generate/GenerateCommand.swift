@@ -17,7 +17,8 @@ package struct GenerateCommand {
           the web files of Sources/CandelaTool/Preview/, the schemas of
             Sources/CandelaTool/Schemas/Files/ and the cases of
             Sources/CandelaTool/Conformance/Cases/ to Sources/CandelaTool/Generated/
-          the list of the audit's checks to Sources/CandelaAudit/Generated/
+          the list of the audit's checks, and the tables of Sources/CandelaAudit/Tables/, to
+            Sources/CandelaAudit/Generated/
         Files there that are no longer generated are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

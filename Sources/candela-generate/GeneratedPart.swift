@@ -20,7 +20,7 @@ package struct GeneratedPart: Sendable {
     /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
         [themes, engineTexts] + PhraseGenerator.catalogs.map(phrases(of:)) + [
-            brandTexts, toolTexts, screenTexts, auditList,
+            brandTexts, toolTexts, screenTexts, audit,
         ]
 
     /// Roles and themes from the token files, icons included.
@@ -95,10 +95,12 @@ package struct GeneratedPart: Sendable {
         [DescriptionGenerator.screenFile(source)]
     }
 
-    /// The list of the audit's checks.
-    package static let auditList = GeneratedPart(folder: AuditListGenerator.folder) {
-        source, found in
-        AuditListGenerator.file(source, diagnostics: &found).map { [$0] }
+    /// The list of the audit's checks, and its tables.
+    package static let audit = GeneratedPart(folder: AuditListGenerator.folder) { source, found in
+        let list = AuditListGenerator.file(source, diagnostics: &found)
+        let tables = EmbeddedFolder.audit.file(source, diagnostics: &found)
+        guard let list, let tables else { return nil }
+        return [list, tables]
     }
 
     /// The changes that make the committed files equal to the generated ones; `nil` after adding

@@ -12,7 +12,7 @@ struct TokenFilesTests {
 
     @Test func `are compiled into the program, like tones, comments and embedded files`() throws {
         var diagnostics: [Diagnostic] = []
-        let changes = [GeneratedPart.brandTexts, .toolTexts].map {
+        let changes = [GeneratedPart.brandTexts, .audit, .toolTexts].map {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
         }
         #expect(diagnostics.report == "")

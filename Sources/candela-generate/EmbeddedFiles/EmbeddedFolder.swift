@@ -32,7 +32,11 @@ package struct EmbeddedFolder: Sendable {
             "Sources/CandelaTool/Schemas/Files", [".json"], as: ("EmbeddedFiles", "schemas")),
     ]
 
-    /// The generated file, in the module's folder for them, or `nil` when a file cannot be read.
+    /// The tables that the audit contains.
+    package static let audit = EmbeddedFolder(
+        "Sources/CandelaAudit/Tables", [".tsv"], as: ("EmbeddedTables", "audit"))
+
+    /// The generated file, or `nil` when a file cannot be read.
     package func file(
         _ source: SourceFolder, diagnostics: inout [Diagnostic]
     ) -> GeneratedFile? {

@@ -15,10 +15,12 @@ enum SwiftText {
 
     /// Text as a multi-line literal, so that a change affects only its own lines in a diff.
     ///
-    /// Text with control characters, which Swift would change or reject in such a literal, becomes
+    /// Text with other control characters than tabs, which Swift would change or reject in such a literal, becomes
     /// one line.
     static func blockLiteral(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
+        let isPlain = text.unicodeScalars.allSatisfy {
+            $0 == "\n" || $0 == "\t" || $0.value >= 0x20
+        }
         guard isPlain else { return SwiftLiteral.string(text) }
         let longest = text.split { $0 != "#" }.map(\.count).max() ?? 0
         let hashes = String(repeating: "#", count: longest + 1)
