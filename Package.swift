@@ -119,6 +119,12 @@ let package = Package(
                 "CandelaAudit", "CandelaPipeline",
             ]),
         .testTarget(
+            name: "CandelaWeightTests",
+            dependencies: [
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
+                "CandelaScreens", "CandelaTestSupport",
+            ]),
+        .testTarget(
             name: "CandelaSpecimensTests",
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",

@@ -1,0 +1,96 @@
+// The rate of change, and when it is shown.
+
+extension WeightOracle {
+    /// The slope of the robust local line at the last day with a reading, in the shown unit per
+    /// day.
+    ///
+    /// Days less than 42 away count with tricube weights. With seven or more of them, two
+    /// robustness steps follow (Cleveland, *Robust Locally Weighted Regression and Smoothing
+    /// Scatterplots*, 1979).
+    var slope: Double {
+        guard let last = means.last?.day else { return 0 }
+        let near = means.filter { last - $0.day < 42 }
+        let x = near.map { Double($0.day - last) }
+        let y = near.map(\.value)
+        let tricube = x.map { distance in
+            let cube = abs(distance / 42) * abs(distance / 42) * abs(distance / 42)
+            return (1 - cube) * (1 - cube) * (1 - cube)
+        }
+        var line = Self.line(x, y, tricube)
+        guard near.count >= 7 else { return line.slope }
+        for _ in 1...2 {
+            let residuals = x.indices.map { abs(y[$0] - line.level - line.slope * x[$0]) }
+            let sorted = residuals.sorted()
+            let middle = sorted.count / 2
+            let median =
+                sorted.count % 2 == 1
+                ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+            let weights = x.indices.map { place in
+                if median < 1e-9 { return residuals[place] < 1e-9 ? tricube[place] : 0 }
+                let share = residuals[place] / (6 * median)
+                guard share < 1 else { return 0 }
+                return tricube[place] * (1 - share * share) * (1 - share * share)
+            }
+            line = Self.line(x, y, weights)
+        }
+        return line.slope
+    }
+
+    /// The weighted line of least squares, with its level at 0.
+    private static func line(
+        _ x: [Double], _ y: [Double], _ weights: [Double]
+    ) -> (level: Double, slope: Double) {
+        var (total, sumX, sumY) = (0.0, 0.0, 0.0)
+        for place in x.indices {
+            total += weights[place]
+            sumX += weights[place] * x[place]
+            sumY += weights[place] * y[place]
+        }
+        let (meanX, meanY) = (sumX / total, sumY / total)
+        var (spread, product) = (0.0, 0.0)
+        for place in x.indices {
+            spread += weights[place] * (x[place] - meanX) * (x[place] - meanX)
+            product += weights[place] * (x[place] - meanX) * (y[place] - meanY)
+        }
+        let slope = spread < 1e-12 ? 0 : product / spread
+        return (meanY - slope * meanX, slope)
+    }
+
+    /// The hundredths a week that are shown; `nil` if there are too few readings.
+    var rate: Int? { hasRate ? Decimals.rounded(7 * slope, to: 2) : nil }
+
+    /// Whether three of the last 35 days have a reading, the first and last of them ten days apart,
+    /// and the newest not more than ten days ago.
+    var hasRate: Bool { Self.hasRate(Set(means.map(\.day)), on: today) }
+
+    static func hasRate(_ days: Set<Int>, on today: Int) -> Bool {
+        let last35 = days.filter { $0 > today - 35 && $0 <= today }
+        guard last35.count >= 3, let first = last35.min(), let last = last35.max() else {
+            return false
+        }
+        return last - first >= 10 && last >= today - 10
+    }
+
+    /// The fewest weigh-ins that are missing for a rate, and the earliest day of the last one.
+    struct Missing: Equatable {
+        let days: Int
+        let last: Int
+    }
+
+    /// Found by trying: the fewest new days, then the earliest last one, with the others as early
+    /// as possible.
+    var missing: Missing? {
+        let days = Set(means.map(\.day))
+        if Self.hasRate(days, on: today) { return nil }
+        for count in 1...3 {
+            for last in today...(today + 40) where !days.contains(last) {
+                let before = (today..<last).filter { !days.contains($0) }.prefix(count - 1)
+                guard before.count == count - 1 else { continue }
+                if Self.hasRate(days.union(before).union([last]), on: last) {
+                    return Missing(days: count, last: last)
+                }
+            }
+        }
+        return nil
+    }
+}
