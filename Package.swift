@@ -34,12 +34,13 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
             ],
-            exclude: ["Language/Engine.xcstrings"]),
+            exclude: ["Language/Engine.xcstrings", "Language/UsedPhrases.txt"]),
         .target(
             name: "CandelaScreens",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
-            ], exclude: ["Language/Products.xcstrings"], packageAccess: false),
+            ], exclude: ["Language/Products.xcstrings", "Language/UsedPhrases.txt"],
+            packageAccess: false),
         .target(
             name: "CandelaAudit",
             dependencies: [

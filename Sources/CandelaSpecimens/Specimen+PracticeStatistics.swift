@@ -78,6 +78,16 @@ extension Specimen {
                 options.heatMapRange = .year
                 options.opened = PracticeSpan(SampleTime.today.adding(days: -17), .month)
             },
+            // 5 January is a Monday.
+            statistics("empty-week-open") { options in
+                options.heatMapRange = .quarter
+                options.opened = PracticeSpan(SampleTime.today.adding(days: -72), .week)
+            },
+            // 1 October.
+            statistics("empty-month-open") { options in
+                options.heatMapRange = .year
+                options.opened = PracticeSpan(SampleTime.today.adding(days: -168), .month)
+            },
         ]
     }
 

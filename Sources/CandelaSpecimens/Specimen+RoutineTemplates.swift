@@ -31,6 +31,8 @@ extension Specimen {
             templates("morning", .ready(typical), place: "home") {
                 $0.now = SampleTime.clock(7, 12)
             },
+            templates("night", .ready(typical), place: "home") { $0.now = SampleTime.clock(23, 5) },
+            templates("always", .ready(suitedAlways)),
             templates("own-places", .ready(named), surroundings: ownSurroundings),
             templates("names", .ready(names), place: "home"),
             templates("own-accent", .ready(accent), place: "home"),
@@ -103,6 +105,13 @@ extension Specimen {
             }
             if !sessions { journal.sessions = [] }
         }
+    }
+
+    /// A routine with a rule that every moment matches, and others without rules.
+    private static var suitedAlways: Journal {
+        var journal = withoutRules(isDefault: false)
+        journal.routines[2].rule = RoutineRule()
+        return journal
     }
 
     /// A routine for the person's own kind of day and place, and one for any place.

@@ -37,6 +37,14 @@ extension Specimen {
                     journal.routines[0].color = "#8e44ad"
                     journal.routines[1].name = "تمارين الصباح"
                 })),
+        widget(
+            "more-than-the-target",
+            .ready(
+                SampleRoutines.typical { journal in
+                    for place in journal.routines.indices {
+                        journal.routines[place].weeklyTarget = 1
+                    }
+                })),
         widget("placeholder", .loading),
         widget("error", .failed(lastKnown: SampleRoutines.typical())),
         widget("error-nothing-known", .failed(lastKnown: nil)),

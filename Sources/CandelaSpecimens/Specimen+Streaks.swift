@@ -68,6 +68,9 @@ extension Specimen {
                 "at-risk-minutes",
                 SampleStreaks.practices(31, until: 1, celebrated: [7, 14, 30])
             ) { $0.now = SampleTime.clock(23, 18) },
+            streak("at-risk-on-first-day", SampleStreaks.practices(1, until: 1)) {
+                $0.now = SampleTime.clock(20, 0)
+            },
             streak("at-risk-last-minute", open) { $0.now = SampleTime.clock(23, 59, 30) },
             streak("at-risk-with-milestone", SampleStreaks.practices(14, until: 1)),
             streak("at-risk-reduced-motion", open) { $0.reduceMotion = true },

@@ -24,6 +24,7 @@ extension Specimen {
         prediction("flat", (0..<8).map { 231.4 - Double($0) * 0.007 }),
         prediction("few", Array(SampleWeights.eightDays.prefix(6))),
         prediction("none", []),
+        prediction("few-recently", .ready(fewRecently)),
         prediction(
             "kilograms",
             .ready(
@@ -40,6 +41,15 @@ extension Specimen {
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
         prediction(name, .ready(SampleWeights.pounds(weights, to: goal)), change)
+    }
+
+    /// Weigh-ins every ten days, the next to last of them a month ago, and two this week.
+    private static var fewRecently: Journal {
+        SampleWeights.pounds([]) { journal in
+            journal.weighIns = zip(SampleWeights.eightDays, [60, 50, 40, 30, 3, 2]).map {
+                SampleWeights.weighIn(Weight(unchecked: $0, .pounds), daysAgo: $1)
+            }
+        }
     }
 
     private static func prediction(

@@ -59,6 +59,11 @@ extension Specimen {
                 "leaving-goal", pounds([213.4, 212.8, 212.4, 212.2, 212, 211, 210.2, 209.6, 211])),
             dashboard("slow", pounds((0..<8).map { 231.4 - Double($0) * 0.01 })),
             dashboard(
+                "past-gain-goal",
+                .ready(
+                    SampleWeights.kilograms(
+                        [66.9, 67.2, 67.4, 67.8, 68.1, 68.3, 68.6, 69], from: 61.3, to: 68))),
+            dashboard(
                 "at-goal",
                 pounds([212.6, 212.4, 212.3, 212.2, 212.1, 212, 212.1, 212])),
             dashboard(

@@ -11,6 +11,9 @@ extension Specimen {
         logbook("empty", .ready(Journal())),
         logbook("first-entry", .ready(SampleWeights.pounds([231.4]))),
         logbook("kilograms", .ready(inKilograms)) { _, context in context.language = "en-DE" },
+        logbook(
+            "gaining-slowly",
+            .ready(SampleWeights.pounds((0..<8).map { 231.4 + Double($0) * 0.01 }))),
         logbook("filters", .ready(noted)) { options, _ in options.showsFilters = true },
         logbook("filtered-notes", .ready(noted)) { options, _ in
             options.showsFilters = true

@@ -12,6 +12,7 @@ extension Specimen {
         widget("typical", .ready(SampleWeights.journey())),
         widget("losing", .ready(SampleWeights.pounds(SampleWeights.eightDays))),
         widget("gaining", .ready(SampleWeights.pounds([220, 220.6, 221.1, 221.3, 222]))),
+        widget("steady", .ready(SampleWeights.pounds(Array(repeating: 228, count: 8)))),
         widget("one-weigh-in", .ready(SampleWeights.pounds([231.4]))),
         widget(
             "stale",

@@ -8,7 +8,7 @@ package struct GenerateCommand {
 
         Writes the generated sources of this package, from its top level:
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/CandelaBrand/Generated/
-          the string catalogs, and the lists of phrases that each screen uses, to
+          the string catalogs, and the recorded lists of phrases that each screen uses, to
             Sources/CandelaKit/Generated/ and Sources/CandelaScreens/Generated/, the
             engine's texts to Sources/CandelaWords/Generated/, the comments to
             Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/

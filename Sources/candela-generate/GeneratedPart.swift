@@ -45,7 +45,8 @@ package struct GeneratedPart: Sendable {
     private static func phrases(of catalog: PhraseGenerator.Catalog) -> GeneratedPart {
         GeneratedPart(folder: catalog.folder) { source, found in
             guard let files = files(of: catalog, source, diagnostics: &found),
-                let used = UsedPhrasesGenerator.file(of: catalog, source, diagnostics: &found)
+                let used = UsedPhrasesGenerator.file(
+                    of: catalog, source.access, diagnostics: &found)
             else { return nil }
             return files.filter { !catalog.isText($0) } + [used]
         }

@@ -23,7 +23,7 @@ struct PhraseCatalogTests {
             #expect(committed == file.text, "\(file.path) is stale: run swift run candela-generate")
         }
         for folder in PhraseGenerator.catalogs.map(\.folder) {
-            // The lists of used phrases come from the sources, not from the catalogs.
+            // The lists of used phrases are recorded.
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: top.appending(path: folder).path()
             ).filter { !$0.hasPrefix("UsedPhrases+") }

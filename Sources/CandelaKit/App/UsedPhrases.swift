@@ -38,9 +38,15 @@ extension AppDefinition {
     ///
     /// A screen that does not list its phrases may say any phrase of the engine. Of a table that no
     /// list mentions, such as the app's own, all phrases are included.
-    public var phraseKeys: Set<String> {
-        let lists = presenters.map(\.usedPhrases)
-        var keys = lists.reduce(into: UsedPhrases.session.keys) { $0.formUnion($1?.keys ?? []) }
+    public var phraseKeys: Set<String> { phraseKeys(recorded: RecordedPhrases()) }
+
+    /// The keys of the phrases that the app can say.
+    ///
+    /// - Parameter recorded: The phrases of screens that do not list theirs.
+    package func phraseKeys(recorded: RecordedPhrases) -> Set<String> {
+        let lists = presenters.map { $0.usedPhrases?.keys ?? recorded.screens[$0.name] }
+        let session = Session.usedPhrases.keys.union(recorded.session)
+        var keys = lists.reduce(into: session) { $0.formUnion($1 ?? []) }
         let isListed = lists.allSatisfy { $0 != nil }
         for table in wording.tables {
             let source = table.source

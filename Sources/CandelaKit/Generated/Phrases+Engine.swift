@@ -19,8 +19,6 @@ extension Phrases {
         phrase(key, of: .engine, values)
     }
 
-    /// `Add`
-    public func actionAdd() -> Phrase { say("action.add") }
     /// `Back`
     public func actionBack() -> Phrase { say("action.back") }
     /// `Cancel`

@@ -42,6 +42,7 @@ extension Screen {
         let presenter = try app.presenter(making: name)
         let options = options ?? presenter.optionsType.init()
         let settings = phase.journal?.settings ?? JournalSettings()
+        let app = app.recording(name)
         let kit = Kit(app, context, settings)
         let screen = try make(
             presenter, as: presentation, phase: phase, options: options, until: until, with: kit)

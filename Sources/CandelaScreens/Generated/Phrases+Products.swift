@@ -798,7 +798,6 @@ extension Phrases {
     func weightStatGoalLose() -> Phrase { say("weight.stat.goal.lose") }
     func weightStatGoalNone() -> Phrase { say("weight.stat.goal.none") }
     func weightStatLabel(title: String, value: String) -> Phrase { say("weight.stat.label", .text("title", title), .text("value", value)) }
-    func weightStatNone() -> Phrase { say("weight.stat.none") }
     func weightStatWeek(days: Int) -> Phrase { say("weight.stat.week", .number("days", number(days))) }
     func weightStatWeekNone() -> Phrase { say("weight.stat.week.none") }
     func weightStatsName() -> Phrase { say("weight.stats.name") }

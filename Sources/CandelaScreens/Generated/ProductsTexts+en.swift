@@ -835,8 +835,6 @@ extension Phrases.Table {
         "weight.stat.goal.none", "–",
         "weight.stat.goal.none.spoken", "No goal set",
         "weight.stat.label", "%(title)@: %(value)@",
-        "weight.stat.none", "–",
-        "weight.stat.none.spoken", "Not enough entries",
         "weight.stat.week", "Change over %(days){one:%(days)lld day|other:%(days)lld days}",
         "weight.stat.week.none", "No earlier entry",
         "weight.stats.name", "Key figures",

@@ -39,5 +39,16 @@ extension Journey {
                 .tap("habits/run/open/delete"), .report(.time, after: 60), .report(.save, false),
                 .tap("delete-failed/retry/retry"), .report(.save, true),
             ]),
+        Journey(
+            "habit-list-in-windows", from: SampleHabits.typical(),
+            at: {
+                var options = HabitListOptions()
+                options.windows = ListWindows()
+                options.windows?.rows = 2
+                return options
+            }(),
+            [
+                .tap("habits/show-next/show-next"), .tap("habits/show-previous/show-previous"),
+            ]),
     ]
 }

@@ -111,6 +111,16 @@ extension Journey {
                 .tap("moment/mode/mode-workweek/mode-workweek"),
                 .tap("modeFooter/showAll/showAll"),
             ]),
+        Journey(
+            "routine-deleted-and-discards-not-saved", from: SampleRoutines.typical(),
+            at: RoutineTemplatesOptions(),
+            [
+                .tap("others/weekend/select/delete"), .report(.save, true),
+                .tap("paused/evening-1/discard"), .report(.time, after: 60),
+                .report(.save, false), .tap("paused/evening-1/discard", after: 20),
+                .tap("paused/morning-now/discard"), .report(.time, after: 60),
+                .report(.save, false), .tap("delete-failed/retry/retry"), .report(.save, true),
+            ]),
     ]
 
     /// Every kind of step is added, and each of its members is entered.

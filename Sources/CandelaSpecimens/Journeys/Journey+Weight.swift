@@ -85,6 +85,16 @@ extension Journey {
                 .tap("toolbar/syncStatus/syncStatus"), .report(.sync, "reachable"),
             ]),
         Journey(
+            "weight-milestone-near",
+            from: SampleWeights.pounds([229, 228, 227], from: 229) { journal in
+                journal.settings.adaptsReminders = true
+            },
+            at: WeightDashboardOptions(),
+            [
+                .tap("tabs/add/add"), .tap("entry/weight/weight", 226.2),
+                .tap("toolbar/save/save"), .report(.save, true),
+            ]),
+        Journey(
             "weight-widget-opened", from: SampleWeights.journey(), at: WeightWidgetOptions(),
             [.tap("small/open")]),
         Journey(

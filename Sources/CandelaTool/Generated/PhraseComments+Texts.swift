@@ -5,7 +5,6 @@ extension PhraseComments {
     /// A line for each key, in the order of the tables.
     static let texts: [String] = [
 #"""
-Button that makes a new thing or puts one into a list. Verb.
 Button that leaves a page and returns to the one before.
 Button that closes a sheet or an alert and changes nothing.
 Button that closes a page or a sheet in which nothing is entered.
@@ -724,9 +723,9 @@ Text on a bar: the days of a week on which a routine was done, and its weekly ta
 Spoken. Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
 Label of a bar of a week whose target was met. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Label of a bar of a week whose target was missed. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
+Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
 """#,
 #"""
-Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
 Spoken. Text under the bar of the week before this one, and part of its label.
 Spoken. Text under the bar of a past week, and part of its label. count: count, of weeks, from 2.
 Text in place of a chart when its weeks have no completions.
@@ -1030,8 +1029,6 @@ Name of a figure: the distance to a lower goal weight; the number is drawn over 
 Text in place of the distance to the goal, when no goal is set.
 Spoken. Text in place of the distance to the goal, when no goal is set.
 Spoken. Label of a figure that is not known. title: label, the name of the figure. value: label, such as “no goal set”.
-Text in place of a figure that is not known.
-Spoken. Text in place of a figure that is not known.
 Name of a figure: the change of the weight. Noun. days: count, between the two weights, usually 7.
 Text in place of the change of the weight, as no entry is old enough.
 Spoken. Name of the group of two figures under the large weight.

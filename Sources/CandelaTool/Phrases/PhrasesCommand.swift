@@ -149,11 +149,30 @@ extension Tool {
     ) throws(Failure) -> (keys: Set<String>?, warnings: [Diagnostic]) {
         guard let name = invocation[app] else { return (nil, []) }
         let apps = invocation.tool.apps
-        if let known = apps.first(where: { $0.id == name }) { return (known.phraseKeys, []) }
+        if let known = apps.first(where: { $0.id == name }) {
+            return (try invocation.tool.phraseKeys(of: known), [])
+        }
         guard name == "-" || environment.files.kind(of: name) != nil else {
             throw .unknown("app", name, among: apps.map(\.id))
         }
         let read = try AppOption(name, invocation, environment)
-        return (read.app?.phraseKeys, read.warnings)
+        return (try read.app.map(invocation.tool.phraseKeys), read.warnings)
+    }
+
+    /// The keys of the phrases that an app says. For screens that do not list their phrases, they are
+    /// those of the tool's specimens and journeys.
+    ///
+    /// - Throws: A data failure for a specimen or a journey that cannot be made.
+    private func phraseKeys(of app: AppDefinition) throws(Failure) -> Set<String> {
+        let screens = Set(app.presenters.filter { $0.usedPhrases == nil }.map(\.name))
+        guard !screens.isEmpty else { return app.phraseKeys }
+        do {
+            let recorded = try RecordedPhrases(
+                of: specimens().filter { screens.contains($0.screen) },
+                journeys().filter { !screens.isDisjoint(with: $0.start.app.screens) })
+            return app.phraseKeys(recorded: recorded)
+        } catch {
+            throw .data("\(error)", id: "unusable-specimen")
+        }
     }
 }

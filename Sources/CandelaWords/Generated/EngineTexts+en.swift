@@ -4,7 +4,6 @@
 extension EngineTexts {
     /// Alternating keys and texts, in en.
     static let engineEn: [String] = [
-        "action.add", "Add",
         "action.back", "Back",
         "action.cancel", "Cancel",
         "action.close", "Close",

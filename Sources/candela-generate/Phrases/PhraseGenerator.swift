@@ -25,6 +25,9 @@ package enum PhraseGenerator {
             texts.map { file.path.hasPrefix($0.folder) } ?? false
         }
 
+        /// The path of the recorded lists of used phrases.
+        var usedPhrases: String { path.dropLast(fileName.count) + "UsedPhrases.txt" }
+
         /// The last component of the path.
         var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 

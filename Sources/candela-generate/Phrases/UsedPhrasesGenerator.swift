@@ -1,111 +1,68 @@
 import CandelaCatalogs
 package import CandelaPipeline
 
-/// A generator that lists the phrases which each screen, and the sessions of every app, can say.
+/// A generator that embeds the recorded lists of the phrases which each screen, and the sessions of
+/// every app, say.
+///
+/// A test records the keys by presenter, in a file beside each catalog. The generated lists have the
+/// places of the keys in the catalogs, which take far less space in an app. Keys that no catalog has
+/// any more are left out; the test reports them.
 package enum UsedPhrasesGenerator {
-    /// The folders of the sources, the engine's first; each uses the earlier ones only.
-    private static let folders = ["Sources/CandelaKit", "Sources/CandelaScreens"]
-
-    /// A catalog and its name in Swift.
-    private typealias Named = (name: String, catalog: PhraseCatalog)
-
-    /// The generated file beside a catalog's functions, or `nil` when a catalog cannot be parsed.
+    /// The generated file beside a catalog's functions, or `nil` after adding errors to the
+    /// diagnostics.
     package static func file(
-        of catalog: PhraseGenerator.Catalog, _ source: SourceFolder,
-        diagnostics: inout [Diagnostic]
+        of catalog: PhraseGenerator.Catalog, _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> GeneratedFile? {
         // The catalogs' own parts report their errors.
         var ignored: [Diagnostic] = []
-        guard let read = PhraseGenerator.each(source.access, diagnostics: &ignored) else {
+        guard let read = PhraseGenerator.each(access, diagnostics: &ignored) else { return nil }
+        // The engine's lists contain phrases of the engine only.
+        let catalogs = zip(PhraseGenerator.catalogs, read).prefix(catalog.isPublic ? 1 : 2)
+        do throws(FileAccessError) {
+            let recorded = String(decoding: try access.read(catalog.usedPhrases), as: UTF8.self)
+            let isEngine = catalog.isPublic
+            let lists = lists(in: recorded).map { name, keys in
+                let tables = catalogs.map { catalog, read in
+                    let places = read.phrases.indices.filter { keys.contains(read.phrases[$0].key) }
+                    let numbers = places.map(String.init).joined(separator: ", ")
+                    return "            .\(catalog.name): [\(numbers)],\n"
+                }
+                return """
+                    extension \(name) {
+                        /// The phrases that specimens and journeys say.
+                        \(isEngine ? "static" : "public") var usedPhrases: UsedPhrases\(isEngine ? "" : "?") {
+                            UsedPhrases([
+                    \(tables.joined())        ])
+                        }
+                    }
+
+                    """
+            }
+            return GeneratedFile(
+                path: "\(catalog.folder)/UsedPhrases+\(isEngine ? "Session" : "Screens").swift",
+                text: """
+                    // swift-format-ignore-file
+                    // Written by candela-generate from UsedPhrases.txt, which a test records.
+
+                    \(isEngine ? "" : "public import CandelaKit\n\n")\
+                    \(lists.joined(separator: "\n"))
+                    """)
+        } catch {
+            diagnostics.append(.error("unreadable-file", "'\(catalog.usedPhrases)' \(error)"))
             return nil
         }
-        let catalogs = Array(zip(PhraseGenerator.catalogs.map(\.name), read))
-        return catalog.name == PhraseGenerator.engine.name
-            ? engineFile(source, catalogs) : screensFile(source, catalogs)
     }
 
-    /// The generated file of the engine: the phrases of sessions, tabs and failures.
-    private static func engineFile(
-        _ source: SourceFolder, _ catalogs: [Named]
-    ) -> GeneratedFile {
-        let graph = graph(source, folders: 1, catalogs)
-        let roots =
-            graph.members(of: "Session") + graph.members(of: "Screen", named: "make")
-        return file(
-            PhraseGenerator.engine, "UsedPhrases+Session",
-            """
-            extension UsedPhrases {
-                /// The phrases of sessions, tabs and failures, which every app can say.
-                static let session = UsedPhrases([
-            \(list(graph.keys(from: roots), catalogs.prefix(1), indent: "        "))
-                ])
-            }
-
-            """)
-    }
-
-    /// The generated file of the screens: the phrases of each presenter.
-    private static func screensFile(
-        _ source: SourceFolder, _ catalogs: [Named]
-    ) -> GeneratedFile {
-        let graph = graph(source, folders: 2, catalogs)
-        let defaults = graph.members(of: "Presenter", in: 0)
-        let presenters = graph.types(conformingTo: "Presenter", in: 1).map { presenter in
-            let keys = graph.keys(from: graph.members(of: presenter) + defaults)
-            return """
-                extension \(presenter) {
-                    /// The phrases that the screen can say.
-                    public var usedPhrases: UsedPhrases? {
-                        UsedPhrases([
-                \(list(keys, catalogs[...], indent: "            "))
-                        ])
-                    }
-                }
-
-                """
-        }
-        return file(
-            PhraseGenerator.products, "UsedPhrases+Screens",
-            presenters.joined(separator: "\n"))
-    }
-
-    private static func file(
-        _ catalog: PhraseGenerator.Catalog, _ name: String, _ text: String
-    ) -> GeneratedFile {
-        let isEngine = catalog.folder == PhraseGenerator.engine.folder
-        return GeneratedFile(
-            path: "\(catalog.folder)/\(name).swift",
-            text: """
-                // swift-format-ignore-file
-                // Written by candela-generate from the sources and catalogs; change those instead.
-
-                \(isEngine ? "" : "public import CandelaKit\n\n")\(text)
-                """)
-    }
-
-    private static func graph(
-        _ source: SourceFolder, folders count: Int, _ catalogs: [Named]
-    ) -> PhraseUseGraph {
-        var members = SwiftMembers()
-        for (module, folder) in folders.prefix(count).enumerated() {
-            for path in source.swiftFiles(below: folder) where !path.contains("/Generated/") {
-                guard let bytes = try? source.read(path) else { continue }
-                members.read(bytes, named: path, module: module)
+    /// The keys by the name of the type that says them: a line for each name, followed by an
+    /// indented line for each key.
+    private static func lists(in text: String) -> [(name: Substring, keys: Set<String>)] {
+        text.split(separator: "\n").reduce(into: []) { lists, line in
+            if line.hasPrefix(" ") {
+                guard !lists.isEmpty else { return }
+                lists[lists.count - 1].keys.insert(String(line.drop { $0 == " " }))
+            } else if !line.hasPrefix("#") {
+                lists.append((line, []))
             }
         }
-        let phrases = catalogs.flatMap(\.catalog.phrases).filter { !$0.isSpoken }
-        return PhraseUseGraph(
-            members,
-            functions: Dictionary(phrases.map { ($0.functionName, $0.key) }) { first, _ in first })
-    }
-
-    /// A line for each table: the places of the keys.
-    private static func list(
-        _ keys: Set<String>, _ catalogs: ArraySlice<Named>, indent: String
-    ) -> String {
-        catalogs.map { name, catalog in
-            let places = catalog.phrases.indices.filter { keys.contains(catalog.phrases[$0].key) }
-            return "\(indent).\(name): [\(places.map(String.init).joined(separator: ", "))],"
-        }.joined(separator: "\n")
     }
 }

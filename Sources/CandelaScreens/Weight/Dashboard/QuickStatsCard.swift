@@ -110,10 +110,7 @@ private struct Drawing {
 
     private var goal: Element {
         guard let distance else {
-            let hasGoal = state.journal.goal != nil
-            return none(
-                "goal", phrases.weightStatGoal(),
-                hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone())
+            return none("goal", phrases.weightStatGoal(), phrases.weightStatGoalNone())
         }
         let color: ColorRole = distance.amount < 5 ? .successGraphic : .primaryGraphic
         func stat(_ title: Phrase, _ value: Phrase, _ label: Phrase) -> Element {
@@ -132,8 +129,7 @@ private struct Drawing {
                 name: title.spokenText, value: phrases.measure(amount, in: state.unit, .long)))
     }
 
-    /// A figure that is not available yet, replaced by advice, or by a dash if logging a weight
-    /// would not help.
+    /// A figure that is not available yet, replaced by advice.
     private func none(
         _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue
     ) -> Element {
