@@ -47,6 +47,9 @@ struct OracleMilestone: Sendable, Equatable {
     var day: Int
     var isCelebrated: Bool
 
+    /// Whether a new unit or interval found it passed. It is listed while they last.
+    var isFound = false
+
     /// The number of goals that were set before the one it belongs to.
     var goal: Int
 }

@@ -25,7 +25,8 @@ extension WeightOracle {
         if let id = goal.start, let reading = counting.first(where: { $0.id == id }) {
             return reading
         }
-        if let setAt = goal.setAt { return counting.first { moment($0) > setAt } }
+        // Without a later reading, the old one for the time being.
+        if let setAt = goal.setAt { return counting.first { moment($0) > setAt } ?? counting.last }
         if let day = goal.day {
             return counting.last { $0.day <= day } ?? counting.first { $0.day > day }
         }

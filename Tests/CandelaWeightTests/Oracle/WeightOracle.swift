@@ -56,6 +56,9 @@ struct WeightOracle: Sendable {
     /// Days since the current reading; 0 if it is dated tomorrow, after a flight.
     var age: Int { max(0, today - (current?.day ?? today)) }
 
+    /// Whether the current reading is dated today; after a flight it can be dated tomorrow.
+    var isOfToday: Bool { current?.day == today }
+
     /// Whether cards give the day of the current reading, and no change.
     var isOld: Bool { age > 10 }
 

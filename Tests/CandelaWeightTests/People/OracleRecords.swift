@@ -42,10 +42,10 @@ struct OracleRecords: Sendable {
         case .setGoal(let value): setGoal(value)
         case .setUnit(let unit):
             oracle.unit = unit
-            update(after: nil)
+            findPassed()
         case .setInterval(let interval):
             oracle.interval = interval
-            update(after: nil)
+            findPassed()
         case .fly(let offset): oracle.offset = offset
         case .openDashboard: _ = celebrate()
         case .deleteAndUndo: break
@@ -102,11 +102,18 @@ struct OracleRecords: Sendable {
         }
         for tenths in oracle.milestones where !isRecorded(tenths) {
             guard let first = firstToReach(tenths, oracle.unit) else { continue }
+            let isFound = first.id != changed
             milestones.append(
                 OracleMilestone(
                     tenths: tenths, unit: oracle.unit, reading: first.id, day: first.day,
-                    isCelebrated: first.id != changed, goal: goals))
+                    isCelebrated: isFound, isFound: isFound, goal: goals))
         }
+    }
+
+    /// A new unit or interval: what it finds passed is listed, as long as it lasts.
+    private mutating func findPassed() {
+        milestones.removeAll { $0.isFound && $0.goal == goals }
+        update(after: nil)
     }
 
     /// Whether a milestone of this goal is recorded; 0.05 after conversion is the same weight.
@@ -117,7 +124,8 @@ struct OracleRecords: Sendable {
         }
     }
 
-    /// The milestone that opening the dashboard celebrates; all are celebrated afterwards.
+    /// The milestone that opening the dashboard celebrates, the furthest that the weight did not
+    /// leave far behind; all are celebrated afterwards.
     mutating func celebrate() -> OracleMilestone? {
         let due = milestones.filter { !$0.isCelebrated }
         for place in milestones.indices { milestones[place].isCelebrated = true }
@@ -129,9 +137,10 @@ struct OracleRecords: Sendable {
             let value = oracle.unit.value(of: Double(milestone.tenths) / 10, milestone.unit)
             return isLoss ? -value : value
         }
-        guard let furthest = due.max(by: { way($0) < way($1) }) else { return nil }
-        let shown = furthest.unit.tenths(of: current.value, current.unit)
-        let behind = isLoss ? shown - furthest.tenths : furthest.tenths - shown
-        return behind >= furthest.unit.tooFarBehind ? nil : furthest
+        return due.filter { milestone in
+            let shown = milestone.unit.tenths(of: current.value, current.unit)
+            let behind = isLoss ? shown - milestone.tenths : milestone.tenths - shown
+            return behind < milestone.unit.tooFarBehind
+        }.max { way($0) < way($1) }
     }
 }

@@ -38,7 +38,7 @@ struct SimulatedPerson: Sendable {
         life.live()
         events = life.events
         for look in 1...lookCount {
-            let count = events.count * look / lookCount
+            let count = max(1, events.count * look / lookCount)
             let last = events[count - 1].time
             let next = count < events.count ? events[count].time : last + life.one(of: Self.waits)
             looks.append(
@@ -132,7 +132,7 @@ struct SimulatedPerson: Sendable {
 
         mutating func live() {
             if happens(0.15) { setGoal() }
-            for round in 0..<number(8...30) {
+            for round in 0..<number(8...24) {
                 pass(days: round == 0 ? 0 : habit, hour: habit == 0 && round % 2 == 1 ? 20 : 7)
                 if habit == 0, round % 2 == 0 { pass(days: 1, hour: 7) }
                 if happens(0.04) { pass(days: number(8...60), hour: 8) }
@@ -140,7 +140,7 @@ struct SimulatedPerson: Sendable {
                 weigh()
                 if round == 0, happens(0.6) { setGoal(at: lastShown) }
                 change()
-                if happens(0.35) { add(.openDashboard) }
+                if happens(0.25) { add(.openDashboard) }
             }
         }
 
