@@ -88,7 +88,11 @@ let package = Package(
             ]),
         .testTarget(name: "CandelaColorTests", dependencies: ["CandelaColor"]),
         .target(
-            name: "CandelaTestSupport", dependencies: ["CandelaJSON"],
+            name: "CandelaTestSupport",
+            dependencies: [
+                "CandelaJSON", "CandelaTokens", "CandelaElements", "CandelaKit", "CandelaScreens",
+                "CandelaSpecimens",
+            ],
             path: "Tests/CandelaTestSupport"),
         .testTarget(
             name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
@@ -117,7 +121,7 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules",
                 "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaAudit", "CandelaPipeline",
+                "CandelaAudit", "CandelaPipeline", "CandelaTestSupport",
             ]),
         .testTarget(
             name: "CandelaWeightTests",
@@ -140,7 +144,7 @@ let package = Package(
             dependencies: [
                 "CandelaBrand", "CandelaPipeline", "CandelaCatalogs", "CandelaTokens",
                 "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaAudit", "CandelaSpecimens",
+                "CandelaAudit", "CandelaSpecimens", "CandelaTestSupport",
             ],
             exclude: ["Brands", "Languages"]),
         .testTarget(
@@ -150,7 +154,7 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
                 "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaTestSupport",
             ],
             exclude: ["Snapshots"]),
         .testTarget(name: "CandelaPackageTests"),
@@ -160,6 +164,7 @@ let package = Package(
                 "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit",
                 "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
+                "CandelaTestSupport",
             ],
             exclude: ["Drawings", "Own"], packageAccess: false),
         .executableTarget(

@@ -4,6 +4,7 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -17,9 +18,10 @@ struct BrandedScreenTests {
             })
         var found: [Pair: String] = [:]
         for specimen in Specimen.all {
-            for isIncreased in [false, true] {
-                let appearance = Appearance(isDark: false, increasesContrast: isIncreased)
-                let screen = try specimen.made(isIncreased: isIncreased)
+            let made = try specimen.once()
+            for screen in [made.screen, try made.contrasted] {
+                let appearance = Appearance(
+                    isDark: false, increasesContrast: screen.context.increaseContrast)
                 for drawn in screen.contrasts(in: appearance) {
                     let pair = Pair(foreground: drawn.foreground, ground: drawn.ground)
                     guard !declared.contains(pair), !pair.isMeasuredOtherwise else { continue }
@@ -38,7 +40,8 @@ struct BrandedScreenTests {
         for specimen in Specimen.all where seen.insert(specimen.screen).inserted {
             let theme = try fixture.theme(of: specimen.app.theme.product)
             for isIncreased in [false, true] {
-                screens.append(try specimen.made(isIncreased: isIncreased, theme: theme))
+                screens.append(
+                    try specimen.made(theme: theme) { $0.increaseContrast = isIncreased })
             }
         }
         #expect(Audit.findings(in: screens).map(\.message) == [])
@@ -61,17 +64,5 @@ private struct Pair: Hashable {
         return foreground.hasPrefix("color.own.") || ground.hasPrefix("color.own.")
             || ground.hasSuffix("-graphic") || shiningThrough.contains(ground)
             || ["achievement.locked.color", "streak-list.past.color"].contains(ground)
-    }
-}
-
-extension Specimen {
-    /// The state with another contrast setting and theme.
-    fileprivate func made(isIncreased: Bool, theme: Theme? = nil) throws -> Screen {
-        var (app, context) = (app, context)
-        context.increaseContrast = isIncreased
-        app.theme = theme ?? app.theme
-        return try Specimen(
-            name, of: screen, phase: phase, options: options, app: app, in: context
-        ).made()
     }
 }

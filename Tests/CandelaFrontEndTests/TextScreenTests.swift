@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -54,7 +55,7 @@ struct TextScreenTests {
 
     @Test(arguments: Specimen.all)
     func `draws every specimen without breaking a number`(specimen: Specimen) throws {
-        check(try specimen.made(), specimen.name)
+        check(try specimen.once().screen, specimen.name)
     }
 
     @Test(arguments: ScreenName.allCases)

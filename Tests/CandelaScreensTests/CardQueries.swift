@@ -1,6 +1,7 @@
 import CandelaElements
 import CandelaKit
 import CandelaScreens
+import CandelaTestSupport
 
 extension Screen {
     /// The tabs, without what is beside them.

@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 

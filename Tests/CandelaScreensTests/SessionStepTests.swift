@@ -3,6 +3,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 

@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 import Testing
 
 /// The editor of the routine builder: every member of every kind of step.

@@ -3,20 +3,16 @@ import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Testing
 
 /// Compares the effects and speech of every journey with its recording.
 struct JourneySnapshotTests {
-    /// All journeys as played, by name; shared by the tests.
-    private static let played = Dictionary(
-        Journey.all.map { journey in (journey.name, Result { try journey.played() }) },
-        uniquingKeysWith: { first, _ in first })
-
     /// The events, their effects for the host, and the resulting speech.
     private static func text(of journey: Journey) throws -> String {
         let encoder = JSONTextEncoder(style: .compact)
         var before = ""
-        return try #require(played[journey.name]).get().map { frame in
+        return try journey.once().map { frame in
             var text = "# \(frame.now)\n"
             if let event = frame.event {
                 text += "event " + String(decoding: try encoder.encode(event), as: UTF8.self)
@@ -48,7 +44,7 @@ struct JourneySnapshotTests {
                 Issue.record("\(path) is obsolete: run \(Snapshot.command)")
             }
         }
-        let seen = Set(try Self.played.values.flatMap { try $0.get().map(\.screen.screen) })
+        let seen = Set(try Journey.all.flatMap { try $0.once().map(\.screen.screen) })
         #expect(ScreenName.allCases.filter { !seen.contains($0) } == [])
     }
 
@@ -74,8 +70,8 @@ struct JourneySnapshotTests {
             "pause", "resume", "stop", "complete", "reopen", "skip", "report",
         ]
         var refused: Set<String> = []
-        for result in Self.played.values {
-            let frames = try result.get()
+        for journey in Journey.all {
+            let frames = try journey.once()
             for (frame, next) in zip(frames, frames.dropFirst()) {
                 let kinds = Self.kinds(of: frame)
                 saved.formUnion(kinds)

@@ -3,6 +3,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Testing
 
 struct OutlineTests {
@@ -121,7 +122,7 @@ struct OutlineTests {
     /// Every text and number of a real screen: changing any of them changes the recording.
     @Test func `differs for every value of a screen`() throws {
         let specimen = try #require(Specimen.all.first { $0.name == "milestone-typical" })
-        let json = try String(decoding: specimen.made().json(style: .compact), as: UTF8.self)
+        let json = try String(decoding: specimen.once().json, as: UTF8.self)
         let (digest, below) = try Self.outline(json)
         var shown = (yes: 0, no: [Substring]())
         for value in json.matches(of: /"([a-zA-Z]+)":("[^"]+"|[0-9.]+)/) {

@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Testing
 
 struct TranscriptSnapshotTests {

@@ -3,6 +3,7 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -10,15 +11,14 @@ import Testing
 struct AuditedSpecimenTests {
     @Test(arguments: Specimen.all)
     func `passes the audit in every appearance`(specimen: Specimen) throws {
-        let screens = try specimen.once().byContrast
-        let found = Audit.findings(
-            in: [try #require(screens[false]), try #require(screens[true])])
+        let made = try specimen.once()
+        let found = Audit.findings(in: [made.screen, try made.contrasted])
         for finding in found { Issue.record("\(finding)") }
     }
 
     @Test(arguments: Journey.all)
     func `passes the audit at every step of a journey`(journey: Journey) throws {
-        let found = Audit.findings(in: try journey.played().map(\.screen))
+        let found = Audit.findings(in: try journey.once().map(\.screen))
         for finding in found { Issue.record("\(finding)") }
     }
 

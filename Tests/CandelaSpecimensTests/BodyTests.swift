@@ -3,6 +3,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -13,15 +14,15 @@ struct BodyTests {
         specimen: Specimen
     ) throws {
         let made = try specimen.once()
-        #expect(try JSONTextEncoder(style: .compact).encode(made.screen) == made.bytes)
+        #expect(try JSONTextEncoder(style: .compact).encode(made.screen) == made.json)
         let members = InOpenObject(screen: made.screen)
-        #expect(try JSONTextEncoder(style: .compact).encode(members) == made.bytes)
+        #expect(try JSONTextEncoder(style: .compact).encode(members) == made.json)
         var warnings: [Diagnostic] = []
         let read = try JSONTextDecoder().decode(
-            Screen.self, from: made.bytes, file: specimen.name, warnings: &warnings)
+            Screen.self, from: made.json, file: specimen.name, warnings: &warnings)
         #expect(read == made.screen)
         #expect(warnings.isEmpty)
-        #expect(try read.json(style: .compact) == made.bytes)
+        #expect(try read.json(style: .compact) == made.json)
     }
 
     @Test(arguments: Specimen.all)
@@ -29,15 +30,16 @@ struct BodyTests {
         specimen: Specimen
     ) throws {
         let made = try specimen.once()
-        let ids = made.elements.compactMap(\.id?.rawValue) + made.screen.cards.map(\.id)
+        let elements = try made.elements
+        let ids = elements.compactMap(\.id?.rawValue) + made.screen.cards.map(\.id)
         var seen: Set<String> = []
         #expect(ids.filter { !seen.insert($0).inserted } == [])
         var actions: Set<String> = []
-        let offered = made.elements.flatMap {
+        let offered = elements.flatMap {
             [$0.activation].compactMap(\.self) + $0.actions
         }
         #expect(offered.map(\.id).filter { !actions.insert($0).inserted } == [])
-        for element in made.elements {
+        for element in elements {
             if case .unknown(let kind, _) = element.content {
                 Issue.record("\(specimen.name) holds a '\(kind)'")
             }

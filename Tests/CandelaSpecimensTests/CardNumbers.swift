@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaJSON
 import CandelaKit
 import CandelaScreens
+import CandelaTestSupport
 
 /// A number in a phrase of a card, and the fact it states.
 struct CardNumber: Sendable, Hashable {

@@ -3,6 +3,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -62,7 +63,7 @@ struct ComponentTokenTests {
     private static let unseen: Set<Figure> = {
         var left = figures.filter { figure in
             RolesForApps.reasons[figure.path] == nil
-                && !CachedSpecimen.drawn.contains(figure.path)
+                && !Specimen.drawnTexts.contains(figure.path)
         }
         for specimen in specimens where !left.isEmpty {
             let found = Set((try? seen(left[...], in: specimen)) ?? [])
@@ -106,7 +107,7 @@ struct ComponentTokenTests {
         let figures = Set(Self.figures.map(\.path))
         for path in Self.paths where !figures.contains(path) {
             let isKnown =
-                CachedSpecimen.drawn.contains(path) || RolesForApps.reasons[path] != nil
+                Specimen.drawnTexts.contains(path) || RolesForApps.reasons[path] != nil
                 // JSON leaves out the usual replacement for reduced motion.
                 || path == MotionRole.crossFade.path
             #expect(isKnown, "'\(path)' is drawn by no specimen: draw it, or list it")
@@ -118,7 +119,7 @@ struct ComponentTokenTests {
         for (path, _) in RolesForApps.reasons {
             #expect(paths.contains(path), "'\(path)' is no role any more")
             #expect(
-                !CachedSpecimen.drawn.contains(path), "'\(path)' is drawn: take it off the list")
+                !Specimen.drawnTexts.contains(path), "'\(path)' is drawn: take it off the list")
         }
     }
 

@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Testing
 
 /// Properties of everything that can be pressed or moves, on every specimen and in every journey.
@@ -83,7 +84,7 @@ struct ControlLawTests {
 
     @Test(arguments: Journey.all)
     func `a control that stays on the screen keeps its id`(journey: Journey) throws {
-        let frames = try journey.played()
+        let frames = try journey.once()
         for (before, after) in zip(frames, frames.dropFirst())
         where before.screen.screen == after.screen.screen {
             let (old, new) = (Self.ids(on: before.screen), Self.ids(on: after.screen))

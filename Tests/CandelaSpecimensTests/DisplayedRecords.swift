@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 import CandelaTokens
 
 /// A comparison of the records shown on screens with the journal's.

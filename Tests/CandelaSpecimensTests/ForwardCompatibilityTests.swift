@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Testing
 
 /// Decoding of a later version's screens: unknown parts are skipped with a warning at their place,

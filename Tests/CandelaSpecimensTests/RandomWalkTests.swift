@@ -3,6 +3,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct RandomWalkTests {
         let session = try #require(try Session(specimen)?.aboveFirst(as: .push))
         #expect(session.place.tab.screen == .habitList)
         #expect(session.place.stack.map(\.screen) == [.habitDetail])
-        #expect(try session.screen(in: specimen.context).title == (try specimen.made()).title)
+        #expect(try session.screen(in: specimen.context).title == (try specimen.once().screen.title))
     }
 
     /// Each specimen is checked, since random walks reach only some states.
@@ -48,7 +49,7 @@ struct RandomWalkTests {
         var met: Set<CardNumber> = []
         var numbers: [String: Set<String>] = [:]
         for specimen in Specimen.all {
-            let screen = try specimen.made()
+            let screen = try specimen.once().screen
             for card in screen.cards + [screen.overlay?.card].compactMap(\.self) {
                 let paths = try card.facts(as: JSONValue.self).numberPaths
                 numbers[card.kind, default: []].formUnion(paths)
@@ -77,6 +78,6 @@ struct RandomWalkTests {
     func `a session shows a specimen's screen unchanged`(specimen: Specimen) throws {
         guard let session = Session(specimen) else { return }
         let screen = try session.screen(in: specimen.context)
-        #expect(screen.title == (try specimen.made()).title)
+        #expect(screen.title == (try specimen.once().screen.title))
     }
 }

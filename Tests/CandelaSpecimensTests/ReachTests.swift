@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -55,7 +56,7 @@ struct ReachTests {
             // A screen with a single card, which a reached screen also contains.
             let alone = try Specimen.all.filter { $0.screen == name }.flatMap { specimen in
                 guard case .ready = specimen.phase else { return [String]() }
-                return try specimen.made().cards.map(\.kind)
+                return try specimen.once().screen.cards.map(\.kind)
             }
             #expect(!alone.isEmpty && kinds.isSuperset(of: alone), "nothing leads to \(name)")
         }

@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -18,7 +19,7 @@ struct RoutineDesignTests {
     @Test(arguments: all)
     func `sets every text in the rounded design`(specimen: Specimen) throws {
         let made = try specimen.once()
-        for words in [made.screen.title] + made.elements.flatMap(\.words) {
+        for words in try [made.screen.title] + made.elements.flatMap(\.words) {
             #expect(Self.theme.text(words.style).design == .rounded, "\(words.style)")
             for style in words.parts?.compactMap(\.style) ?? [] {
                 #expect(Self.theme.text(style).design == .rounded, "\(style)")
@@ -30,7 +31,7 @@ struct RoutineDesignTests {
     /// The padding of a card, which the design gives as 20 points, is the only exception.
     @Test(arguments: all)
     func `keeps its gaps on an eight-point grid`(specimen: Specimen) throws {
-        let root = try JSONDocument(parsing: specimen.once().bytes, file: specimen.name).root
+        let root = try specimen.once().document.root
         var roles: Set<String> = []
         Self.visit(root) { value in
             if let text = value.string, text.hasPrefix("space.") { roles.insert(text) }

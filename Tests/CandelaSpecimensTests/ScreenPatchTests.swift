@@ -4,6 +4,7 @@ import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -16,7 +17,7 @@ struct ScreenPatchTests {
 
     @Test(arguments: Journey.all)
     func `the patches of a journey applied in order give its screens`(journey: Journey) throws {
-        let screens = try journey.played().map(\.screen)
+        let screens = try journey.once().map(\.screen)
         var drawn = try #require(screens.first)
         for (earlier, next) in zip(screens, screens.dropFirst()) {
             drawn = try drawn.applying(next.changes(since: earlier))
@@ -27,7 +28,7 @@ struct ScreenPatchTests {
     @Test func `a completed habit takes 2 kB`() throws {
         var sizes: [Int] = []
         for journey in Journey.all where journey.name.hasPrefix("habit") {
-            let frames = try journey.played()
+            let frames = try journey.once()
             for (earlier, next) in zip(frames, frames.dropFirst()) {
                 guard case .toggle? = next.event?.intent else { continue }
                 sizes.append(try size(of: next.screen, since: earlier.screen))
@@ -43,14 +44,14 @@ struct ScreenPatchTests {
     func `a second of a timer takes less than 1 kB`(name: String) throws {
         let specimen = try #require(Specimen.all.first { $0.name == name })
         let later = try specimen.in { $0.now = $0.now.adding(seconds: 1) }.made()
-        let size = try size(of: later, since: specimen.made())
+        let size = try size(of: later, since: specimen.once().screen)
         #expect(size <= 1_000)
     }
 
     @Test func `an overlay takes its own size`() throws {
         var count = 0
         for journey in Journey.all {
-            let screens = try journey.played().map(\.screen)
+            let screens = try journey.once().map(\.screen)
             for (earlier, next) in zip(screens, screens.dropFirst())
             where earlier.screen == next.screen && earlier.overlay == nil {
                 guard let overlay = next.overlay else { continue }
@@ -71,7 +72,7 @@ struct ScreenPatchTests {
     }
 
     @Test func `a patch that starts from another screen is refused`() throws {
-        let screens = try #require(Journey.all.first).played().map(\.screen)
+        let screens = try #require(Journey.all.first).once().map(\.screen)
         let screen = try #require(screens.first)
         let patch = ScreenPatch(operations: [.init(.remove, "/cards/99/body")])
         #expect {
@@ -86,7 +87,7 @@ struct ScreenPatchTests {
 
     @Test func `a theme of its own stays`() throws {
         let specimen = try #require(Specimen.all.first { $0.screen == .habitList })
-        var screen = try specimen.made()
+        var screen = try specimen.once().screen
         screen.theme = .practice
         let later = try specimen.in { $0.now = $0.now.adding(seconds: 1) }.made()
         var next = later

@@ -2,6 +2,7 @@ import CandelaJSON
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct ShownIconTests {
 
     @Test func `are all in the table of drawn icons`() throws {
         let words = try Specimen.all.map { try $0.once().words }
-        let texts = CachedSpecimen.drawn.union(words.flatMap(\.facts))
+        let texts = Specimen.drawnTexts.union(words.flatMap(\.facts))
         let shown = Set(texts.filter { $0.hasPrefix("icon.") }.map { String($0.dropFirst(5)) })
         #expect(shown.count > 50)
         #expect(shown.subtracting(try Self.drawn()) == [])

@@ -4,6 +4,7 @@ import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 

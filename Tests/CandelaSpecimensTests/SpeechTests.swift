@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Foundation
 import Testing
@@ -95,8 +96,7 @@ struct SpeechTests {
 
     @Test(arguments: Specimen.ofEachShape)
     func `distinguishes siblings`(specimen: Specimen) throws {
-        let bytes = try specimen.once().bytes
-        Self.visit(try JSONDocument(parsing: bytes, file: specimen.name).root) { value in
+        Self.visit(try specimen.once().document.root) { value in
             let ids = value.elements.compactMap { $0["id"]?.string }
             #expect(Set(ids).count == ids.count, "\(ids)")
         }

@@ -1,6 +1,7 @@
 import CandelaElements
 import CandelaKit
 import CandelaSpecimens
+import CandelaTestSupport
 import Testing
 
 /// Sessions that begin with specimens.
@@ -12,7 +13,7 @@ struct SpecimenSessionTests {
     @Test func `a session shows the screen of its specimen, in its place`() throws {
         for specimen in Self.specimens {
             let session = try #require(specimen.session)
-            let (screen, made) = (try session.screen(in: specimen.context), try specimen.made())
+            let (screen, made) = (try session.screen(in: specimen.context), try specimen.once().screen)
             #expect(screen.screen == made.screen)
             #expect(screen.presentation == made.presentation, "\(specimen.screen) \(specimen)")
             #expect(screen.title == made.title, "\(specimen.screen) \(specimen)")
@@ -28,7 +29,7 @@ struct SpecimenSessionTests {
     @Test func `a session after some steps of a journey shows what the journey shows then`() throws
     {
         for journey in Journey.all.prefix(12) {
-            let frames = try journey.played()
+            let frames = try journey.once()
             for place in frames.indices {
                 let (session, context) = try journey.session(after: place)
                 let screen = try session.screen(in: context)

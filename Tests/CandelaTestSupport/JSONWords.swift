@@ -1,15 +1,15 @@
 /// The distinct texts of a compact JSON document.
-struct JSONWords: Sendable {
+package struct JSONWords: Sendable {
     /// String values of fewer than 64 bytes outside of facts.
-    private(set) var texts: Set<String> = []
+    package private(set) var texts: Set<String> = []
 
     /// String values of fewer than 64 bytes in facts.
-    private(set) var facts: Set<String> = []
+    package private(set) var facts: Set<String> = []
 
     /// The names of members and the kinds of objects: `children`, `kind=column`.
-    private(set) var shapes: Set<String> = []
+    package private(set) var shapes: Set<String> = []
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         var (position, depth) = (0, 0)
         var name = ""
         // The depth of the enclosing facts.
