@@ -25,39 +25,6 @@ struct BodyTests {
         #expect(try read.json(style: .compact) == made.json)
     }
 
-    @Test(arguments: Specimen.all)
-    func `has unique ids on a screen, and only known kinds`(
-        specimen: Specimen
-    ) throws {
-        let made = try specimen.once()
-        let elements = try made.elements
-        let ids = elements.compactMap(\.id?.rawValue) + made.screen.cards.map(\.id)
-        var seen: Set<String> = []
-        #expect(ids.filter { !seen.insert($0).inserted } == [])
-        var actions: Set<String> = []
-        let offered = elements.flatMap {
-            [$0.activation].compactMap(\.self) + $0.actions
-        }
-        #expect(offered.map(\.id).filter { !actions.insert($0).inserted } == [])
-        for element in elements {
-            if case .unknown(let kind, _) = element.content {
-                Issue.record("\(specimen.name) holds a '\(kind)'")
-            }
-        }
-    }
-
-    @Test(arguments: Specimen.all)
-    func `describes the action of every control`(specimen: Specimen) throws {
-        for element in try specimen.once().elements {
-            switch element.content {
-            case .button, .toggle, .field, .stepper:
-                #expect(element.activation != nil)
-                #expect(element.accessibility?.label.isEmpty == false)
-            default: break
-            }
-        }
-    }
-
     @Test func `stacks a switch below its label at accessibility sizes, unless fixed`()
         throws
     {

@@ -1,7 +1,6 @@
 public import CandelaElements
 package import CandelaJSON
 public import CandelaKit
-import CandelaScreens
 import CandelaSpecimens
 package import CandelaTokens
 
@@ -48,15 +47,12 @@ public struct MadeSpecimen: Sendable {
 }
 
 extension Specimen {
-    private static let made = Dictionary(
-        uniqueKeysWithValues: all.map { specimen in
-            (specimen.name, LazyValue { try MadeSpecimen(specimen) })
-        })
+    private static let made = LazyTable<String, MadeSpecimen>()
 
     /// The screen of one of ``/CandelaSpecimens/Specimen/all``, shared by all tests. It is built on
     /// first use, so that no test waits for other specimens.
     public func once() throws -> MadeSpecimen {
-        try Specimen.made[name]?.get() ?? MadeSpecimen(self)
+        try Specimen.made.value(for: name) { try MadeSpecimen(self) }
     }
 
     /// The screen in another context or with another theme.
@@ -70,11 +66,10 @@ extension Specimen {
 }
 
 extension Journey {
-    private static let frames = Dictionary(
-        uniqueKeysWithValues: all.map { journey in
-            (journey.name, LazyValue { try journey.played() })
-        })
+    private static let frames = LazyTable<String, [Frame]>()
 
     /// The screens of one of ``/CandelaSpecimens/Journey/all``, shared by all tests.
-    public func once() throws -> [Frame] { try Journey.frames[name]?.get() ?? played() }
+    public func once() throws -> [Frame] {
+        try Journey.frames.value(for: name) { try played() }
+    }
 }

@@ -3,6 +3,7 @@ import CandelaJSON
 public import CandelaKit
 import CandelaSpecimens
 import Dispatch
+import Foundation
 
 extension Specimen {
     /// The first specimens with each member and kind: all shapes of the contract, for tests that
@@ -37,3 +38,22 @@ extension Specimen {
         DispatchQueue.concurrentPerform(iterations: all.count) { _ = try? all[$0].once().words }
     }
 }
+
+extension Specimen {
+    /// The specimens for properties that take long to check: the first of each screen, and those of
+    /// each shape. A nightly step checks all of them, with `CANDELA_SPECIMENS=all`.
+    public static let some: [Specimen] = {
+        if checksAll { return all }
+        let shapes = Set(ofEachShape.map(\.name))
+        var screens: Set<ScreenName> = []
+        return all.filter { screens.insert($0.screen).inserted || shapes.contains($0.name) }
+    }()
+}
+
+extension Journey {
+    /// Every third journey, or all as for ``/CandelaKit/Specimen/some``.
+    public static let some: [Journey] =
+        checksAll ? all : stride(from: 0, to: all.count, by: 3).map { all[$0] }
+}
+
+private let checksAll = ProcessInfo.processInfo.environment["CANDELA_SPECIMENS"] == "all"
