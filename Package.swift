@@ -79,21 +79,22 @@ let package = Package(
             name: "candela",
             dependencies: ["CandelaTool", "CandelaKit", "CandelaScreens", "CandelaSpecimens"],
             packageAccess: false),
-        .executableTarget(
-            name: "candela-bench",
-            dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaSpecimens",
-                "CandelaPipeline", "CandelaBrand", "CandelaImport",
-            ]),
         .testTarget(name: "CandelaColorTests", dependencies: ["CandelaColor"]),
         .target(
             name: "CandelaTestSupport",
             dependencies: [
-                "CandelaJSON", "CandelaTokens", "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaSpecimens",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
+                "CandelaScreens", "CandelaSpecimens", "CandelaPipeline",
             ],
             path: "Tests/CandelaTestSupport"),
+        .executableTarget(
+            name: "candela-bench",
+            dependencies: [
+                "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
+                "CandelaTestSupport",
+            ],
+            path: "Tests/Benchmarks"),
         .testTarget(
             name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
         .testTarget(
@@ -176,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
-                "CandelaJSON", "CandelaTool", "candela", "candela-bench", "OwnTool",
+                "CandelaJSON", "CandelaTool", "candela", "OwnTool",
                 "CandelaTokens", "CandelaRules", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
                 "CandelaPipeline", "CandelaImport", "CandelaTestSupport",

@@ -1,3 +1,4 @@
+import CandelaTestSupport
 import CandelaTool
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
+import CandelaTestSupport
 import Testing
-import candela_bench
 
 /// The first inputs of `candela-bench fuzz`.
 struct TokenFuzzTests {

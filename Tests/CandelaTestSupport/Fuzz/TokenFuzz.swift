@@ -31,7 +31,7 @@ package struct TokenFuzz: Sendable {
     /// are a resolver document with two token files, one of the three mutated, and five are a
     /// mutated token file.
     package func files(_ number: Int) -> [(path: String, bytes: [UInt8])] {
-        var random = BenchRandom(seed: UInt64(truncatingIfNeeded: number))
+        var random = SplitMix(seed: UInt64(truncatingIfNeeded: number))
         switch number % 8 {
         case 0:
             let count = Int.random(in: 0...64, using: &random)

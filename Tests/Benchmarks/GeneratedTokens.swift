@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTestSupport
 
 /// A large token set generated from a seed: 40 % colours, 20 % dimensions, 10 % numbers, 10 %
 /// typography, 5 % shadows, and 15 % aliases in chains of up to four.
@@ -7,7 +8,7 @@ import CandelaPipeline
 struct GeneratedTokens {
     private enum Kind { case color, dimension, number, typography, shadow, alias, mistake }
 
-    private var random = BenchRandom(seed: 20_251_028)
+    private var random = SplitMix(seed: 20_251_028)
     private var writer = JSONWriter()
     /// The targets of aliases, by the length of the alias chain behind them.
     private var targets: [[String]] = Array(repeating: [], count: 4)

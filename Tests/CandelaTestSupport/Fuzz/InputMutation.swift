@@ -3,6 +3,10 @@ package struct InputMutation: Sendable {
     private let texts: [[UInt8]]
     private let words: [String]
 
+    /// Bytes with a meaning in JSON, and parts of characters.
+    private static let likely =
+        Array("{}[]\",:\\$#/.+-019e \n\tutfn".utf8) + [0xC3, 0xA9, 0xED, 0xF0, 0x80, 0]
+
     /// - Parameters:
     ///   - texts: Valid texts of one format.
     ///   - words: Fragments with a meaning in the format, inserted where they are not expected.
@@ -12,18 +16,18 @@ package struct InputMutation: Sendable {
 
     /// One of the texts, mutated; a seed gives the same result on every machine.
     package func input(_ seed: Int) -> [UInt8] {
-        var random = BenchRandom(seed: UInt64(truncatingIfNeeded: seed))
+        var random = SplitMix(seed: UInt64(truncatingIfNeeded: seed))
         return mutated(text(&random), &random)
     }
 
     /// One of the texts, unchanged.
-    func text(_ random: inout BenchRandom) -> [UInt8] { pick(texts, &random) }
+    package func text(_ random: inout SplitMix) -> [UInt8] { pick(texts, &random) }
 
     /// Applies one to four mutations: bytes, strings or digits replaced, bytes inserted or
     /// removed, parts repeated or copied from another text, members removed, or fragments of the
     /// format inserted. Half of the texts get only mutations
     /// that seldom make the JSON invalid.
-    func mutated(_ bytes: [UInt8], _ random: inout BenchRandom) -> [UInt8] {
+    package func mutated(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
         var bytes = bytes
         let isGentle = Bool.random(using: &random)
         for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -31,7 +35,9 @@ package struct InputMutation: Sendable {
             let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
             switch Int.random(in: isGentle ? 5...9 : 0...9, using: &random) {
             case 0 where place < bytes.count: bytes[place] = .random(in: 0...255, using: &random)
-            case 1: bytes.insert(pick(Array("{}[]\",:\\$#/.-019e".utf8), &random), at: place)
+            case 1 where place < bytes.count && Bool.random(using: &random):
+                bytes[place] = pick(Self.likely, &random)
+            case 1: bytes.insert(pick(Self.likely, &random), at: place)
             case 2: bytes.removeSubrange(place..<end)
             case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
             case 4:
@@ -52,7 +58,7 @@ package struct InputMutation: Sendable {
 
     /// Replaces the next string with another string of the text, so that the syntax usually stays
     /// valid.
-    private func replaceString(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
+    private func replaceString(_ bytes: inout [UInt8], from: Int, _ random: inout SplitMix) {
         let quote = UInt8(ascii: "\"")
         func string(_ from: Int) -> Range<Int>? {
             guard let start = bytes[from...].firstIndex(of: quote),
@@ -65,7 +71,7 @@ package struct InputMutation: Sendable {
         bytes.replaceSubrange(old, with: Array(bytes[new]))
     }
 
-    private func replaceDigit(_ bytes: inout [UInt8], from: Int, _ random: inout BenchRandom) {
+    private func replaceDigit(_ bytes: inout [UInt8], from: Int, _ random: inout SplitMix) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard let place = bytes[from...].firstIndex(where: digits.contains) else { return }
         bytes[place] = .random(in: digits, using: &random)
@@ -80,7 +86,7 @@ package struct InputMutation: Sendable {
         bytes.removeSubrange(start..<end)
     }
 
-    private func pick<Element>(_ list: [Element], _ random: inout BenchRandom) -> Element {
+    private func pick<Element>(_ list: [Element], _ random: inout SplitMix) -> Element {
         list[Int.random(in: 0..<list.count, using: &random)]
     }
 }

@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTestSupport
 import Foundation
 
 /// A benchmark that feeds mutated token files and random bytes to the parser, readers, resolver and
