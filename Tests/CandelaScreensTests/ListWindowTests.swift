@@ -201,6 +201,12 @@ struct ListWindowTests {
             + #""goal": {"weight": {"value": 50, "unit": "kg"}}}"#
     }
 
+    /// The journals with these records, each read once.
+    private static let journals = Dictionary(
+        uniqueKeysWithValues: [450, 900].map { count in
+            (count, Result { try Journal.read(Array(records(count).utf8), file: "journal.json") })
+        })
+
     /// The number of values in a screen, without facts, which are not drawn.
     private static func parts(_ value: JSONValue) -> Int {
         value.elements.reduce(1) { $0 + parts($1) }
@@ -219,7 +225,7 @@ struct ListWindowTests {
                     type, from: Array(#"{"habit": "h0", "routine": "r0"}"#.utf8),
                     file: "options.json")
             }
-            let journal = try Journal.read(Array(Self.records(count).utf8), file: "journal.json")
+            let journal = try #require(Self.journals[count]).get()
             let screen = try Screen.make(
                 name, phase: .ready(journal.journal), options: try read(type),
                 of: try #require(AppDefinition.standard.first(with: name)), in: Self.context)

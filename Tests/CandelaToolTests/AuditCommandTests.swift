@@ -3,14 +3,18 @@ import CandelaElements
 import CandelaJSON
 import CandelaKit
 import CandelaScreens
+import CandelaTestSupport
 import CandelaTool
 import Foundation
 import Testing
 
 struct AuditCommandTests {
     /// A screen whose texts all have a colour with too little contrast.
-    private func faint() throws -> ToolHarness {
-        let bench = try ToolHarness(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+    ///
+    /// - Parameter dumping: The options of a dump in 'd', if any.
+    private func faint(dumping options: String? = nil) throws -> ToolHarness {
+        let bench = try options.map { try .after("dump \($0) --out d") } ?? ToolHarness()
+        try bench.write("j.json", #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#)
         let made = bench.run("screen habit.list --journal j.json").text
         try bench.write("good.json", made)
         try bench.write(
@@ -92,8 +96,7 @@ struct AuditCommandTests {
     }
 
     @Test func `audits a dump, a journal's screens and single specimens`() throws {
-        let bench = try faint()
-        #expect(bench.run("dump --screen habit.list --out d").status == .success)
+        let bench = try faint(dumping: "--screen habit.list")
         let dump = bench.run("audit d")
         #expect(dump.status == .success && dump.text.hasSuffix(": nothing found\n"))
         let now = "--now 2026-03-18T17:20:00Z"
@@ -130,7 +133,7 @@ struct AuditCommandTests {
     @Test func `reports unused roles, and applies a baseline to tokens`()
         throws
     {
-        let bench = try faint()
+        let bench = try faint(dumping: "--screen habit.list")
         try bench.write(
             "t.tokens.json",
             """
@@ -138,7 +141,6 @@ struct AuditCommandTests {
                 {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}},
               "of-nobody": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}
             """)
-        #expect(bench.run("dump --screen habit.list --out d").status == .success)
         let audit = "audit d --tokens t.tokens.json"
         #expect(bench.run(audit).diagnostics.map(\.subjects) == [["color.of-nobody"]])
         // A role that one screen does not use may be used by others.
@@ -153,17 +155,19 @@ struct AuditCommandTests {
         }
     }
 
+    private static let document = LazyValue {
+        try ToolHarness().run("dump --screen habit.form").text
+    }
+
     /// A dump, as a folder and as one document, with a change in each of its files.
     private static func dump(
         _ change: (String) -> String
     ) throws -> (bench: ToolHarness, paths: [String]) {
-        let bench = try ToolHarness()
-        let screen = "--screen habit.form"
-        #expect(bench.run("dump \(screen) --out d").status == .success)
+        let bench = try ToolHarness.after("dump --screen habit.form --out d")
         for path in bench.contents where path.hasSuffix(".json") && !path.contains("schema/") {
             try bench.write(path, change(try bench.text(path)))
         }
-        try bench.write("d.json", change(bench.run("dump \(screen)").text))
+        try bench.write("d.json", change(document.get()))
         return (bench, ["d", "d.json"])
     }
 
@@ -249,8 +253,7 @@ struct AuditCommandTests {
     func `reports errors in a dump's tokens with their place`(
         old: String, new: String, message: String
     ) throws {
-        let bench = try ToolHarness()
-        #expect(bench.run("dump --screen habit.form --product habit --out d").status == .success)
+        let bench = try ToolHarness.after("dump --screen habit.form --product habit --out d")
         let path = "d/tokens/habit.dark.json"
         let text = try bench.text(path)
         #expect(text.contains(old))

@@ -4,8 +4,7 @@ import Testing
 
 struct ConformanceCommandTests {
     @Test func `writes the kit, and removes the cases of an earlier one`() throws {
-        let harness = try ToolHarness()
-        #expect(harness.run("conformance --out kit").status == .success)
+        let harness = try ToolHarness.after("conformance --out kit")
         let files = harness.contents
         for name in [
             "README.md", "index.json", "font.ttf", "icons.json", "tokens.light.json",
@@ -27,8 +26,7 @@ struct ConformanceCommandTests {
     }
 
     @Test func `uses its font for all text`() throws {
-        let harness = try ToolHarness()
-        _ = harness.run("conformance --out kit")
+        let harness = try ToolHarness.after("conformance --out kit")
         let tokens = try harness.text("kit/tokens.light.json")
         let root = try JSONDocument(parsing: Array(tokens.utf8), file: "tokens").root
         let members = try #require(root["tokens"]?.members)
@@ -41,8 +39,7 @@ struct ConformanceCommandTests {
     }
 
     @Test func `does not replace a dump`() throws {
-        let harness = try ToolHarness()
-        _ = harness.run("dump --out kit --screen habit.list")
+        let harness = try ToolHarness.after("dump --out kit --screen habit.list")
         let outcome = harness.run("conformance --out kit")
         #expect(outcome.status == .badData)
         #expect(

@@ -22,6 +22,12 @@ struct DumpCommandTests {
         try ToolHarness(["t.tokens.json": tokens].merging(more) { $1 })
     }
 
+    /// A directory with a dump in `a`.
+    private func dumped() throws -> ToolHarness {
+        try .after(
+            "dump --screen habit.form --tokens t.tokens.json --out a", ["t.tokens.json": tokens])
+    }
+
     private func number(_ value: Double) -> String {
         var writer = JSONWriter()
         writer.number(value)
@@ -29,9 +35,7 @@ struct DumpCommandTests {
     }
 
     @Test func `writes the same bytes twice and in another directory`() throws {
-        let bench = try bench()
-        #expect(
-            bench.run("dump --screen habit.form --tokens t.tokens.json --out a").status == .success)
+        let bench = try dumped()
         let first = bench.contents.filter { $0.hasPrefix("a/") }
         let texts = try first.map(bench.text)
         #expect(first.contains("a/index.json"))
@@ -62,8 +66,7 @@ struct DumpCommandTests {
     }
 
     @Test func `the index lists every file`() throws {
-        let bench = try bench()
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let bench = try dumped()
         let index = try JSONDocument(
             parsing: Array(bench.text("a/index.json").utf8), file: "index.json")
         let listed = index.root["files"]?.elements.compactMap { $0["path"]?.string } ?? []
@@ -72,8 +75,7 @@ struct DumpCommandTests {
     }
 
     @Test func `a token file holds the measured contrasts`() throws {
-        let bench = try bench()
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let bench = try dumped()
         let file = try JSONDocument(
             parsing: Array(bench.text("a/tokens/t.json").utf8), file: "t.json")
         // Black on white is 21. #767676 has luminance 0.1812: (1 + 0.05) / (0.1812 + 0.05) = 4.54
@@ -129,8 +131,7 @@ struct DumpCommandTests {
     }
 
     @Test func `removes the files of an earlier dump, and reports other files`() throws {
-        let bench = try bench()
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let bench = try dumped()
         let first = bench.contents
         try bench.write("u.tokens.json", tokens)
         try bench.write("a/tokens/mine.json", "{}")
@@ -195,8 +196,8 @@ struct DumpCommandTests {
     }
 
     @Test func `a dump that fails leaves earlier files unchanged`() throws {
-        let bench = try bench(["bad.tokens.json": "{\"a\": {\"$value\": 1}}"])
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let bench = try dumped()
+        try bench.write("bad.tokens.json", "{\"a\": {\"$value\": 1}}")
         let before = bench.contents
         for (line, words) in [
             ("dump --screen habit.form --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),

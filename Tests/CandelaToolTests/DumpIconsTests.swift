@@ -6,9 +6,8 @@ import Testing
 /// The icons of a dump.
 struct DumpIconsTests {
     @Test func `have their own file, listed in the index with its schema`() throws {
-        let bench = try ToolHarness()
-        #expect(
-            bench.run("dump --product habit --specimen habits-typical --out d").status == .success)
+        let bench = try ToolHarness.after(
+            "dump --product habit --specimen habits-typical --out d")
         let text = try bench.text("d/icons.json")
         let icons = try JSONDocument(parsing: Array(text.utf8), file: "icons.json").root
         #expect(icons["kind"]?.string == "icons")
@@ -33,14 +32,14 @@ struct DumpIconsTests {
     }
 
     @Test func `are the same in a dump as one document`() throws {
-        let bench = try ToolHarness()
+        let bench = try ToolHarness.after(
+            "dump --product habit --specimen habits-typical --out d")
         let output = bench.run("dump --product habit --specimen habits-typical").output
         let whole = try JSONDocument(parsing: output, file: "d.json").root
         #expect(
             whole.members.map(\.name) == [
                 "schemaVersion", "kind", "tokens", "icons", "screens", "journeys",
             ])
-        _ = bench.run("dump --product habit --specimen habits-typical --out d")
         let text = try bench.text("d/icons.json")
         #expect(
             whole["icons"] == (try JSONDocument(parsing: Array(text.utf8), file: "i.json").root))

@@ -7,10 +7,7 @@ import Testing
 struct DumpTokensTests {
     private func dumped(_ words: String = "", _ files: [String: String] = [:]) throws -> ToolHarness
     {
-        let bench = try ToolHarness(files)
-        #expect(
-            bench.run("dump --specimen habits-typical \(words) --out d").status == .success)
-        return bench
+        try .after("dump --specimen habits-typical \(words) --out d", files)
     }
 
     private func file(_ name: String, of bench: ToolHarness) throws -> JSONValue {

@@ -76,8 +76,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `traces every role to its literal value, step by step`() throws {
-        let bench = try ToolHarness()
-        _ = bench.run("preview --out g --product habit --screen habit.form")
+        let bench = try ToolHarness.after("preview --out g --product habit --screen habit.form")
         let origins = try Self.data(bench, "origins/habit.light")
         var path = "color.text.primary"
         var steps: [String] = []
@@ -133,8 +132,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `lists the words and roles of each state`() throws {
-        let bench = try ToolHarness()
-        _ = bench.run("preview --out g --product habit --screen habit.form")
+        let bench = try ToolHarness.after("preview --out g --product habit --screen habit.form")
         let file = try Self.data(bench, "words")
         let uses = try #require(file["uses"]?["habit.form/habit-form-new"])
         func texts(_ name: String, _ place: Int) -> [String] {
@@ -162,14 +160,13 @@ struct PreviewCommandTests {
     }
 
     @Test func `shows only the differences beside an earlier dump`() throws {
-        let bench = try ToolHarness()
-        _ = bench.run("dump --out d --product habit --screen habit.form")
+        let bench = try ToolHarness.after("dump --out d --product habit --screen habit.form")
         _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         let file = "d/screens/habit.form/habit-form-new.json"
+        let text = try bench.text(file)
         try bench.write(
-            file,
-            try bench.text(file).replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\""))
+            file, text.replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\""))
         _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(
             bench.contents.filter { $0.hasPrefix("g/data/earlier/") }
@@ -179,7 +176,7 @@ struct PreviewCommandTests {
             page.contains(
                 #"{"screen":"habit.form","specimen":"habit-form-new","change":"changed"}"#))
         // Without differences, a second run removes the earlier versions.
-        _ = bench.run("dump --out d --product habit --screen habit.form")
+        try bench.write(file, text)
         _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         #expect(bench.run("preview --out g --compare nowhere").status == .badData)

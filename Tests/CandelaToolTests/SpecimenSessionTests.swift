@@ -13,7 +13,9 @@ struct SpecimenSessionTests {
     @Test func `a session shows the screen of its specimen, in its place`() throws {
         for specimen in Self.specimens {
             let session = try #require(specimen.session)
-            let (screen, made) = (try session.screen(in: specimen.context), try specimen.once().screen)
+            let (screen, made) = (
+                try session.screen(in: specimen.context), try specimen.once().screen
+            )
             #expect(screen.screen == made.screen)
             #expect(screen.presentation == made.presentation, "\(specimen.screen) \(specimen)")
             #expect(screen.title == made.title, "\(specimen.screen) \(specimen)")

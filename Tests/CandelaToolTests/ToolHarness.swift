@@ -1,6 +1,7 @@
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTool
 import Foundation
 
@@ -78,6 +79,32 @@ final class ToolHarness: Sendable {
     }
 }
 
+extension ToolHarness {
+    private static let made = LazyTable<String, ToolHarness>()
+
+    /// A directory in which a command has run successfully. All tests that start with the same
+    /// files and the same command get copies of one directory.
+    static func after(_ line: String, _ files: [String: String] = [:]) throws -> ToolHarness {
+        let key = ([line] + files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+            .joined(separator: "\0")
+        let original = try made.value(for: key) {
+            let bench = try ToolHarness(files)
+            let outcome = bench.run(line)
+            guard outcome.status == .success else { throw Failed(description: outcome.report) }
+            return bench
+        }
+        let copy = try ToolHarness()
+        try FileManager.default.removeItem(atPath: copy.path)
+        try FileManager.default.copyItem(atPath: original.path, toPath: copy.path)
+        return copy
+    }
+
+    /// A command that should have succeeded, with its messages.
+    private struct Failed: Error, CustomStringConvertible {
+        let description: String
+    }
+}
+
 /// Output written while the command runs.
 private final class Output: @unchecked Sendable {
     private let lock = NSLock()
@@ -91,17 +118,18 @@ private final class Output: @unchecked Sendable {
     }
 }
 
-/// Standard input, in chunks of a few bytes.
+/// Standard input, in chunks of a few bytes; a long one in larger chunks, at most a thousand.
 private final class Input: @unchecked Sendable {
     private let lock = NSLock()
+    private let size: Int
     private var rest: ArraySlice<UInt8>
 
-    init(_ bytes: [UInt8]) { rest = bytes[...] }
+    init(_ bytes: [UInt8]) { (rest, size) = (bytes[...], max(7, bytes.count / 1_000)) }
 
     func next() -> [UInt8] {
         lock.withLock {
-            defer { rest = rest.dropFirst(7) }
-            return Array(rest.prefix(7))
+            defer { rest = rest.dropFirst(size) }
+            return Array(rest.prefix(size))
         }
     }
 }
