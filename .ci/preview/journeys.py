@@ -31,11 +31,30 @@ def shaped(frames):
         yield "focuses", delayed(screen) is not None
 
 
+# The screens that the page makes of a journey's patches, and their digests.
+made = """async name => {
+    const canonical = value => !value || typeof value !== "object" ? JSON.stringify(value)
+        : Array.isArray(value) ? `[${value.map(canonical)}]`
+        : `{${Object.keys(value).sort().map(name => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
+    const digest = text => (~new TextEncoder().encode(text).reduce((sum, byte) => {
+        sum ^= byte;
+        for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? sum >>> 1 ^ 0xEDB88320 : sum >>> 1;
+        return sum;
+    }, -1) >>> 0).toString(16).padStart(8, "0");
+    const frames = await candelaGallery.framesOf(catalog.journeys.find(one => one.name === name));
+    return frames.map(({ screen }) => ({ screen, digest: digest(canonical(screen)) }));
+}"""
+
+
 def journeys(check, gallery):
-    """Journeys forward by their links, and once by touch."""
+    """Journeys forward by their links, and once by touch; the page makes the screens that the dump has."""
     for one in tried(check):
         gallery.go(f"#/journeys/{one['name']}/0")
         frames = check.journey(one["name"])["frames"]
+        if gallery.page.evaluate(made, one["name"]) != [
+            {"screen": frame["screen"], "digest": frame["digest"]} for frame in frames
+        ]:
+            check.fail(f"{one['name']}: the gallery makes other screens than the dump has")
         if len(frames) != one["count"]:
             check.fail(f"{one['name']} has {len(frames)} screens, not {one['count']}")
         for place in range(1, len(frames)):

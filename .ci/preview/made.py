@@ -9,6 +9,7 @@ import time
 from browser import parsed
 from check import Check
 from cover import cover
+from journeys import read
 from tools import dumped
 
 
@@ -38,7 +39,7 @@ class GalleryCheck(Check):
                 yield one, name
 
     def journey(self, name):
-        return json.loads((self.dump / f"journeys/{name}.json").read_text())
+        return read(self.dump / f"journeys/{name}.json")
 
     def make(self):
         """Writes the gallery, compared with the earlier dump, with a journal of a person's own."""
@@ -59,7 +60,7 @@ class GalleryCheck(Check):
         self.catalog = parsed(re.search(r"const catalog = (.*?);</script>", page.read_text(), re.S)[1])
 
     def earlier(self):
-        """An earlier dump, in which one word, one colour and the list of states differ."""
+        """An earlier dump, in which one word, one colour, one step of a journey and the list of states differ."""
         earlier = self.out / "earlier"
         shutil.copytree(self.dump, earlier)
         changed = earlier / "screens/habit.list/habits-typical.json"
@@ -68,6 +69,10 @@ class GalleryCheck(Check):
         colors = json.loads(colored.read_text())
         colors["tokens"]["color.text.primary"]["$value"]["hex"] = "#123456"
         colored.write_text(json.dumps(colors))
+        stepped = earlier / "journeys/habit-first.json"
+        journey = json.loads(stepped.read_text())
+        journey["frames"][2]["digest"] = "0"
+        stepped.write_text(json.dumps(journey))
         index = json.loads((earlier / "index.json").read_text())
         index["files"] = [file for file in index["files"] if file.get("specimen") != "habits-empty"]
         (earlier / "index.json").write_text(json.dumps(index))

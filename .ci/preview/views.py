@@ -90,7 +90,13 @@ def search(check, gallery):
 def comparison(check, gallery):
     """Comparison: only differences, both pictures, and marked elements."""
     gallery.go("#/changes")
-    found = gallery.page.evaluate("[catalog.comparison.screens, catalog.comparison.tokens]")
+    found = gallery.page.evaluate(
+        "[catalog.comparison.screens, catalog.comparison.tokens, catalog.comparison.journeys]")
+    said = gallery.page.text_content("main")
+    if found[2] != [{"journey": "habit-first", "change": "changed", "step": 2}]:
+        check.fail(f"compare finds {found[2]}")
+    if "Habit first: differs from step 3" not in said:
+        check.fail(f"compare tells {said}")
     wanted = [{"screen": "habit.list", "specimen": "habits-typical", "change": "changed"}]
     if [one for one in found[0] if one["change"] == "changed"] != wanted or found[1] != ["habit.light"]:
         check.fail(f"compare finds {found}")

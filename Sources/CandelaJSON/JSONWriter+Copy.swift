@@ -100,7 +100,7 @@ extension JSONWriter {
 
     /// Appends a string of a document. One without escapes is copied: the parser made sure that it
     /// needs none.
-    private mutating func appendQuoted(_ node: JSONNode, of text: UnsafeBufferPointer<UInt8>) {
+    mutating func appendQuoted(_ node: JSONNode, of text: UnsafeBufferPointer<UInt8>) {
         if isQuoted(node, text) { return append(text, node.start, node.extent) }
         let raw = UnsafeBufferPointer(rebasing: text[Int(node.start) + 1..<Int(node.extent) - 1])
         guard node.isEscaped else { return appendQuoted(plain: raw) }
@@ -109,7 +109,7 @@ extension JSONWriter {
         decoded.withUnsafeBufferPointer { appendQuoted($0, surrogates: node.hasLoneSurrogate) }
     }
 
-    private mutating func append(
+    mutating func append(
         _ text: UnsafeBufferPointer<UInt8>, _ start: UInt32, _ end: UInt32
     ) {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[Int(start)..<Int(end)]))

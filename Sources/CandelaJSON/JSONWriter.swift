@@ -134,6 +134,10 @@ public struct JSONWriter: Sendable {
     /// - Precondition: The number is finite.
     public mutating func number(_ value: Double) {
         beginValue()
+        appendNumber(value)
+    }
+
+    mutating func appendNumber(_ value: Double) {
         if JSONNumber.withShort(value, { bytes.append(contentsOf: $0) }) { return }
         guard let text = JSONNumber.spelling(of: value) else {
             preconditionFailure("JSON has no number for \(value)")
@@ -203,12 +207,14 @@ public struct JSONWriter: Sendable {
         return bytes.array
     }
 
-    /// Writes a member's value on one line, without whitespace.
-    package mutating func inOneLine(_ write: (inout JSONWriter) -> Void) {
+    /// Writes a value on one line, without whitespace.
+    package mutating func inOneLine<Failure: Error>(
+        _ write: (inout JSONWriter) throws(Failure) -> Void
+    ) throws(Failure) {
         let style = style
         self.style = .compact
-        write(&self)
-        self.style = style
+        defer { self.style = style }
+        try write(&self)
     }
 
     /// Writes the separator before a value: comma, line break and indent.

@@ -6,7 +6,9 @@ import Testing
 /// The operations for pairs of small documents, and their application to any document.
 struct PatchOperationTests {
     private func patch(_ before: String, _ after: String) throws -> ScreenPatch {
-        try #require(ScreenPatch(from: Array(before.utf8), to: Array(after.utf8)))
+        ScreenPatch(
+            from: try JSONDocument(parsing: Array(before.utf8), file: "before"),
+            to: try JSONDocument(parsing: Array(after.utf8), file: "after"))
     }
 
     private func text(_ patch: ScreenPatch) throws -> String {

@@ -43,6 +43,24 @@ struct OwnToolTests {
         #expect(journey.contains("3 feet") && journey.contains("1 metre"))
     }
 
+    @Test func `a preview tells from which step a journey differs from that of an earlier dump`()
+        throws
+    {
+        let compare = "tides preview --out preview --compare dump"
+        let whole = try shell("tides dump --journeys whole --out dump && \(compare)")
+        #expect(whole.status == 0, "\(whole.errors)")
+        #expect(try bench.text("preview/index.html").contains(#""journeys":[]}"#))
+        _ = try shell("tides dump --out dump")
+        let text = try bench.text("dump/journeys/to-feet.json")
+        let journey = try JSONDocument(parsing: Array(text.utf8), file: "journey").root
+        let digest = try #require(journey["frames"]?[1]?["digest"]?.string)
+        try bench.write("dump/journeys/to-feet.json", text.replacing(digest, with: "0"))
+        _ = try shell(compare)
+        #expect(
+            try bench.text("preview/index.html").contains(
+                #"{"journey":"to-feet","change":"changed","step":1}"#))
+    }
+
     @Test func `a stream answers for its screens and sessions`() throws {
         try bench.write(
             "requests.jsonl",

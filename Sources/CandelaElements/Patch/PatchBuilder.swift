@@ -1,13 +1,8 @@
-import CandelaJSON
+package import CandelaJSON
 
 extension ScreenPatch {
     /// The changes between two documents in compact form, as our writer prints them.
-    ///
-    /// - Returns: `nil` if one of them is not valid JSON.
-    package init?(from before: [UInt8], to after: [UInt8]) {
-        guard let before = try? JSONDocument(parsing: before, file: "-"),
-            let after = try? JSONDocument(parsing: after, file: "-")
-        else { return nil }
+    package init(from before: JSONDocument, to after: JSONDocument) {
         var builder = PatchBuilder(before.root.storage, after.root.storage)
         builder.compareRoots()
         self.init(operations: builder.operations)
@@ -197,7 +192,9 @@ struct PatchBuilder {
         old.text.count == new.text.count
             && before.bytes.withUnsafeBufferPointer { before in
                 after.bytes.withUnsafeBufferPointer { after in
-                    before[old.text].elementsEqual(after[new.text])
+                    ByteText.areEqual(
+                        UnsafeBufferPointer(rebasing: before[old.text]),
+                        UnsafeBufferPointer(rebasing: after[new.text]))
                 }
             }
     }

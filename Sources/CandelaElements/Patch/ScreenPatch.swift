@@ -34,7 +34,7 @@ public struct ScreenPatch: Sendable, Equatable, Codable {
         public let value: JSONValue?
 
         /// The kinds of changes. The other operations of RFC 6902, `copy` and `test`, are not used.
-        public enum Name: String, Sendable, Hashable, Codable {
+        public enum Name: String, Sendable, Hashable, Codable, CaseIterable {
             /// Insert an array's element before the one at the path, or add an object's member.
             case add
             /// Remove the value at the path.
@@ -88,10 +88,14 @@ extension Screen {
     public func changes(
         since earlier: Screen, including detail: ScreenDetail = .all
     ) throws(JSONEncodingError) -> ScreenPatch {
-        let before = try earlier.json(style: .compact, including: detail)
-        let after = try json(style: .compact, including: detail)
-        // The documents are valid JSON, because our writer printed them.
-        return ScreenPatch(from: before, to: after) ?? ScreenPatch(operations: [])
+        let texts = (
+            try earlier.json(style: .compact, including: detail),
+            try json(style: .compact, including: detail)
+        )
+        guard let before = try? JSONDocument(parsing: texts.0, file: "-"),
+            let after = try? JSONDocument(parsing: texts.1, file: "-")
+        else { preconditionFailure("the writer printed text that is not JSON") }
+        return ScreenPatch(from: before, to: after)
     }
 
     /// The screen after a patch. Its cards are generic, as those of a decoded screen.

@@ -53,8 +53,15 @@ enum Document {
     ///
     /// - Throws: A data failure with every syntax error, each with its place.
     static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONValue {
+        try parsed(bytes, path).root
+    }
+
+    /// Parses a document as ``json(_:_:)`` does.
+    ///
+    /// - Throws: A data failure with every syntax error, each with its place.
+    static func parsed(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONDocument {
         do throws(JSONError) {
-            return try JSONDocument(parsing: bytes, file: path).root
+            return try JSONDocument(parsing: bytes, file: path)
         } catch {
             throw Failure(error.diagnostics)
         }

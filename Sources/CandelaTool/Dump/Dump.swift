@@ -12,6 +12,7 @@ struct Dump {
     private let project: TokenProject
     let specimens: [Specimen]
     let journeys: [Journey]
+    private let journeyForm: PlayedJourney.Form
     private let tool: Tool
     private let brand: BrandOption
     private let progress: ProgressLine
@@ -63,6 +64,7 @@ struct Dump {
         self.project = project
         specimens = try brand.own(selection.specimens)
         journeys = brand.own(selection.journeys)
+        journeyForm = selection.journeyForm
         self.tool = tool
         self.brand = brand
         self.progress = progress
@@ -152,7 +154,7 @@ struct Dump {
                     try write(specimens[place - sets.count], to: &writer)
                 } else {
                     let journey = journeys[place - sets.count - specimens.count]
-                    try Document.write(JourneyDocument(journey), to: &writer)
+                    try PlayedJourney(journey, as: journeyForm).write(to: &writer)
                 }
                 return writer.finishPart()
             }

@@ -15,7 +15,9 @@ extension Tool {
                 each file is complete, index.json is the old one, and the next dump updates the \
                 rest. An index.json that is not a dump's is kept and reported as an error. \
                 '--screen', '--specimen' and '--product' select a part; '--list' only prints the \
-                available screens and specimens, one pair per line.
+                available screens and specimens, one pair per line. A journey holds its first \
+                screen, then for each event a JSON Patch and the digest of the whole screen; \
+                '--journeys whole' writes whole screens.
                 """,
             options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options
                 + WriteOptions.all,

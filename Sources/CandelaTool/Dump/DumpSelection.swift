@@ -4,7 +4,7 @@ import CandelaTokens
 
 /// The selected part of a dump, with the language and type size to build it for.
 struct DumpSelection {
-    static let options = choosing + [language, typeSize]
+    static let options = choosing + [language, typeSize, journeyFormat]
 
     /// The options that select specimens but do not change their language or type size.
     static let choosing = [screen, specimen, product]
@@ -22,12 +22,20 @@ struct DumpSelection {
     private static let typeSize = Option(
         "type-size", "SIZE", "at this text size", default: "each specimen's own")
 
+    private static let journeyFormat = Option(
+        "journeys", "FORM",
+        "'patches': the first screen of a journey, then changes; 'whole': all its screens",
+        default: PlayedJourney.Form.patches.rawValue)
+
     /// The selected specimens, with the language and type size given.
     let specimens: [Specimen]
 
     /// The journeys to dump: all those of the product, unless screens or specimens are selected or
     /// the language or type size is changed.
     let journeys: [Journey]
+
+    /// The form of the journeys' screens.
+    let journeyForm: PlayedJourney.Form
 
     /// The product whose tokens are dumped; `nil` for all.
     let product: Theme.Product?
@@ -45,6 +53,10 @@ struct DumpSelection {
         let isChanged = invocation.offers(Self.language)
         let language = isChanged ? try ContextOption.language(invocation, Self.language) : nil
         let size = isChanged ? try invocation.choice(of: Self.typeSize, from: TypeSize.self) : nil
+        journeyForm =
+            isChanged
+            ? try invocation.choice(of: Self.journeyFormat, from: PlayedJourney.Form.self)
+                ?? .patches : .patches
         var found = all
         if !screens.isEmpty { found.removeAll { !screens.contains($0.screen.rawValue) } }
         if !names.isEmpty { found.removeAll { !names.contains($0.name) } }

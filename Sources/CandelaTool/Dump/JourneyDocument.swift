@@ -4,15 +4,17 @@ import CandelaPipeline
 package import CandelaRules
 
 /// A journey of a dump: the initial session, and each event with its effects and screen.
-package struct JourneyDocument: Sendable, Equatable, Codable {
+///
+/// ``PlayedJourney`` writes it.
+package struct JourneyDocument: Sendable, Equatable, Decodable {
     /// The value that identifies a journey among other documents.
-    package enum Kind: String, Sendable, Equatable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Equatable, Decodable, CaseIterable {
         /// A journey.
         case journey
     }
 
     /// One screen of a journey and the event before it.
-    package struct Frame: Sendable, Equatable, Codable {
+    package struct Frame: Sendable, Equatable, Decodable {
         /// The event; absent for the first screen.
         package let event: Event?
 
@@ -22,12 +24,16 @@ package struct JourneyDocument: Sendable, Equatable, Codable {
         /// The effects that the host has to perform.
         package let effects: [Effect]
 
-        /// The screen after the event.
-        package let screen: Screen
+        /// The whole screen; absent if `patch` turns the previous screen into it.
+        package let screen: Screen?
 
-        init(_ frame: Journey.Frame) {
-            (event, now, effects, screen) = (frame.event, frame.now, frame.effects, frame.screen)
-        }
+        /// The JSON Patch that turns the previous screen into this one; absent for the first
+        /// screen, and where the whole screen is shorter.
+        package let patch: ScreenPatch?
+
+        /// The CRC-32 of the whole screen in the canonical form of RFC 8785, as eight lower-case
+        /// hexadecimal digits.
+        package let digest: String
     }
 
     /// The version of the contract.
@@ -48,21 +54,4 @@ package struct JourneyDocument: Sendable, Equatable, Codable {
 
     /// The screens, including the first one.
     package let frames: [Frame]
-
-    /// Plays a journey and records its screens.
-    ///
-    /// - Throws: A data failure when an event cannot be performed, which is an error in the
-    ///   journey.
-    init(_ journey: Journey) throws(Failure) {
-        schemaVersion = Screen.schemaVersion
-        kind = .journey
-        self.journey = journey.name
-        context = journey.context
-        session = journey.start
-        do {
-            frames = try journey.played().map(Frame.init)
-        } catch {
-            throw .data("\(error)", id: "unusable-journey")
-        }
-    }
 }

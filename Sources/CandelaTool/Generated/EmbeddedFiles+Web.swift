@@ -112,11 +112,11 @@ async function besidePage([screen, name], isCurrent) {
 
 """#,
         "Gallery/changes.js": #"""
-// The differences from an earlier dump: changed tokens, and both pictures of changed screens, side by side or one over the other, with
-// the changed elements marked.
+// The differences from an earlier dump: changed tokens, journeys with the first step that differs, and both pictures of changed screens,
+// side by side or one over the other, with the changed elements marked.
 
 async function changesPage([screen, name], isCurrent) {
-  const { with: folder, screens, tokens } = catalog.comparison;
+  const { with: folder, screens, tokens, journeys } = catalog.comparison;
   const entry = screens.find(one => one.screen === screen && one.specimen === name);
   if (entry) return changePage(entry, isCurrent);
   // The elements are the same, but not the values of their roles.
@@ -126,12 +126,15 @@ async function changesPage([screen, name], isCurrent) {
   return [
     h("h1", {}, "Changes"), h("p", { class: "count" }, `${countOf(screens.length, "screen differs", "screens differ")} from ${folder}`),
     tokens.length ? await changedTokens(tokens) : null,
-    screens.length + tokens.length ? null : h("p", {}, "Both are the same."),
+    screens.length + tokens.length + journeys.length ? null : h("p", {}, "Both are the same."),
     ["changed", "added", "removed"].map(change => {
       const all = screens.filter(one => one.change === change);
       return all.length ? h("section", { class: "group" }, h("h2", {}, `${plain(change)}, ${all.length}`), h("ul", { class: "wall" }, all.map(one =>
         pictured(["changes", one.screen, one.specimen], label({ screen: one.screen, name: one.specimen }), one.screen, () => (change === "removed" ? earlierOf(one) : nowOf(one)))))) : null;
     }),
+    journeys.length ? h("section", { class: "group" }, h("h2", {}, `Journeys, ${journeys.length}`), h("ul", {}, journeys.map(({ journey, change, step }) =>
+      h("li", {}, change === "removed" ? plain(journey) : link(["journeys", journey, String(step)], plain(journey)),
+        change === "changed" ? `: differs from step ${step + 1}` : `: ${change}`)))) : null,
   ];
 }
 const earlierOf = one => load(`earlier/screens/${one.screen}/${one.specimen}`);
@@ -873,7 +876,7 @@ function contrastNode(element) {
 async function journeyPage([name, place = "0"], isCurrent) {
   const one = catalog.journeys.find(journey => journey.name === name);
   if (!one) return missing();
-  const frames = await load(fileOf(one));
+  const frames = await framesOf(one);
   if (!isCurrent()) return null;
   const at = Math.min(Math.max(Number(place) || 0, 0), frames.length - 1);
   const frame = frames[at];
@@ -1117,31 +1120,6 @@ async function send(event) {
   for (const effect of effects) if (effect.kind === "save") await send(report("save", !live.failsToSave, effect.id));
 }
 
-/** A screen after the operations of a JSON Patch; the earlier screen stays as it was, since it is drawn. */
-function patched(screen, operations) {
-  const root = { "": structuredClone(screen) };
-  const find = path => {
-    const steps = path.split("/").map(step => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-    const last = steps.pop();
-    return [steps.reduce((value, step) => value[step], root), last];
-  };
-  const take = path => {
-    const [parent, name] = find(path);
-    const value = parent[name];
-    if (Array.isArray(parent)) parent.splice(Number(name), 1);
-    else delete parent[name];
-    return value;
-  };
-  for (const { op, path, from, value } of operations) {
-    const added = op === "move" ? take(from) : value;
-    const [parent, name] = find(path);
-    if (op === "remove") take(path);
-    else if (op === "replace" || !Array.isArray(parent)) parent[name] = added;
-    else parent.splice(name === "-" ? parent.length : Number(name), 0, added);
-  }
-  return root[""];
-}
-
 // The page
 served.touch = (one, sent) => {
   Object.assign(live, { first: eventOf(sent).event, session: null });
@@ -1330,7 +1308,7 @@ addEventListener("keydown", event => {
 });
 show();
 // The entry points of automated checks.
-globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };
+globalThis.candelaGallery = { stage, transcript, framesOf, screenOf: one => load(fileOf(one)) };
 
 """##,
         "Gallery/page.js": ##"""
@@ -1394,6 +1372,38 @@ function unfolded({ mark, shared }, document) {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, whole(part, end)]));
   };
   return whole(document, shared.length);
+}
+/** A screen after the operations of a JSON Patch; the earlier screen stays as it was, since it is drawn. */
+function patched(screen, operations) {
+  const root = { "": structuredClone(screen) };
+  const find = path => {
+    const steps = path.split("/").map(step => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const last = steps.pop();
+    return [steps.reduce((value, step) => value[step], root), last];
+  };
+  const take = path => {
+    const [parent, name] = find(path);
+    const value = parent[name];
+    if (Array.isArray(parent)) parent.splice(Number(name), 1);
+    else delete parent[name];
+    return value;
+  };
+  for (const { op, path, from, value } of operations) {
+    const added = op === "move" ? take(from) : value;
+    const [parent, name] = find(path);
+    if (op === "remove") take(path);
+    else if (op === "replace" || !Array.isArray(parent)) parent[name] = added;
+    else parent.splice(name === "-" ? parent.length : Number(name), 0, added);
+  }
+  return root[""];
+}
+/** The screens of a journey with their events: a patch is applied to the screen before. */
+async function framesOf(one) {
+  let screen;
+  return (await load(fileOf(one))).map(frame => {
+    screen = frame.patch ? patched(screen, frame.patch) : frame.screen;
+    return { ...frame, screen };
+  });
 }
 /** The content of a file. */
 function read(name) {
@@ -2088,7 +2098,7 @@ const pictured = (path, name, note, screen, isTall) =>
   h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen, isTall), h("strong", {}, name), note && h("small", {}, note)));
 const tile = (one, note = one.app, isTall = false) => pictured(["screens", one.screen, one.name], label(one), note, () => load(fileOf(one)), isTall);
 const journeyTile = (one, note = countOf(one.count, "screen", "screens")) =>
-  pictured(["journeys", one.name, "0"], label(one), note, async () => (await load(fileOf(one))).at(-1).screen);
+  pictured(["journeys", one.name, "0"], label(one), note, async () => (await framesOf(one)).at(-1).screen);
 const group = (title, tiles) => (tiles.length ? h("section", { class: "group" }, h("h2", {}, title), h("ul", { class: "wall" }, tiles)) : null);
 
 async function wall(_, isCurrent) {

@@ -761,6 +761,7 @@ Intent.Value = A value in an intent, or one that a person enters: any JSON value
 .text = The text; absent for other kinds of value.
 JSONValue = A value in a document: a light cursor that is cheap to copy and keep.
 .bool = The value of `true` and `false`.
+.canonicalText = The value in the canonical form of RFC 8785: without whitespace, the members of objects sorted by the UTF-16 code units of their names, numbers as ECMAScript prints them.
 .count = The number of members or elements; 0 for a scalar.
 .double = A number's nearest `Double`, as `double`.
 .elements = An array's elements in order; empty for other kinds.
@@ -840,10 +841,12 @@ JourneyDocument = A journey of a dump: the initial session, and each event with 
 .schemaVersion = The version of the contract.
 .session = The session at the start.
 JourneyDocument.Frame = One screen of a journey and the event before it.
+.digest = The CRC-32 of the whole screen in the canonical form of RFC 8785, as eight lower-case hexadecimal digits.
 .effects = The effects that the host has to perform.
 .event = The event; absent for the first screen.
 .now = The time of the event, with the UTC offset of the time zone in the screen's context.
-.screen = The screen after the event.
+.patch = The JSON Patch that turns the previous screen into this one; absent for the first screen, and where the whole screen is shorter.
+.screen = The whole screen; absent if `patch` turns the previous screen into it.
 JourneyDocument.Kind = The value that identifies a journey among other documents.
 ListChange = Records removed from a list, with their positions, and records added to it.
 .added = Added records, usually with their positions after all removals and additions.
@@ -1011,14 +1014,14 @@ RecordChanges.Records = Records grouped by the journal's lists.
 RecordList = A list of records in a journal, with the corresponding members of changes.
 RoleTable = The values of roles of one kind on a screen.
 .roles = The roles, sorted by path.
+"""##,
+##"""
 Routine = An ordered set of steps, with a rule for the times and places at which it is offered.
 .breaches = An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps and its rule.
 .canBegin = Whether the routine has a complete step.
 .color = The colour: a name defined by the product, or `#RRGGBB`; absent for the default colour.
 .id = The identifier that sessions refer to; unique in a journal and not empty.
 .isDefault = Whether it is offered when no rule matches.
-"""##,
-##"""
 .name = The name as typed by the person, at most 200 characters.
 .rule = The rule for offering it; absent if it is only started manually.
 .steps = The steps, in order.

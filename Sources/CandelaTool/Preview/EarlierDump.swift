@@ -1,6 +1,6 @@
 import CandelaPipeline
 
-/// An earlier dump to compare with the current screens: a folder written by `candela dump --out`,
+/// An earlier dump to compare with the current screens and journeys: a folder written by `candela dump --out`,
 /// or a dump in one document.
 struct EarlierDump {
     /// The differences from an earlier dump.
@@ -15,6 +15,14 @@ struct EarlierDump {
             let change: Change
         }
 
+        struct Journey: Sendable, Hashable, Encodable {
+            let journey: String
+            let change: Entry.Change
+
+            /// The index of the first screen that differs.
+            let step: Int
+        }
+
         /// The folder or file of the earlier dump.
         let with: String
 
@@ -23,11 +31,16 @@ struct EarlierDump {
 
         /// The names of the token sets that differ, such as `weight.dark`.
         let tokens: [String]
+
+        /// The journeys that differ, in the order of the earlier dump; added journeys come last.
+        let journeys: [Journey]
     }
 
-    /// A screen or a token set, with the path of its file in a gallery.
+    /// A screen, a token set or a journey, with the path of its file in a gallery.
     private struct Part {
         let steps: [String]
+
+        /// As in ``PreviewPart/text``.
         let text: [UInt8]
     }
 
@@ -56,7 +69,8 @@ struct EarlierDump {
         var parts: [Part] = []
         for file in try Document.read(DumpIndex.self, from: index, environment).value.files {
             let path = Files.join(directory, file.path)
-            guard file.screen != nil || file.schema == "tokens" else { continue }
+            let isCompared = ["tokens", SchemaName.journey.rawValue].contains(file.schema)
+            guard file.screen != nil || isCompared else { continue }
             let root = try Document.json(try environment.files.read(path), path)
             if let part = part(root) { parts.append(part) }
         }
@@ -70,7 +84,9 @@ struct EarlierDump {
         guard root["kind"]?.string == "dump" else {
             throw foreign(path, program)
         }
-        return ["tokens", "screens"].flatMap { root[$0]?.elements.compactMap(part) ?? [] }
+        return ["tokens", "screens", "journeys"].flatMap {
+            root[$0]?.elements.compactMap(part) ?? []
+        }
     }
 
     private static func foreign(_ path: String, _ program: String) -> Failure {
@@ -79,14 +95,22 @@ struct EarlierDump {
             help: ["name a directory written by '\(program) dump --out', or a dump file"])
     }
 
-    /// A screen or a token set of the dump, ready to compare; `nil` for parts that are not
-    /// compared.
+    /// A screen, a token set or a journey of the dump, ready to compare; `nil` for parts that are
+    /// not compared.
     private static func part(_ value: JSONValue) -> Part? {
         let steps: [String]
         if let screen = value["screen"]?.string, let specimen = value["specimen"]?.string {
             steps = ["screens", screen, specimen]
         } else if let inputs = value["inputs"] {
             steps = ["tokens", inputs.members.compactMap(\.value.string).joined(separator: ".")]
+        } else if let journey = value["journey"]?.string {
+            let digests = value["frames"]?.elements.map { frame in
+                // Dumps of earlier versions have whole screens without digests.
+                frame["digest"]?.string ?? frame["screen"].map(PlayedJourney.digest) ?? ""
+            }
+            return Part(
+                steps: ["journeys", journey],
+                text: PlayedJourney.text(ofDigests: digests ?? []))
         } else {
             return nil
         }
@@ -97,7 +121,7 @@ struct EarlierDump {
 
     /// Compares a gallery with the dump.
     ///
-    /// - Parameter now: The screens and token sets of the gallery.
+    /// - Parameter now: The screens, token sets and journeys of the gallery.
     /// - Returns: The differences, and the earlier version of the screens and sets that differ.
     func comparison(
         with now: [PreviewPart]
@@ -112,17 +136,24 @@ struct EarlierDump {
                 guard current[key] == nil else { continue }
                 current[key] = part.text
                 order.append(key)
-            case .journey: break
+            case .journey:
+                let key = ["journeys", part.name]
+                current[key] = part.text
+                order.append(key)
             }
         }
         var (entries, tokens) = ([Comparison.Entry](), [String]())
+        var journeys: [Comparison.Journey] = []
         var documents: [Files.Document] = []
         for part in parts {
             let key = part.steps
             if let now = current[key], now == part.text { continue }
-            if part.steps[0] == "tokens" {
-                tokens.append(part.steps[1])
-            } else {
+            switch part.steps[0] {
+            case "tokens": tokens.append(part.steps[1])
+            case "journeys":
+                journeys.append(.init(part.steps[1], from: part.text, to: current[key]))
+                continue
+            default:
                 entries.append(
                     .init(
                         screen: part.steps[1], specimen: part.steps[2],
@@ -132,8 +163,26 @@ struct EarlierDump {
         }
         let known = Set(parts.map(\.steps))
         for steps in order where !known.contains(steps) {
-            entries.append(.init(screen: steps[1], specimen: steps[2], change: .added))
+            if steps[0] == "journeys" {
+                journeys.append(.init(steps[1], from: nil, to: current[steps]))
+            } else {
+                entries.append(.init(screen: steps[1], specimen: steps[2], change: .added))
+            }
         }
-        return (Comparison(with: path, screens: entries, tokens: tokens), documents)
+        let comparison = Comparison(
+            with: path, screens: entries, tokens: tokens, journeys: journeys)
+        return (comparison, documents)
+    }
+}
+
+extension EarlierDump.Comparison.Journey {
+    /// - Parameters:
+    ///   - before: The digests of the earlier screens, one per line; `nil` for a new journey.
+    ///   - after: The digests of the current screens; `nil` for a journey that was removed.
+    init(_ journey: String, from before: [UInt8]?, to after: [UInt8]?) {
+        self.journey = journey
+        change = before == nil ? .added : after == nil ? .removed : .changed
+        let common = zip(before ?? [], after ?? []).prefix { $0 == $1 }
+        step = common.count { $0.0 == UInt8(ascii: "\n") }
     }
 }

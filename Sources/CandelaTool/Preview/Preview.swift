@@ -151,7 +151,7 @@ struct Preview: Sendable {
             let screen = try Self.screen(of: specimen, in: context)
             let text = try Document.part(screen)
             if context == specimen.context {
-                try note(text, in: &part)
+                note([try Document.json(text, part.name)], in: &part)
                 part.uses = try KindUse.all(in: text, named: specimen.name)
                 part.text = text
             }
@@ -167,9 +167,14 @@ struct Preview: Sendable {
         var part = PreviewPart(journey)
         var texts: [(name: String, text: [UInt8])] = []
         for context in contexts(journey.context) {
-            let frames = try Self.frames(of: journey, in: context)
-            let text = try Document.part(frames.map(JourneyDocument.Frame.init))
-            if context == journey.context { try note(text, in: &part) }
+            let played = try PlayedJourney(journey.read(in: context), as: .patches)
+            if context == journey.context {
+                note(played.screens, in: &part)
+                if earlier != nil { part.text = played.digests }
+            }
+            let text = try Self.text { writer throws(Failure) in
+                try played.writeFrames(to: &writer, withDigests: false)
+            }
             texts.append((Self.reader(context), text))
         }
         let steps = ["journeys", journey.name]
@@ -177,12 +182,9 @@ struct Preview: Sendable {
         return part
     }
 
-    /// Notes the words and roles of a screen, or of a list of frames, as JSON.
-    func note(_ text: [UInt8], in part: inout PreviewPart) throws(Failure) {
-        let root = try Document.json(text, part.name)
-        for screen in root.isObject ? [root] : root.elements.compactMap({ $0["screen"] }) {
-            part.words.add(screen) { roles.contains($0) }
-        }
+    /// Notes the words and roles of screens.
+    func note(_ screens: [JSONValue], in part: inout PreviewPart) {
+        for screen in screens { part.words.add(screen) { roles.contains($0) } }
     }
 
     /// The screen of a specimen in a context.
@@ -193,19 +195,6 @@ struct Preview: Sendable {
             return try specimen.in({ $0 = context }).made()
         } catch {
             throw .data(error.description, id: "unusable-specimen")
-        }
-    }
-
-    /// The screens of a journey in a context.
-    ///
-    /// - Throws: A data failure when it cannot be played.
-    static func frames(
-        of journey: Journey, in context: Context
-    ) throws(Failure) -> [Journey.Frame] {
-        do {
-            return try journey.read(in: context).played()
-        } catch {
-            throw .data("\(error)", id: "unusable-journey")
         }
     }
 
@@ -257,7 +246,8 @@ struct PreviewPart: Sendable {
     /// The words and roles on its screens.
     var words = ScreenWords()
 
-    /// The screen or token set as JSON, to compare with an earlier one.
+    /// The screen or token set as JSON, or the digests of a journey's screens, to compare with
+    /// earlier ones.
     var text: [UInt8] = []
 
     init(_ kind: Kind) { self.kind = kind }

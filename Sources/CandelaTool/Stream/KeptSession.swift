@@ -1,3 +1,5 @@
+import CandelaElements
+import CandelaJSON
 import CandelaKit
 import Foundation
 
@@ -10,8 +12,8 @@ final class KeptSession: @unchecked Sendable {
         /// The number of screens sent.
         var revision = 0
 
-        /// The text of the screen sent last; `nil` if there is none or it is too long to keep.
-        private(set) var screen: [UInt8]?
+        /// The screen sent last; `nil` if there is none or it is too long to keep.
+        private(set) var screen: Sent?
 
         /// The maximum length of a screen that is kept, in bytes: 1 MiB.
         static let longestScreen = 1 << 20
@@ -19,9 +21,37 @@ final class KeptSession: @unchecked Sendable {
         init(_ session: Session) { self.session = session }
 
         /// Stores the screen that is being sent.
-        mutating func send(_ text: [UInt8]) {
+        mutating func send(_ sent: Sent) {
             revision += 1
-            screen = text.count <= Self.longestScreen ? text : nil
+            screen = sent.text.count <= Self.longestScreen ? sent : nil
+        }
+    }
+
+    /// A screen that was sent.
+    struct Sent {
+        let text: [UInt8]
+
+        /// The text once it is parsed, to be compared with the next one.
+        private var document: JSONDocument?
+
+        init(_ text: [UInt8]) { self.text = text }
+
+        /// Parses the text, unless that was done before.
+        ///
+        /// - Throws: A data failure if it is not JSON.
+        mutating func parsed() throws(Failure) -> JSONDocument {
+            if let document { return document }
+            let parsed = try Document.parsed(text, "screen")
+            document = parsed
+            return parsed
+        }
+
+        /// The patch that turns an earlier screen into this one; `nil` without one.
+        ///
+        /// - Throws: As ``parsed()``.
+        mutating func changes(since earlier: Sent?) throws(Failure) -> ScreenPatch? {
+            guard var earlier else { return nil }
+            return ScreenPatch(from: try earlier.parsed(), to: try parsed())
         }
     }
 

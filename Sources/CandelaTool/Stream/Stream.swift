@@ -180,9 +180,12 @@ extension Stream {
                     to: event, said: request.root?["event"], from: earlier.session,
                     kept: request.root?["session"], in: context)
                 next.session = answer.session
-                let screen = try answer.screen.map { screen throws(Failure) in
-                    try Document.part(request.document(of: screen))
+                var screen = try answer.screen.map { screen throws(Failure) in
+                    KeptSession.Sent(try Document.part(request.document(of: screen)))
                 }
+                let canPatch =
+                    name.form == .patch && name.revision ?? earlier.revision == earlier.revision
+                let patch = canPatch ? try screen?.changes(since: earlier.screen) : nil
                 if let screen { next.send(screen) }
                 writer.name("revision")
                 writer.number(next.revision)
@@ -195,11 +198,7 @@ extension Stream {
                     try Document.write(answer.effects, to: &writer)
                 }
                 guard let screen else { return nil }
-                let canPatch =
-                    name.form == .patch && name.revision ?? earlier.revision == earlier.revision
-                if canPatch, let sent = earlier.screen,
-                    let patch = ScreenPatch(from: sent, to: screen), !patch.isWhole
-                {
+                if let patch, !patch.isWhole {
                     writer.name("patch")
                     writer.beginObject()
                     writer.name("from")
@@ -209,7 +208,7 @@ extension Stream {
                     writer.endObject()
                 } else {
                     writer.name("screen")
-                    writer.write(part: screen)
+                    writer.write(part: screen.text)
                 }
                 return answer.screen
             }

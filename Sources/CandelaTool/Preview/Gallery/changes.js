@@ -1,8 +1,8 @@
-// The differences from an earlier dump: changed tokens, and both pictures of changed screens, side by side or one over the other, with
-// the changed elements marked.
+// The differences from an earlier dump: changed tokens, journeys with the first step that differs, and both pictures of changed screens,
+// side by side or one over the other, with the changed elements marked.
 
 async function changesPage([screen, name], isCurrent) {
-  const { with: folder, screens, tokens } = catalog.comparison;
+  const { with: folder, screens, tokens, journeys } = catalog.comparison;
   const entry = screens.find(one => one.screen === screen && one.specimen === name);
   if (entry) return changePage(entry, isCurrent);
   // The elements are the same, but not the values of their roles.
@@ -12,12 +12,15 @@ async function changesPage([screen, name], isCurrent) {
   return [
     h("h1", {}, "Changes"), h("p", { class: "count" }, `${countOf(screens.length, "screen differs", "screens differ")} from ${folder}`),
     tokens.length ? await changedTokens(tokens) : null,
-    screens.length + tokens.length ? null : h("p", {}, "Both are the same."),
+    screens.length + tokens.length + journeys.length ? null : h("p", {}, "Both are the same."),
     ["changed", "added", "removed"].map(change => {
       const all = screens.filter(one => one.change === change);
       return all.length ? h("section", { class: "group" }, h("h2", {}, `${plain(change)}, ${all.length}`), h("ul", { class: "wall" }, all.map(one =>
         pictured(["changes", one.screen, one.specimen], label({ screen: one.screen, name: one.specimen }), one.screen, () => (change === "removed" ? earlierOf(one) : nowOf(one)))))) : null;
     }),
+    journeys.length ? h("section", { class: "group" }, h("h2", {}, `Journeys, ${journeys.length}`), h("ul", {}, journeys.map(({ journey, change, step }) =>
+      h("li", {}, change === "removed" ? plain(journey) : link(["journeys", journey, String(step)], plain(journey)),
+        change === "changed" ? `: differs from step ${step + 1}` : `: ${change}`)))) : null,
   ];
 }
 const earlierOf = one => load(`earlier/screens/${one.screen}/${one.specimen}`);

@@ -3,7 +3,7 @@
 async function journeyPage([name, place = "0"], isCurrent) {
   const one = catalog.journeys.find(journey => journey.name === name);
   if (!one) return missing();
-  const frames = await load(fileOf(one));
+  const frames = await framesOf(one);
   if (!isCurrent()) return null;
   const at = Math.min(Math.max(Number(place) || 0, 0), frames.length - 1);
   const frame = frames[at];

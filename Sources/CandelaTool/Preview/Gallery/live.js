@@ -159,31 +159,6 @@ async function send(event) {
   for (const effect of effects) if (effect.kind === "save") await send(report("save", !live.failsToSave, effect.id));
 }
 
-/** A screen after the operations of a JSON Patch; the earlier screen stays as it was, since it is drawn. */
-function patched(screen, operations) {
-  const root = { "": structuredClone(screen) };
-  const find = path => {
-    const steps = path.split("/").map(step => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-    const last = steps.pop();
-    return [steps.reduce((value, step) => value[step], root), last];
-  };
-  const take = path => {
-    const [parent, name] = find(path);
-    const value = parent[name];
-    if (Array.isArray(parent)) parent.splice(Number(name), 1);
-    else delete parent[name];
-    return value;
-  };
-  for (const { op, path, from, value } of operations) {
-    const added = op === "move" ? take(from) : value;
-    const [parent, name] = find(path);
-    if (op === "remove") take(path);
-    else if (op === "replace" || !Array.isArray(parent)) parent[name] = added;
-    else parent.splice(name === "-" ? parent.length : Number(name), 0, added);
-  }
-  return root[""];
-}
-
 // The page
 served.touch = (one, sent) => {
   Object.assign(live, { first: eventOf(sent).event, session: null });

@@ -94,4 +94,4 @@ addEventListener("keydown", event => {
 });
 show();
 // The entry points of automated checks.
-globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };
+globalThis.candelaGallery = { stage, transcript, framesOf, screenOf: one => load(fileOf(one)) };

@@ -59,6 +59,38 @@ function unfolded({ mark, shared }, document) {
   };
   return whole(document, shared.length);
 }
+/** A screen after the operations of a JSON Patch; the earlier screen stays as it was, since it is drawn. */
+function patched(screen, operations) {
+  const root = { "": structuredClone(screen) };
+  const find = path => {
+    const steps = path.split("/").map(step => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const last = steps.pop();
+    return [steps.reduce((value, step) => value[step], root), last];
+  };
+  const take = path => {
+    const [parent, name] = find(path);
+    const value = parent[name];
+    if (Array.isArray(parent)) parent.splice(Number(name), 1);
+    else delete parent[name];
+    return value;
+  };
+  for (const { op, path, from, value } of operations) {
+    const added = op === "move" ? take(from) : value;
+    const [parent, name] = find(path);
+    if (op === "remove") take(path);
+    else if (op === "replace" || !Array.isArray(parent)) parent[name] = added;
+    else parent.splice(name === "-" ? parent.length : Number(name), 0, added);
+  }
+  return root[""];
+}
+/** The screens of a journey with their events: a patch is applied to the screen before. */
+async function framesOf(one) {
+  let screen;
+  return (await load(fileOf(one))).map(frame => {
+    screen = frame.patch ? patched(screen, frame.patch) : frame.screen;
+    return { ...frame, screen };
+  });
+}
 /** The content of a file. */
 function read(name) {
   if (arrived.has(name)) return Promise.resolve(arrived.get(name));

@@ -8,7 +8,7 @@ const pictured = (path, name, note, screen, isTall) =>
   h("li", {}, h("a", { href: address(...path), class: "tile" }, thumbnail(screen, isTall), h("strong", {}, name), note && h("small", {}, note)));
 const tile = (one, note = one.app, isTall = false) => pictured(["screens", one.screen, one.name], label(one), note, () => load(fileOf(one)), isTall);
 const journeyTile = (one, note = countOf(one.count, "screen", "screens")) =>
-  pictured(["journeys", one.name, "0"], label(one), note, async () => (await load(fileOf(one))).at(-1).screen);
+  pictured(["journeys", one.name, "0"], label(one), note, async () => (await framesOf(one)).at(-1).screen);
 const group = (title, tiles) => (tiles.length ? h("section", { class: "group" }, h("h2", {}, title), h("ul", { class: "wall" }, tiles)) : null);
 
 async function wall(_, isCurrent) {

@@ -100,8 +100,8 @@ extension Preview {
             try Document.write(Self.screen(of: specimens[place], in: context), to: &writer)
         case .journey(let place, let reader):
             let context = try context(dump.journeys[place].context, of: reader)
-            let frames = try Self.frames(of: dump.journeys[place], in: context)
-            try Document.write(frames.map(JourneyDocument.Frame.init), to: &writer)
+            try PlayedJourney(dump.journeys[place].read(in: context), as: .patches)
+                .writeFrames(to: &writer, withDigests: false)
         case .schema(let name):
             let all = ScreenSchema.all(of: tool)
             guard let (_, text) = all.first(where: { $0.0 == name }) else { return [] }
@@ -138,16 +138,14 @@ extension Preview {
                 guard place < specimens.count else {
                     let journey = journeys[place - specimens.count]
                     var part = PreviewPart(journey)
-                    let frames = try Self.frames(of: journey, in: journey.context)
-                    try note(
-                        Document.part(frames.map(JourneyDocument.Frame.init)), in: &part)
+                    note(try PlayedJourney(journey, as: .whole).screens, in: &part)
                     return part
                 }
                 let specimen = specimens[place]
                 let screen = try Self.screen(of: specimen, in: specimen.context)
                 var part = PreviewPart(specimen, isOwn: place < own.count)
                 let text = try Document.part(screen)
-                try note(text, in: &part)
+                note([try Document.json(text, part.name)], in: &part)
                 part.uses = try KindUse.all(in: text, named: specimen.name)
                 return part
             }
