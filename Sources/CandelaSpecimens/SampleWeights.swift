@@ -15,9 +15,18 @@ enum SampleWeights {
         journal(weights, .pounds, from: start, to: goal, every: days, change)
     }
 
-    /// A weight journey in kilograms with a reading every day, the last one today.
-    static func kilograms(_ weights: [Double], from start: Double, to goal: Double) -> Journal {
-        journal(weights, .kilograms, from: start, to: goal, every: 1) { _ in }
+    /// A weight journey in kilograms, the last reading today.
+    static func kilograms(
+        _ weights: [Double], from start: Double, to goal: Double, every days: Int = 1
+    ) -> Journal {
+        journal(weights, .kilograms, from: start, to: goal, every: days) { _ in }
+    }
+
+    /// A milestone that was recorded and is not celebrated yet.
+    static func uncelebrated(_ weight: Double, _ unit: WeightUnit = .pounds) -> CompletedMilestone {
+        var milestone = CompletedMilestone(Weight(unchecked: weight, unit))
+        milestone.day = SampleTime.today
+        return milestone
     }
 
     /// A weight journey of a year in pounds: down by half a pound a week with daily variation, a
@@ -84,8 +93,10 @@ enum SampleWeights {
         return weighIn
     }
 
-    /// Eight daily weights in pounds. At the end, Holt's trend is −0.9284 pounds a day.
-    static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+    /// Twelve daily weights in pounds, enough for a rate. The last eight begin at 231.4.
+    static let twelveDays = [
+        232.6, 231.5, 232.2, 230.9, 231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9,
+    ]
 }
 
 extension Journal {

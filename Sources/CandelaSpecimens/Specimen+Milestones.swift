@@ -17,11 +17,13 @@ extension Specimen {
                 app: .weight, in: SampleTime.context(change))
         }
         func pounds(
-            _ weights: Double..., from start: Double = 231.4, to goal: Double = 212
+            _ weights: Double..., from start: Double = 231.4, to goal: Double = 212,
+            _ change: (inout Journal) -> Void = { _ in }
         ) -> Phase {
-            .ready(SampleWeights.pounds(weights, from: start, to: goal))
+            // Every three days, so that five readings are enough for a rate.
+            .ready(SampleWeights.pounds(weights, from: start, to: goal, every: 3, change))
         }
-        let week = SampleWeights.eightDays
+        let week = SampleWeights.twelveDays
         let typical = Phase.ready(SampleWeights.pounds(week))
         return [
             specimen("typical", typical),
@@ -31,12 +33,17 @@ extension Specimen {
             specimen("near", pounds(227.4, 227, 226.8, 226.4, 226)),
             specimen("tomorrow", pounds(226, 225.8, 225.6, 225.3, 225.1)),
             specimen("slow", pounds(226.1, 226.1, 226.1, 226.1, 226)),
-            specimen("reached", pounds(225.9, 225.6, 225.4, 225.2, 225)),
+            specimen(
+                "reached",
+                pounds(225.9, 225.6, 225.4, 225.2, 225) {
+                    $0.completedMilestones = [SampleWeights.uncelebrated(225)]
+                }),
             specimen(
                 "reached-without-haptics",
                 .ready(
                     SampleWeights.pounds([225.9, 225.6, 225.4, 225.2, 225]) {
                         $0.settings.playsHaptics = false
+                        $0.completedMilestones = [SampleWeights.uncelebrated(225)]
                     })),
             specimen(
                 "celebrated",
@@ -55,10 +62,12 @@ extension Specimen {
                 "kilograms",
                 .ready(
                     SampleWeights.kilograms(
-                        [101.9, 101.7, 101.6, 101.3, 101.2], from: 104.3, to: 97))),
+                        [101.9, 101.7, 101.6, 101.3, 101.2], from: 104.3, to: 97, every: 3))),
             specimen(
                 "gaining",
-                .ready(SampleWeights.kilograms([62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68))),
+                .ready(
+                    SampleWeights.kilograms(
+                        [62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68, every: 3))),
             specimen(
                 "other-unit",
                 .ready(SampleWeights.pounds(week) { $0.settings.unit = .kilograms })),
@@ -67,10 +76,12 @@ extension Specimen {
             specimen(
                 "over-two-years",
                 .ready(
-                    // 14.9 pounds to 210 at 0.07 a week: 14.9 × 7 / 0.07 = 1490 days.
-                    SampleWeights.pounds([224.93, 224.92, 224.91, 224.9], to: 180) {
-                        $0.settings.milestoneInterval = .fifteen
-                    })),
+                    // 25.6 pounds to 230 at 0.21 a week: 25.6 × 7 / 0.21 = 853 days.
+                    SampleWeights.pounds((0..<8).map { 256 - Double($0) * 0.06 }, every: 2))),
+            specimen("days-ago", .ready(SampleWeights.pounds(week) { $0.shiftWeighIns(by: -3) })),
+            specimen(
+                "overdue", .ready(SampleWeights.pounds(week, to: 227) { $0.shiftWeighIns(by: -4) })),
+            specimen("holding", pounds(212.2, 212.4, 212, from: 212)),
             specimen("other-unit-near", .ready(SampleWeights.nearInOtherUnit)),
             specimen(
                 "weigh-in-ahead",
@@ -107,7 +118,7 @@ extension Specimen {
     ].map { name, size in
         Specimen(
             "compact-\(name)", of: .nextMilestoneCompact,
-            phase: .ready(SampleWeights.pounds(SampleWeights.eightDays)),
+            phase: .ready(SampleWeights.pounds(SampleWeights.twelveDays)),
             options: NextMilestoneCompactOptions(),
             app: .weight, in: SampleTime.context { $0.typeSize = size })
     }

@@ -26,7 +26,7 @@ extension Specimen {
             options.showsFilters = true
             options.weekdays = [.monday, .sunday]
         },
-        logbook("filtered-none", .ready(SampleWeights.pounds(SampleWeights.eightDays))) {
+        logbook("filtered-none", .ready(SampleWeights.pounds(SampleWeights.twelveDays))) {
             options, _ in
             options.showsOnlyNotes = true
         },

@@ -10,14 +10,14 @@ extension Specimen {
         widget("placeholder", .loading),
         widget("empty", .ready(Journal())),
         widget("typical", .ready(SampleWeights.journey())),
-        widget("losing", .ready(SampleWeights.pounds(SampleWeights.eightDays))),
+        widget("losing", .ready(SampleWeights.pounds(SampleWeights.twelveDays))),
         widget("gaining", .ready(SampleWeights.pounds([220, 220.6, 221.1, 221.3, 222]))),
         widget("steady", .ready(SampleWeights.pounds(Array(repeating: 228, count: 8)))),
         widget("one-weigh-in", .ready(SampleWeights.pounds([231.4]))),
         widget(
             "stale",
-            .ready(SampleWeights.pounds(SampleWeights.eightDays) { $0.shiftWeighIns(by: -30) })),
-        widget("no-goal", .ready(SampleWeights.pounds(SampleWeights.eightDays) { $0.goal = nil })),
+            .ready(SampleWeights.pounds(SampleWeights.twelveDays) { $0.shiftWeighIns(by: -30) })),
+        widget("no-goal", .ready(SampleWeights.pounds(SampleWeights.twelveDays) { $0.goal = nil })),
         widget("at-goal", .ready(SampleWeights.pounds([213.2, 212.6, 212.1, 211.8]))),
         widget("error", .failed(lastKnown: SampleWeights.journey())),
         widget("increased-contrast", .ready(SampleWeights.journey())) {

@@ -1,10 +1,10 @@
 import CandelaRules
 
-/// A benchmark of trends, prediction and milestones over many weigh-ins.
+/// A benchmark of the facts and the whole trend line over many weigh-ins.
 enum WeightBench {
     static let section = BenchSection(
         name: "weight",
-        summary: "trends, prediction and milestones over 1,000 to 100,000 weigh-ins", run: run)
+        summary: "facts and the whole trend line over 1,000 to 100,000 weigh-ins", run: run)
 
     private static func run() {
         let clock = DayClock(.utc)
@@ -27,21 +27,10 @@ enum WeightBench {
     private static func everything(
         _ journal: Journal, _ now: Instant, _ clock: DayClock
     ) -> Double {
-        let log = WeightLog(journal, now: now, clock: clock)
-        let means = log.means
-        let readings = ReadingTrend.standard.values(of: log.entries.map(\.weight))
-        let line = RegressionTrend.standard.points(of: means)
-        guard let trend = HoltTrend(means), let goal = journal.goal, let latest = log.latest,
-            let first = log.entries.first
-        else { return 0 }
-        let prediction = GoalPrediction(
-            trend, from: latest.weight, to: goal.weight.value, recorded: means.map(\.day),
-            entries: log.entries.count, now: now, clock: clock)
-        let milestones = WeightMilestones(
-            start: Weight(unchecked: first.weight, .kilograms), goal: goal.weight, interval: .five,
-            in: .kilograms)
-        return (readings.last ?? 0) + (line.last?.value ?? 0) + prediction.goal
-            + milestones.progress(at: latest.weight).remaining
+        let facts = WeightFacts(journal, now: now, clock: clock)
+        let line = WeightTrend(facts.log.means).line()
+        return (facts.rate?.weekly ?? 0) + (line.last?.value ?? 0)
+            + (facts.goal?.distance ?? 0) + (facts.progress?.remaining ?? 0)
     }
 
     private static func journal(_ count: Int, until today: CalendarDay) -> Journal {

@@ -246,6 +246,7 @@ struct PackageRulesTests {
         "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",
         "AppDefinition+Coding.swift": "a key without a name",
         "CalendarDay+Text.swift": "a literal that is no day",
+        "EmbeddedTables.swift": "a table that is not embedded",
         "Invocation.swift": "an option that the command does not have",
         "JSONWriter.swift": "values out of order; a number that is not finite, which coders refuse",
         "Permutations.swift": "a position past the end",

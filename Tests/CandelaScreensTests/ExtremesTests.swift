@@ -61,7 +61,7 @@ struct ExtremesTests {
     private static let options = [
         "{}",
         """
-        {"selectedDay": "9999-12-31", "range": "all", "period": "month", "wasAtGoal": true,
+        {"selectedDay": "9999-12-31", "range": "all", "period": "month",
          "weekOffset": 9223372036854775807, "quickMinutes": 9223372036854775807,
          "heatMapRange": "all", "plannedDays": ["9999-12-31", "0001-01-01"],
          "opened": {"first": "9999-12-31", "grain": "month"},

@@ -53,11 +53,11 @@ struct NextMilestoneCardTests {
         #expect(card.words("previous")?.text == previous)
         #expect(card.words("next")?.text == next)
         #expect(card.target == "\(next) lb")
-        #expect(card.facts.fraction == fraction)
+        #expect(card.facts.milestoneFraction == fraction)
         #expect(card.words("remaining")?.text == remaining)
         let compact = try #require(
             NextMilestoneCompactCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(compact.facts.fraction == fraction)
+        #expect(compact.facts.milestoneFraction == fraction)
         #expect(compact.words("goal")?.text == "Goal: \(next)\u{A0}lb")
         #expect(compact.body.accessibility?.label == card.body.accessibility?.label)
         #expect(compact.body.accessibility?.value == card.body.accessibility?.value)
@@ -67,7 +67,7 @@ struct NextMilestoneCardTests {
         let journal = journal([63.1], .kilograms, from: 61.3, to: 68)
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(card.facts.fraction == 0.55)
+        #expect(card.facts.milestoneFraction == 0.55)
         #expect(card.words("remaining")?.text == "0.9\u{A0}kg to go")
         #expect(card.words("remaining")?.spoken == "0.9 kilograms to go")
     }
@@ -82,16 +82,17 @@ struct NextMilestoneCardTests {
     }
 
     @Test(arguments: [
-        (187.56, 0.976, "98 percent complete. 0.1 pounds remaining"),
-        (189.94, 0.024, "2 percent complete. 2.4 pounds remaining"),
+        // (225 − 210.1) / 15 and (225 − 224.9) / 15.
+        (210.1, 0.993, "99 percent complete. 0.1 pounds remaining"),
+        (224.9, 0.007, "1 percent complete. 14.9 pounds remaining"),
     ])
     func `never rounds to complete or to zero`(
         current: Double, fraction: Double, value: String
     ) throws {
-        let card = try #require(
-            NextMilestoneCard(
-                journal([current], from: 195, to: 187.5), with: Kit(.weight, context())))
-        #expect(card.facts.fraction == fraction)
+        var journal = journal([current], from: 226, to: 195)
+        journal.settings.milestoneInterval = .fifteen
+        let card = try #require(NextMilestoneCard(journal, with: Kit(.weight, context())))
+        #expect(abs(card.facts.milestoneFraction - fraction) < 0.001)
         #expect(card.body.accessibility?.value == value)
     }
 
@@ -104,26 +105,25 @@ struct NextMilestoneCardTests {
         #expect(card.body.accessibility?.label == "Next milestone 187.5 pounds")
     }
 
-    // For a line of readings Holt's trend is the step itself: 7 × 0.25 = 1.75 a week, and 3.2 /
-    /// 0.25 = 12.8 days.
-    @Test func `estimates whole days, truncated, and the rate`() throws {
-        let weights = [224.2, 223.95, 223.7, 223.45, 223.2]
+    // A line of −0.25 a day is −1.75 a week: 3.2 × 7 / 1.75 = 12.8 days.
+    @Test func `estimates whole days, cut off, and the rate`() throws {
+        let weights = (0..<12).map { 223.2 + 0.25 * Double(11 - $0) }
         let card = try #require(
             NextMilestoneCard(journal(weights, from: 231.4, to: 212), with: Kit(.weight, context()))
         )
-        #expect(card.facts.days == 12)
+        #expect(card.facts.daysToMilestone == 12)
         #expect(card.words("estimate")?.text == "~12 days at current pace")
         #expect(card.words("estimate")?.spoken == "about 12 days at the current pace")
-        #expect(card.facts.recordedDays == 5)
-        #expect(card.facts.weeklyRate == -1.75)
-        #expect(card.words("rate")?.spoken == "Trend, losing per week: 1.8 pounds")
+        #expect(card.facts.rate == -1.75)
+        #expect(card.words("rate")?.text == "Trend: −1.75\u{A0}lb/week")
+        #expect(card.words("rate")?.spoken == "Trend, losing per week: 1.75 pounds")
     }
 
     @Test func `estimates at least one day, in the singular`() throws {
+        let weights = (0..<12).map { 225.1 + 0.3 * Double(11 - $0) }
         let card = try #require(
-            NextMilestoneCard(
-                journal([226.9, 226.3, 225.7, 225.1], from: 231.4, to: 212),
-                with: Kit(.weight, context())))
+            NextMilestoneCard(journal(weights, from: 231.4, to: 212), with: Kit(.weight, context()))
+        )
         #expect(card.words("estimate")?.text == "~1 day at current pace")
     }
 
@@ -137,22 +137,46 @@ struct NextMilestoneCardTests {
         let card = try #require(
             NextMilestoneCard(
                 journal(weights, from: start, to: goal), with: Kit(.weight, context())))
-        #expect(card.facts.days == nil)
+        #expect(card.facts.daysToMilestone == nil)
         #expect(card.words("rate") == nil)
     }
 
-    @Test func `shows no rate per week when fewer than 4 of 7 days have a reading`() throws {
-        var journal = journal([227, 226.5, 226], from: 231.4, to: 212)
-        #expect(
+    @Test func `shows no rate before three weigh-ins over ten days`() throws {
+        var journal = journal([226.5, 226], from: 231.4, to: 212)
+        func card() throws -> NextMilestoneCard {
             try #require(
-                NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
-            ).words("rate") == nil)
+                NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
+        }
+        #expect(try card().words("rate") == nil)
+        #expect(
+            try card().words("estimate")?.text == "Weigh in once more, on March 27 or later")
         journal.weighIns.append(
-            WeighIn(day: today.adding(days: -6), weight: Weight(unchecked: 228, .pounds)))
+            WeighIn(day: today.adding(days: -10), weight: Weight(unchecked: 228, .pounds)))
+        #expect(try card().facts.daysToMilestone != nil)
+        #expect(try card().words("rate") != nil)
+    }
+
+    /// The estimate is counted from the last weigh-in, three days ago, which is named: 3.2 × 7 /
+    /// 1.75 = 12 days, of which 9 are left.
+    @Test func `counts from the last weigh-in and names its day`() throws {
+        var journal = journal(
+            (0..<12).map { 223.2 + 0.25 * Double(11 - $0) }, from: 231.4, to: 212)
+        for place in journal.weighIns.indices {
+            journal.weighIns[place].day = journal.weighIns[place].day.adding(days: -3)
+        }
         let card = try #require(
             NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(card.words("estimate") != nil)
-        #expect(card.words("rate") != nil)
+        #expect(card.words("estimate")?.text == "~9 days at current pace")
+        #expect(card.words("last")?.text == "Last weighed March 15")
+        for place in journal.weighIns.indices {
+            journal.weighIns[place].day = journal.weighIns[place].day.adding(days: -6)
+        }
+        journal.weighIns.append(
+            WeighIn(day: today.adding(days: -9), weight: Weight(unchecked: 220.1, .pounds)))
+        let due = try #require(
+            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
+        #expect(due.words("estimate")?.text == "Weigh in to see where you are")
+        #expect(due.facts.daysToMilestone == nil && due.facts.milestoneDay == nil)
     }
 
     @Test func `shows weights in the unit of the settings`() throws {
@@ -190,13 +214,13 @@ struct NextMilestoneCardTests {
         #expect(
             try #require(
                 NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
-            ).facts.current == 225.5)
+            ).facts.currentWeight == 225.5)
         #expect(try #require(try validUntil()) > now.adding(seconds: 3600))
         journal.weighIns[3].at = ZonedInstant(now.adding(seconds: 3600))
         #expect(
             try #require(
                 NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
-            ).facts.current == 226)
+            ).facts.currentWeight == 226)
         #expect(try validUntil() == now.adding(seconds: 3600))
         // Without a weigh-in there is no need to set a goal.
         let empty = try Screen.make(
@@ -204,25 +228,24 @@ struct NextMilestoneCardTests {
         #expect(empty.cards.isEmpty)
     }
 
-    @Test func `announces a reached milestone until it is celebrated`() throws {
+    @Test func `announces a recorded milestone until it is celebrated`() throws {
         var journal = journal([225], from: 231.4, to: 212)
-        let card = try #require(
-            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(card.facts.announcement == "weight-milestone-225-lb")
-        #expect(card.facts.haptic == .success)
-        var milestone = CompletedMilestone(Weight(unchecked: 225, .pounds))
-        journal.completedMilestones = [milestone]
-        #expect(
+        func facts() throws -> MilestoneFacts {
             try #require(
                 NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings))
-            ).facts.announcement != nil)
+            )
+            .facts
+        }
+        // Without a record nothing is congratulated.
+        #expect(try facts().announcement == nil && facts().haptic == nil)
+        journal.completedMilestones = [CompletedMilestone(Weight(unchecked: 225, .pounds))]
+        #expect(try facts().announcement == "weight-milestone-225-lb")
+        #expect(try facts().haptic == .success)
         // 102.058 kg are 225.0 lb within 0.05: the unit has been changed since.
-        milestone = CompletedMilestone(Weight(unchecked: 102.058, .kilograms))
+        var milestone = CompletedMilestone(Weight(unchecked: 102.058, .kilograms))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
-        let celebrated = try #require(
-            NextMilestoneCard(journal, with: Kit(.weight, context(), journal.settings)))
-        #expect(celebrated.facts.announcement == nil && celebrated.facts.haptic == nil)
+        #expect(try facts().announcement == nil && facts().haptic == nil)
     }
 
     @Test(arguments: [

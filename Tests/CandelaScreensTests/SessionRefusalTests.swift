@@ -73,7 +73,15 @@ struct SessionRefusalTests {
             at("unit changed", [Event(.set(.unit(.kilograms)))]),
             at("goal set", [Event(.set(.goal(160)))]),
             at("goal taken away", [Event(.set(.goal(nil)))]),
-            at("milestone celebrated", [Event(.celebrate(.init(170, .pounds)))]),
+            Operation(
+                name: "milestone celebrated",
+                start: {
+                    var journal = journal()
+                    journal.completedMilestones = [
+                        CompletedMilestone(Weight(unchecked: 170, .pounds))
+                    ]
+                    return Session(journal, at: WeightLogbookOptions(), of: .weight)
+                }, events: [Event(.celebrate(.init(170, .pounds)))]),
         ]
     }()
 

@@ -114,6 +114,7 @@ struct SessionTimeTests {
         ]
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.settings.unit = .pounds
+        journal.completedMilestones = [CompletedMilestone(Weight(unchecked: 230, .pounds))]
         var session = Session(journal, at: WeightDashboardOptions(), of: .weight)
         func overlay(_ session: Session, after seconds: Int) throws -> String? {
             try session.screen(in: Self.context(after: seconds)).overlay?.card.id
@@ -121,7 +122,7 @@ struct SessionTimeTests {
         let effects = try session.send(Self.time, in: Self.context())
         let saved = effects.compactMap { effect in
             if case .save(let changes, _) = effect {
-                changes.added.completedMilestones
+                changes.changed.completedMilestones
             } else {
                 nil
             }
@@ -131,7 +132,7 @@ struct SessionTimeTests {
         #expect(noted.completedMilestones.map(\.weight) == [Weight(unchecked: 230, .pounds)])
         #expect(noted.completedMilestones.map(\.isCelebrated) == [true])
         // It stays until closed, and does not restart on other screens.
-        #expect(try overlay(session, after: 500) == "celebration-230-lb")
+        #expect(try overlay(session, after: 500_000) == "celebration-230-lb")
         let cold = Session(noted, at: WeightDashboardOptions(), of: .weight)
         #expect(try overlay(cold, after: 1) == nil)
         _ = try session.send(

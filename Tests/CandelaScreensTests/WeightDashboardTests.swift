@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
@@ -13,6 +14,9 @@ struct WeightDashboardTests {
 
     /// One reading a day up to today.
     private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+
+    /// A loss of 0.3 pounds a day up to today's 227.9: −2.10 a week.
+    private static let line = (0..<12).map { 231.2 - 0.3 * Double($0) }
 
     private static func screen(
         _ weights: [Double], goal: Double? = 212,
@@ -45,16 +49,33 @@ struct WeightDashboardTests {
                 "weightHero", "quickStats", "nextMilestone", "chart", "prediction",
                 "milestoneHistory",
             ])
-        // The smoothed weight of the series is 226.34: 0.26 from this goal.
+        // 227.6 on the 17th reached it, and 227.9 is 0.3 away.
         #expect(
-            Self.kinds(try Self.screen(Self.eightDays, goal: 226.6)) == [
+            Self.kinds(try Self.screen(Self.eightDays, goal: 227.6)) == [
                 "goalBanner", "weightHero", "quickStats", "nextMilestone", "chart",
                 "milestoneHistory",
             ])
-        // 0.74 away, it is reached only if it was reached before.
-        #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 225.6)).first == "weightHero")
-        let held = try Self.screen(Self.eightDays, goal: 225.6) { $0.wasAtGoal = true }
-        #expect(Self.kinds(held).first == "goalBanner")
+        #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 227.5)).first == "weightHero")
+    }
+
+    /// No card congratulates, announces or hides the distance before a reading reaches the goal.
+    @Test func `a plateau above the goal is not congratulated`() throws {
+        let screen = try Self.screen([231.4, 229, 229], goal: 227) { _ in
+        } in: {
+            $0.completedMilestones = []
+        }
+        #expect(!Self.kinds(screen).contains("goalBanner") && screen.overlay == nil)
+        #expect(screen.announcements.isEmpty)
+        #expect(screen.card(QuickStatsCard.self)?.facts.distanceToGoal == 2)
+    }
+
+    /// The weigh-ins missing for a date are named once, by the prediction. Eight days from the 11th
+    /// to the 18th lack the 21st, ten days after the first.
+    @Test func `names what is missing for a date once`() throws {
+        let screen = try Self.screen(Self.eightDays)
+        let texts = screen.cards.flatMap { ElementQueries.texts($0.body) }
+            .filter { $0.hasPrefix("Weigh in") }
+        #expect(texts == ["Weigh in once more, on March 21 or later"])
     }
 
     /// 227.9 − 231.4 = −3.5 in seven days; 227.9 − 212 = 15.9 to go.
@@ -79,43 +100,53 @@ struct WeightDashboardTests {
             ])
     }
 
-    /// 15 days from 18 March is 2 April, two weeks; 6.4986 pounds a week.
-    @Test func `predicts the day of the goal`() throws {
-        let card = try #require(try Self.screen(Self.eightDays).card(PredictionCard.self))
-        #expect(card.facts.status == .onTrack && card.facts.days == 15)
-        #expect(card.facts.day == Self.today.adding(days: 15))
-        #expect(card.words("text")?.text == "Goal date: Apr 2, 2026")
-        #expect(card.words("detail")?.text == "In about 2 weeks")
-        #expect(card.words("rate")?.text == "Trend: −6.5\u{A0}lb/week")
-        #expect(
-            card.label
-                == "Goal prediction. Goal date: Thursday, April 2. In about 2 weeks")
+    /// To 224: 3.9 × 7 / 2.1 = 13 days, 31 March. To 223.9: 4.0 × 7 / 2.1 = 13.3, to 223.6: 14.3
+    /// days, about 2 weeks. To 212: 15.9 × 7 / 2.1 = 53 days, about 8 weeks.
+    @Test(
+        arguments: [
+            (224.0, 13, "Goal date: Mar 31, 2026", "In 13 days"),
+            (223.6, 14, "In about 2 weeks", nil),
+            (212, 53, "In about 8 weeks", nil), (211, 56, "In about 2 months", nil),
+        ] as [(Double, Int, String, String?)])
+    func `predicts the day of the goal`(
+        goal: Double, days: Int, text: String, detail: String?
+    ) throws {
+        let card = try #require(try Self.screen(Self.line, goal: goal).card(PredictionCard.self))
+        #expect(card.facts.status == .onTrack && card.facts.daysToGoal == days)
+        #expect(card.facts.goalDay == Self.today.adding(days: days))
+        #expect(card.words("text")?.text == text && card.words("detail")?.text == detail)
+        #expect(card.words("rate")?.text == "Trend: −2.10\u{A0}lb/week")
+    }
+
+    @Test func `speaks the prediction`() throws {
+        let card = try #require(try Self.screen(Self.line, goal: 224).card(PredictionCard.self))
+        #expect(card.label == "Goal prediction. Goal date: Tuesday, March 31. In 13 days")
         #expect(
             card.body.accessibility?.details.map { "\($0.label): \($0.value)" } == [
-                "Goal weight: 212 pounds", "Trend, losing per week: 6.5 pounds",
+                "Goal weight: 224 pounds", "Trend, losing per week: 2.10 pounds",
             ])
+        let far = try #require(try Self.screen(Self.line).card(PredictionCard.self))
+        #expect(far.label == "Goal prediction. In about 8 weeks")
     }
 
     @Test func `draws readings, trend, prediction and goal, with the selected day above`() throws {
-        let screen = try Self.screen(Self.eightDays) { options in
+        let screen = try Self.screen(Self.line) { options in
             options.range = .month
             options.selectedDay = Self.today.adding(days: -2)
         }
         let card = try #require(screen.card(ChartCard.self))
         let chart = try #require(card.chart?.chart)
         #expect(chart.series.map(\.id) == ["predicted", "trend", "entries"])
-        #expect(chart.series[2].points.map(\.y) == Self.eightDays)
-        #expect(chart.series[2].points[7].spoken == "Wednesday, March 18: 227.9 pounds")
-        let means = Self.eightDays.enumerated().map {
-            DailyMean(day: Self.today.adding(days: $0.offset - 7), value: $0.element)
-        }
-        let end = try #require(RegressionTrend.standard.points(of: means).last).value
-        #expect(abs(try #require(chart.series[1].points.last?.y) - end) <= 0.0005)
-        #expect(chart.rules.map(\.text.text) == ["Goal: 212\u{A0}lb"])
-        #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1\u{A0}lb"])
+        #expect(chart.series[2].points.count == 12)
+        #expect(chart.series[2].points[11].spoken == "Wednesday, March 18: 227.9 pounds")
+        #expect(abs(try #require(chart.series[1].points.last?.y) - 227.9) <= 0.0005)
+        // The goal is 15 pounds below the data and named at the edge.
+        #expect(chart.rules.map(\.text.text) == ["Goal: 212\u{A0}lb ↓"])
+        #expect(chart.rules.map(\.text.spoken) == ["Goal, below this chart: 212 pounds"])
+        #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.5\u{A0}lb"])
         #expect(
             card.chart?.accessibility?.value
-                == "Weight down over 7 days, first: 231.4 pounds, last: 227.9 pounds, 8 entries")
+                == "Weight down over 11 days, first: 231.2 pounds, last: 227.9 pounds, 12 entries")
         #expect(screen.announcements.map(\.text) == [card.chart?.accessibility?.value])
         #expect(
             card.body.first("period")?.children.map { $0.text?.text } == [
@@ -125,7 +156,11 @@ struct WeightDashboardTests {
     }
 
     @Test func `shows the celebration above everything else`() throws {
-        let screen = try Self.screen([231.4, 226, 225]) { $0.canShare = true }
+        let screen = try Self.screen([231.4, 226, 225]) {
+            $0.canShare = true
+        } in: {
+            $0.completedMilestones.append(CompletedMilestone(Weight(unchecked: 225, .pounds)))
+        }
         guard let card = screen.overlay?.card.content(as: MilestoneCelebrationCard.self) else {
             Issue.record("expected a celebration")
             return

@@ -153,8 +153,76 @@ struct WeightEntryTests {
         weight = try Self.field("weight", in: session)
         #expect(weight.value?.text == "102.7")
         try Self.save(&session)
-        #expect(session.journal.weighIns.last?.weight == Weight(unchecked: 102.7, .kilograms))
+        // Looking at kilograms does not change the entered pounds.
+        #expect(session.journal.weighIns.last?.weight == Weight(unchecked: 226.5, .pounds))
         #expect(session.journal.settings.unit == .pounds)
+    }
+
+    /// 81.65 kg of yesterday, seen as 180.0 lb and as 81.6 kg again.
+    @Test func `looking at the other unit does not change the weight`() throws {
+        var journal = Journal()
+        var old = WeighIn(
+            day: Self.today.adding(days: -1), weight: Weight(unchecked: 81.65, .kilograms))
+        old.id = "old"
+        journal.weighIns = [old]
+        var session = try Self.opened(journal, editing: "old")
+        try Self.choose("lb", in: &session)
+        #expect(try Self.field("weight", in: session).value?.text == "180.0")
+        try Self.choose("kg", in: &session)
+        #expect(try Self.field("weight", in: session).value?.text == "81.6")
+        try Self.save(&session)
+        #expect(session.journal.weighIns.map(\.weight) == [Weight(unchecked: 81.65, .kilograms)])
+        // Also while the other unit is in front.
+        session = try Self.opened(journal, editing: "old")
+        try Self.choose("lb", in: &session)
+        try Self.save(&session)
+        #expect(session.journal.weighIns.map(\.weight) == [Weight(unchecked: 81.65, .kilograms)])
+    }
+
+    /// 82.4 kg of yesterday: 72.3 is 10.1 away, 79.4 is 3.0 away, 79.5 is not far.
+    @Test(arguments: [(72.3, true), (79.4, true), (79.5, false), (85.4, true), (82.4, false)])
+    func `asks once about a weight far from the last one`(weight: Double, asks: Bool) throws {
+        var journal = Journal()
+        journal.weighIns = [
+            WeighIn(day: Self.today.adding(days: -1), weight: Weight(unchecked: 82.4, .kilograms))
+        ]
+        var session = try Self.opened(journal)
+        try Self.enter("weight", .number(weight), in: &session)
+        #expect(try Self.field("weight", in: session).warning == nil)
+        try Self.save(&session)
+        if asks {
+            #expect(session.journal.weighIns.count == 1)
+            let question = "\(weight)\u{A0}kg? Your last weight was 82.4\u{A0}kg."
+            #expect(try Self.field("weight", in: session).warning?.text == question)
+            #expect(
+                try Self.screen(session).announcements.map(\.text)
+                    == ["\(weight) kilograms? Your last weight was 82.4 kilograms."])
+            try Self.save(&session)
+        }
+        #expect(session.journal.weighIns.count == 2)
+    }
+
+    @Test func `does not ask about the last weight of another week`() throws {
+        var journal = Journal()
+        journal.weighIns = [
+            WeighIn(day: Self.today.adding(days: -8), weight: Weight(unchecked: 82.4, .kilograms))
+        ]
+        var session = try Self.opened(journal)
+        try Self.enter("weight", 72.3, in: &session)
+        try Self.save(&session)
+        #expect(session.journal.weighIns.count == 2)
+    }
+
+    @Test(arguments: [
+        ("en", "lb"), ("en-US", "lb"), ("es-US", "lb"), ("en-LR", "lb"), ("en-GB", "kg"),
+        ("de-DE", "kg"), ("fr-FR", "kg"), ("ja-JP", "kg"), ("de", "kg"), ("en-XA", "lb"),
+    ])
+    func `the unit before one is chosen is the region's`(language: String, unit: String) throws {
+        var context = Self.context
+        context.language = language
+        #expect(context.weightUnit(for: Journal()).rawValue == unit)
+        // A logged weight decides from then on.
+        #expect(context.weightUnit(for: Self.journal) == .pounds)
     }
 
     @Test func `rejects a unit that does not exist`() throws {

@@ -54,38 +54,42 @@ struct WeightFiguresTests {
         try #require(screen(journal, range: range, on: today).card(ChartCard.self)).chart?.chart
     }
 
-    // Four days of the last fourteen give a rate; three lack one. Three weekly ones over two
-    /// weeks do too: two more are needed after two of them, the same number as daily ones.
+    // The first of some daily weigh-ins up to the 18th is the 15th, 16th or 17th: a rate needs a
+    // weigh-in ten days later and, after two, one more day in between.
     @Test(
         arguments: [
-            (4, nil), (3, "Log your weight once more to see an estimate"),
-            (2, "Log your weight 2 more times, at least once a week, to see an estimate"),
-        ] as [(Int, String?)])
-    func `gives the weigh-ins still needed for a rate`(recorded: Int, lacks: String?) throws {
+            (4, "Weigh in once more, on March 25 or later"),
+            (3, "Weigh in once more, on March 26 or later"),
+            (2, "Weigh in once more, on March 27 or later"),
+            (1, "Weigh in on 2 more days, the last on March 28 or later"),
+        ])
+    func `gives the weigh-ins still needed for a rate`(recorded: Int, lacks: String) throws {
         let journal = Self.journal(Array(Self.eightDays.suffix(recorded)))
         let screen = try Self.screen(journal)
-        let milestone = try #require(screen.card(NextMilestoneCard.self))
-        if let lacks { #expect(milestone.words("estimate")?.text == lacks) }
+        #expect(try #require(screen.card(PredictionCard.self)).words("detail")?.text == lacks)
         // None of them is a week old: the change is unknown, whatever the rate, and its drawing
         // and speech differ from those of a steady weight.
         let hero = try #require(screen.card(WeightHeroCard.self))
-        #expect(hero.words("missing")?.text == "No entry from 7 days ago")
+        #expect(hero.words("missing")?.text == "Nothing to compare with 7 days ago")
         let stats = try #require(screen.card(QuickStatsCard.self))
-        #expect(ElementQueries.texts(stats.body.children[0]).contains("No earlier entry"))
+        #expect(
+            ElementQueries.texts(stats.body.children[0]).contains(
+                "Nothing to compare with 7 days ago"))
     }
 
     /// Below half a tenth the distance reads 0; from 5 on the flag is no longer green.
-    @Test(arguments: [
-        (212.04, 0.0, "Goal reached", ColorRole.successGraphic),
-        (212.1, 0.1, "0.1\u{A0}lb", .successGraphic),
-        (216.9, 4.9, "4.9\u{A0}lb", .successGraphic),
-        (217, 5, "5.0\u{A0}lb", .primaryGraphic), (211, 1, "1.0\u{A0}lb", .successGraphic),
-    ])
+    @Test(
+        arguments: [
+            (212.04, nil, "Goal reached", ColorRole.successGraphic),
+            (212.1, 0.1, "0.1\u{A0}lb", .successGraphic),
+            (216.9, 4.9, "4.9\u{A0}lb", .successGraphic),
+            (217, 5, "5.0\u{A0}lb", .primaryGraphic), (211, nil, "1.0\u{A0}lb", .successGraphic),
+        ] as [(Double, Double?, String, ColorRole)])
     func `shows the distance to the goal`(
-        weight: Double, left: Double, text: String, color: ColorRole
+        weight: Double, left: Double?, text: String, color: ColorRole
     ) throws {
         let card = try #require(Self.screen(Self.journal([weight])).card(QuickStatsCard.self))
-        #expect(card.facts.remaining == left)
+        #expect(card.facts.distanceToGoal == left)
         #expect(ElementQueries.words("value", in: card.body.children[1])?.text == text)
         #expect(ElementQueries.icons(card.body.children[1]).map(\.color) == [color])
     }
@@ -98,27 +102,21 @@ struct WeightFiguresTests {
         let weights = (0..<8).map { 230 + 0.25 * Double($0) }
         let hero = try #require(
             Self.screen(Self.journal(weights, from: 230, to: goal)).card(WeightHeroCard.self))
-        #expect(hero.facts.change?.judgement == judgement)
+        #expect(hero.facts.judgement == judgement)
     }
 
-    /// The level is 226.3423, 0.9284 less each day: 4.34 / 0.9284 = 4.7 days to 222.
-    @Test func `counts days below a week`() throws {
-        let card = try Self.prediction(Self.journal(Self.eightDays, to: 222))
-        #expect(card.facts.days == 4 && card.words("detail")?.text == "In 4 days")
-        let weeks = try Self.prediction(Self.journal(Self.eightDays, to: 219.8))
-        // 6.54 / 0.9284 = 7.05 days are a week.
-        #expect(weeks.facts.days == 7 && weeks.words("detail")?.text == "In about 1 week")
-    }
+    /// 0.3 pounds a day, up to today's 227.9.
+    private static let line = (0..<12).map { 231.2 - 0.3 * Double($0) }
 
     @Test func `gives the direction of the weight and of the goal`() throws {
-        let losing = try Self.prediction(Self.journal(Self.eightDays, from: 226, to: 240))
+        let losing = try Self.prediction(Self.journal(Self.line, from: 226, to: 240))
         #expect(losing.words("text")?.text == "Your weight is going down")
         #expect(
             losing.label
                 == "Trend and goal. Your weight is going down. Your goal is higher. "
                 + "A goal date appears when your trend moves toward it.")
         let gaining = try Self.prediction(
-            Self.journal(Self.eightDays.map { 450 - $0 }, from: 240, to: 200))
+            Self.journal(Self.line.map { 450 - $0 }, from: 240, to: 200))
         #expect(gaining.words("text")?.text == "Your weight is going up")
         #expect(
             gaining.label
@@ -130,13 +128,57 @@ struct WeightFiguresTests {
             ])
     }
 
-    @Test func `draws a chart from two readings on, including the goal`() throws {
+    /// 227.9 lb on 8 March, seen on the 19th: each card that shows it names its day.
+    @Test func `an old weight has its day on every card`() throws {
+        let today = Self.march18.adding(days: 11)
+        let screen = try Self.screen(Self.journal(Self.line), on: today)
+        for kind in ["weightHero", "quickStats", "nextMilestone", "prediction"] {
+            let card = try #require(screen.cards.first { $0.kind == kind })
+            #expect(
+                ElementQueries.texts(card.body).contains("Last weighed March 18"), "\(kind)")
+        }
+        let hero = try #require(screen.card(WeightHeroCard.self))
+        #expect(hero.facts.change == nil && hero.facts.direction == nil)
+        #expect(hero.facts.currentDay == Self.march18)
+    }
+
+    /// A first weigh-in, a steady week and a reached milestone are drawn in blue; a loss in green.
+    @Test(arguments: [
+        ([231.4], GradientRole.heroNeutral),
+        ([228, 228, 228, 228, 228, 228, 228, 228.1], .heroNeutral),
+        ([231, 230, 229, 228, 227, 226, 225.5, 225], .heroNeutral),
+        ([231, 230, 229, 228, 227, 226, 225.5, 224.9], .heroLosing),
+        ([228, 228, 228, 228, 228, 228, 228, 229], .heroGaining),
+    ])
+    func `the hero is no alarm`(weights: [Double], gradient: GradientRole) throws {
+        let hero = try #require(Self.screen(Self.journal(weights)).card(WeightHeroCard.self))
+        #expect(hero.body.surface?.fill == Paint(gradient))
+    }
+
+    /// Rising for five weeks, then down in the last days: both numbers stay, without an arrow, and
+    /// the trend names its weeks.
+    @Test func `a change against the trend has no arrow`() throws {
+        var weights = (0...35).map { 180 + 0.2 * Double($0) }
+        for place in 34...35 { weights[place] -= 6 }
+        let screen = try Self.screen(Self.journal(weights, from: 180, to: 200))
+        let hero = try #require(screen.card(WeightHeroCard.self))
+        #expect(hero.facts.direction == .down && (hero.facts.rate ?? 0) > 0)
+        #expect(ElementQueries.icons(hero.body).isEmpty)
+        #expect(hero.body.surface?.fill == Paint(GradientRole.heroNeutral))
+        let prediction = try #require(screen.card(PredictionCard.self))
+        #expect(prediction.words("rate")?.text.hasPrefix("Trend over the last 6 weeks: +") == true)
+    }
+
+    @Test func `draws a chart from two readings on, with the goal in its range`() throws {
         #expect(try Self.chart(Self.journal([231.4]), .month) == nil)
         let below = try #require(try Self.chart(Self.journal([231.4, 231]), .month))
-        #expect(try #require(below.y.min) <= 212)
+        #expect(try #require(below.y.min) == 230 && below.rules.map(\.id) == ["goalBeyond"])
         let above = try #require(
             try Self.chart(Self.journal([231.4, 231], from: 220, to: 260), .month))
-        #expect(try #require(above.y.max) >= 260)
+        #expect(try #require(above.y.max) == 232.4)
+        #expect(above.rules.map(\.text.text) == ["Goal: 260\u{A0}lb ↑"])
+        let near = try #require(try Self.chart(Self.journal([231.4, 231], to: 230.2), .month))
+        #expect(near.rules.map(\.position) == [230.2])
     }
 
     /// Readings older than the chosen period exist, and a longer period shows them.

@@ -61,8 +61,8 @@ struct WeightLogbookTests {
         screen.card(ToastCard.self)
     }
 
-    // Averages over 7 days give a new day the weight of a quarter: 231.4, 231.1, … 229.1791,
-    /// 228.8593. The weekly change is 227.9 − 231.4; on the 17th no weigh-in is seven days old.
+    // The mean of the seven days up to the 18th is (230.2 + 230.9 + 228.8 + 229.5 + 228.1 + 227.6 +
+    /// 227.9) / 7 = 1603 / 7 = 229.0; up to the 17th (1603 − 227.9 + 231.4) / 7 = 229.5. The change is 227.9 − 231.4; on the 17th no weigh-in is seven days old.
     @Test func `labels a row, without the missing parts`() throws {
         let rows = try Self.rows(try Self.screen())
         #expect(
@@ -71,13 +71,13 @@ struct WeightLogbookTests {
         #expect(rows[0].accessibility?.label == "Wednesday, March 18: 227.9 pounds")
         #expect(
             Self.details(rows[0]) == [
-                "7-day average: 228.9 pounds", "Down over 7 days: 3.5 pounds",
+                "7-day average: 229 pounds", "Down over 7 days: 3.5 pounds",
             ])
-        #expect(Self.texts(rows[0]) == ["18", "Wed", "227.9", "228.9", "3.5"])
+        #expect(Self.texts(rows[0]) == ["18", "Wed", "227.9", "229.0", "3.5"])
         #expect(Self.arrow(rows[0]) == .arrowDown)
         #expect(rows[1].accessibility?.label == "Tuesday, March 17: 227.6 pounds")
-        #expect(Self.details(rows[1]) == ["7-day average: 229.2 pounds"])
-        #expect(Self.texts(rows[1]) == ["17", "Tue", "227.6", "229.2"])
+        #expect(Self.details(rows[1]) == ["7-day average: 229.5 pounds"])
+        #expect(Self.texts(rows[1]) == ["17", "Tue", "227.6", "229.5"])
         #expect(Self.arrow(rows[1]) == nil)
         #expect(rows[0].accessibility?.hint == "Opens the entry")
         let actions = [rows[0].activation].compactMap(\.self) + rows[0].actions
@@ -97,7 +97,7 @@ struct WeightLogbookTests {
         #expect(facts.unit == .pounds && facts.needsLoss)
         #expect(facts.entries.count == 8)
         #expect(facts.entries[0].day == Self.today && facts.entries[0].weight == 227.9)
-        #expect(facts.entries[0].average == 228.859 && facts.entries[0].change == -3.5)
+        #expect(facts.entries[0].average == 229 && facts.entries[0].change == -3.5)
         #expect(facts.entries[1].change == nil)
         #expect(facts.entries.map(\.hasNote) == [false, true] + Array(repeating: false, count: 6))
     }
@@ -114,7 +114,7 @@ struct WeightLogbookTests {
         #expect(Self.texts(rows[0]) == ["March 2026"] && Self.texts(rows[9]) == ["February 2026"])
     }
 
-    /// 0.1 below 231.4 is the smallest change with an arrow; white space is not a note.
+    /// 231.35 is shown as 231.4; 0.1 less is steady, 0.2 less has an arrow. White space is not a note.
     @Test func `treats a small change as stable and white space as no note`() throws {
         var journal = Self.eightDays
         journal.weighIns[7].weight = Weight(unchecked: 231.35, .pounds)
@@ -128,7 +128,13 @@ struct WeightLogbookTests {
         #expect(rows.map(\.children.count) == [4, 5, 4, 4, 4, 4, 4, 4])
         journal.weighIns[7].weight = Weight(unchecked: 231.3, .pounds)
         let changed = try Self.rows(try Self.screen(journal))
-        #expect(Self.details(changed[0]).last == "Down over 7 days: 0.1 pounds")
+        #expect(
+            Self.details(changed[0]).last == "Almost unchanged, down over 7 days: 0.1 pounds")
+        #expect(Self.arrow(changed[0]) == .minus)
+        journal.weighIns[7].weight = Weight(unchecked: 231.2, .pounds)
+        let down = try Self.rows(try Self.screen(journal))
+        #expect(Self.details(down[0]).last == "Down over 7 days: 0.2 pounds")
+        #expect(Self.arrow(down[0]) == .arrowDown)
     }
 
     /// Two weigh-ins on one day are distinguished by their time; a single one shows none.
@@ -144,13 +150,12 @@ struct WeightLogbookTests {
         #expect(labels[2].hasPrefix("Monday, March 16: 228.1 pounds"))
     }
 
-    // From 231.4 to 212 are 230, 225, … 215: 230.2 is near one, and 229.5, half a pound off, is
-    /// not.
+    // From 231.4 to 212 are 230, 225, … 215: 228.8 on the 14th is the first past 230.
     @Test func `filters by milestone and ignores an empty list of weekdays`() throws {
         var journal = Self.eightDays
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         let near = try Self.screen(journal) { $0.showsOnlyMilestones = true }
-        #expect(try Self.logbook(near).facts.entries.map(\.weight) == [230.2])
+        #expect(try Self.logbook(near).facts.entries.map(\.weight) == [228.8])
         let filter = try #require(near.toolbar?.trailing.first)
         #expect(filter.accessibility?.value == "1 filter on")
         let all = try Self.logbook(try Self.screen(journal) { $0.weekdays = [] })

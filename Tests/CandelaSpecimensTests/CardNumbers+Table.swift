@@ -60,47 +60,56 @@ extension CardNumber {
     private static let weight: [CardNumber] =
         units.flatMap { unit in
             [
-                CardNumber("weightHero", "weight", in: unit),
+                CardNumber("weightHero", "currentWeight", in: unit),
                 CardNumber("milestoneCelebration", "milestone", in: unit),
                 CardNumber("milestoneHistory", "milestones.weight", in: unit),
-                CardNumber("nextMilestone", "next", "goal", in: unit),
+                CardNumber("nextMilestone", "nextMilestone", "goal", in: unit),
             ]
         }
-        + ["nextMilestone", "prediction"].map {
-            CardNumber($0, "weeklyRate", in: "milestone.rate")
+        + ["nextMilestone", "prediction"].flatMap { card in
+            [
+                CardNumber(card, "rate", in: "milestone.rate"),
+                CardNumber(card, "rate", in: "milestone.rate.span", at: 1),
+                CardNumber(card, "missingDays", in: "weight.missing"),
+            ]
         }
         + ["weightHero", "weightWidget"].flatMap { card in
             [
-                CardNumber(card, "change.days", in: "weight.change"),
-                CardNumber(card, "change.amount", in: "weight.change", at: 1),
+                CardNumber(card, "changeDays", in: "weight.change"),
+                CardNumber(card, "change", in: "weight.change", at: 1),
             ]
         } + [
-            CardNumber("quickStats", "week.amount", "remaining", in: "unit.weight.pounds.short"),
-            CardNumber("quickStats", "week.amount", "remaining", in: "weight.figure", at: -1),
-            CardNumber("weightHero", "weight", in: "weight.hero.label"),
+            CardNumber(
+                "quickStats", "change", "distanceToGoal", "distancePastGoal",
+                in: "unit.weight.pounds.short"),
+            CardNumber(
+                "quickStats", "change", "distanceToGoal", "distancePastGoal", in: "weight.figure",
+                at: -1),
+            CardNumber("weightHero", "currentWeight", in: "weight.hero.label"),
             CardNumber("weightHero", "bodyFat", in: "weight.hero.fat"),
-            CardNumber("weightWidget", "weight", in: "unit.weight.pounds.short", as: .rough(1)),
+            CardNumber("weightWidget", "currentWeight", in: "unit.weight.pounds.short"),
             CardNumber("weightWidget", "goal", in: "weight.chart.goal"),
-            CardNumber("weightWidget", "remaining", in: "weight.widget.left", as: .rough(1)),
-            CardNumber("weightWidget", "fraction", in: "percent.value", as: .rough(100)),
+            CardNumber("weightWidget", "distanceToGoal", in: "weight.widget.left"),
+            CardNumber("weightWidget", "goalFraction", in: "percent.value", as: .rough(100)),
             CardNumber(
                 "logbook", "entries.weight", "entries.average", "entries.change", in: "number.value"
             ),
-            CardNumber("nextMilestone", "previous", "next", "goal", "start", in: "milestone.bound"),
-            CardNumber("nextMilestone", "remaining", in: "milestone.remaining"),
-            CardNumber("nextMilestone", "fraction", in: "percent.value", as: .rough(100)),
-            CardNumber("nextMilestone", "days", in: "milestone.estimate"),
-            CardNumber("nextMilestone", "missingDays", in: "weight.missing.pace"),
-            CardNumber("nextMilestone", "missingWeeks", in: "weight.missing.pace", at: 1),
-            CardNumber("nextMilestone", "next", in: "milestone.label"),
-            CardNumber("nextMilestoneCompact", "remaining", in: "milestone.compact.remaining"),
-            CardNumber("nextMilestoneCompact", "next", in: "milestone.compact.goal"),
-            CardNumber("nextMilestoneCompact", "fraction", in: "percent.value", as: .rough(100)),
-            CardNumber("prediction", "days", in: "weight.prediction.days"),
-            CardNumber("prediction", "days", in: "weight.prediction.weeks", as: .rough(1.0 / 7)),
-            CardNumber("prediction", "missingDays", in: "weight.prediction.missing"),
-            CardNumber("prediction", "missingWeeks", in: "weight.prediction.missing", at: 1),
-            CardNumber("prediction", "missingDays", in: "weight.prediction.missing.entries", at: 1),
+            CardNumber(
+                "nextMilestone", "previousMilestone", "nextMilestone", in: "milestone.bound"),
+            CardNumber("nextMilestone", "distanceToMilestone", in: "milestone.remaining"),
+            CardNumber("nextMilestone", "milestoneFraction", in: "percent.value", as: .rough(100)),
+            CardNumber("nextMilestone", "daysToMilestone", in: "milestone.estimate"),
+            CardNumber("nextMilestone", "nextMilestone", in: "milestone.label"),
+            CardNumber(
+                "nextMilestoneCompact", "distanceToMilestone", in: "milestone.compact.remaining"),
+            CardNumber("nextMilestoneCompact", "nextMilestone", in: "milestone.compact.goal"),
+            CardNumber(
+                "nextMilestoneCompact", "milestoneFraction", in: "percent.value", as: .rough(100)),
+            CardNumber("prediction", "daysToGoal", in: "weight.prediction.days"),
+            CardNumber(
+                "prediction", "daysToGoal", in: "weight.prediction.weeks", as: .rough(1.0 / 7)),
+            CardNumber(
+                "prediction", "daysToGoal", in: "weight.prediction.months", as: .rough(1 / 30.44)),
         ]
 
     private static let habit: [CardNumber] = [
@@ -166,15 +175,23 @@ extension CardNumber {
         "heatMap": ["columns": drawn],
         "timeline": ["days.sessions": drawn],
         "weeklyProgress": ["days.fraction": drawn],
-        "quickStats": ["goal": another, "week.days": title],
-        "logbook": ["later": "the button says only that there are more", "earlier": "as `later`"],
-        "nextMilestone": ["current": another, "recordedDays": behind],
-        "nextMilestoneCompact": [
-            "start": drawn, "current": another, "previous": drawn, "goal": another, "days": behind,
-            "missingDays": behind, "missingWeeks": behind, "recordedDays": behind,
-            "weeklyRate": behind,
+        "quickStats": ["goal": another, "changeDays": title, "currentWeight": another],
+        "weightHero": ["rate": another],
+        "goalBanner": ["goal": another, "currentWeight": another],
+        "logbook": [
+            "entries.changeDays": "a detail spoken on demand",
+            "later": "the button says only that there are more",
+            "earlier": "as `later`",
         ],
-        "prediction": ["goal": "the chart has it, and a detail spoken on demand"],
+        "nextMilestone": ["start": drawn, "currentWeight": another],
+        "nextMilestoneCompact": [
+            "start": drawn, "currentWeight": another, "previousMilestone": drawn, "goal": another,
+            "daysToMilestone": behind, "missingDays": behind, "rate": behind,
+        ],
+        "prediction": [
+            "goal": "the chart has it, and a detail spoken on demand", "currentWeight": another,
+            "distanceToGoal": another,
+        ],
         "habitList": ["habits.longest": another],
         "liveActivity": [
             "length": behind, "updateInterval": timed, "staleAfter": timed, "endsAfter": timed,

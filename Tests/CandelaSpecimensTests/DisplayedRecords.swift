@@ -113,9 +113,9 @@ struct DisplayedRecords {
 
     // MARK: Weight
 
-    /// Compares weights to the hundredth, the precision in which they are stored.
+    /// Compares weights as shown, with one decimal.
     private mutating func sameWeight(_ shown: Double?, _ stored: [Double], _ what: String) {
-        guard !stored.contains(where: { abs($0 - (shown ?? .infinity)) < 0.01 }) else { return }
+        guard !stored.contains(where: { abs($0 - (shown ?? .infinity)) < 0.051 }) else { return }
         if shown != nil || !stored.isEmpty { same("\(shown ?? .nan)", "\(stored)", what) }
     }
 
@@ -140,7 +140,7 @@ struct DisplayedRecords {
         }
         let weights = journal.weighIns.filter { newest.contains($0.day) }
             .map { $0.weight.value(in: facts.unit) }
-        sameWeight(facts.weight, weights, "current weight")
+        sameWeight(facts.currentWeight, weights, "current weight")
     }
 
     private mutating func goal(_ facts: QuickStatsCard.Facts) {
@@ -149,8 +149,11 @@ struct DisplayedRecords {
     }
 
     private mutating func milestones(_ facts: MilestoneHistoryCard.Facts) {
-        let count = facts.milestones.count + (facts.before ?? 0) + (facts.after ?? 0)
-        same(count <= journal.completedMilestones.count, true, "milestones")
+        let known = WeightFacts(journal, in: context).completed.map(\.weight)
+        for milestone in facts.milestones {
+            let weight = try? Weight(milestone.weight, milestone.unit)
+            same(weight.map(known.contains) ?? false, true, "milestone \(milestone.weight)")
+        }
     }
 
     // MARK: Routines

@@ -83,12 +83,21 @@ extension RandomWalk {
         ) -> [String] {
             var now: Set<String> = []
             var again: Set<String> = []
-            if case .celebrate(let celebration) = event.intent, let weight = celebration.weight {
-                answered.insert("weight \(weight) \(celebration.unit ?? .pounds)")
+            let goal = session.journal.goal?.at?.instant
+            func name(_ weight: Double, _ unit: WeightUnit, _ goal: Instant?) -> String {
+                "weight \(weight) \(unit) \(goal.map { "\($0)" } ?? "")"
             }
+            if case .celebrate(let celebration) = event.intent, let weight = celebration.weight {
+                answered.insert(name(weight, celebration.unit ?? .pounds, goal))
+            }
+            // A milestone that was withdrawn can be reached again.
+            answered.formIntersection(
+                session.journal.completedMilestones.map {
+                    name($0.weight.value, $0.weight.unit, $0.goal)
+                })
             for card in screen.cards + [screen.overlay?.card].compactMap(\.self) {
                 if let card = card.content(as: MilestoneCelebrationCard.self) {
-                    let name = "weight \(card.facts.milestone) \(card.facts.unit)"
+                    let name = name(card.facts.milestone, card.facts.unit, goal)
                     if answered.contains(name) { again.insert(name) }
                 }
                 let streak =

@@ -2,7 +2,7 @@ import CandelaTool
 import Testing
 
 struct JournalCommandTests {
-    /// The weights are on a line, which Holt's smoothing follows exactly: half a kilogram a day.
+    /// The mean of the three weights is 79.5.
     private let journal = """
         {
           "habits": [{"id": "m", "name": "習慣"}, {"id": "r", "name": "Run, easy"}],
@@ -39,9 +39,11 @@ struct JournalCommandTests {
                 weigh-ins            3 on 3 days
                 days                 2026-03-14 to 2026-03-16
                 range                79.0 kg to 80.0 kg
-                trend                79.0 kg
+                current weight       79.0 kg
+                7-day average        79.5 kg
                 change in 7 days     -
-                expected in 30 days  -
+                trend in 7 days      -
+                expected in 14 days  -
 
                 """)
     }
@@ -49,7 +51,7 @@ struct JournalCommandTests {
     @Test func `json has the same values`() throws {
         let text = try run("journal summary j.json --json").text
         for part in [
-            "\"today\": \"2026-03-18\"", "\"currentStreak\": 2", "\"level\": 79",
+            "\"today\": \"2026-03-18\"", "\"currentStreak\": 2", "\"currentWeight\": 79",
             "\"start\": \"2026-02-09\"",
         ] {
             #expect(text.contains(part))
@@ -72,20 +74,36 @@ struct JournalCommandTests {
         #expect(try run("journal sumary j.json").report.contains("'summary'"))
     }
 
-    /// The trend of these eight days reaches 212 lb in 15 days, counted from 18 March.
+    /// From 82.0 kg on 1 March 0.1 kg a day: −0.70 a week, 2.9 × 7 / 0.7 = 29 days from the 12th.
+    /// In 14 days from 80.9 kg 1.4 less.
     @Test func `reports the day the goal is reached`() throws {
-        let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
-        let weighIns = values.enumerated().map {
-            #"{"day": "2026-03-\#(11 + $0.offset)", "weight": {"value": \#($0.element), "unit": "lb"}}"#
+        let weighIns = (0..<12).map {
+            #"{"day": "2026-03-\#($0 < 9 ? "0" : "")\#(1 + $0)", "#
+                + #""weight": {"value": \#(Double(820 - $0) / 10), "unit": "kg"}}"#
         }
         let bench = try ToolHarness([
             "j.json": #"{"weighIns": [\#(weighIns.joined(separator: ", "))], "#
-                + #""goal": {"weight": {"value": 212, "unit": "lb"}}}"#
+                + #""goal": {"weight": {"value": 78, "unit": "kg"}}}"#
         ])
-        #expect(
-            bench.run("journal summary j.json").text
-                .contains("goal of 212.0 lb: reached on 2026-04-02"))
+        let text = bench.run("journal summary j.json").text
+        #expect(text.contains("goal of 78.0 kg: reached on 2026-04-10"))
+        #expect(text.contains("trend in 7 days      -0.70 kg"))
+        #expect(text.contains("expected in 14 days  79.5 kg"))
         #expect(bench.run("journal summary j.json --json").text.contains("\"status\": \"onTrack\""))
+    }
+
+    /// 80 to 76.3 kg in seven days: no trend, no forecast, and no goal that was not weighed.
+    @Test func `predicts nothing from a week`() throws {
+        let weighIns = [80, 79, 78, 77, 76.5, 76.4, 76.3].enumerated().map {
+            #"{"day": "2026-03-\#(12 + $0.offset)", "weight": {"value": \#($0.element), "unit": "kg"}}"#
+        }
+        let bench = try ToolHarness([
+            "j.json": #"{"weighIns": [\#(weighIns.joined(separator: ", "))], "#
+                + #""goal": {"weight": {"value": 75, "unit": "kg"}}}"#
+        ])
+        let text = bench.run("journal summary j.json").text
+        #expect(text.contains("trend in 7 days      -\n"))
+        #expect(text.contains("goal of 75.0 kg: not enough data for a prediction"))
     }
 
     private static let damaged = """

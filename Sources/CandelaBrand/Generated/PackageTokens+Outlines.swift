@@ -1372,8 +1372,8 @@ hero
   gradient :gradient "The hero card while weight falls." [{"color":"{base.color.emerald}","position":0},{"color":"{base.color.emerald-deep}","position":1}] direction=top-leading-bottom-trailing
   shadow @11 :shadow "Under the hero card while weight falls." {"color":"{base.color.hero-shadow.losing}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
  neutral @13
-  color :color "The plain stand-in for the hero card's gradient while weight holds." {base.color.coral}
-  gradient :gradient "The hero card while weight holds." [{"color":"{base.color.coral}","position":0},{"color":"{base.color.salmon}","position":1}] direction=top-leading-bottom-trailing
+  color :color "The plain stand-in for the hero card's gradient while weight holds." {base.color.cornflower}
+  gradient :gradient "The hero card while weight holds." [{"color":"{base.color.cornflower}","position":0},{"color":"{base.color.cornflower-deep}","position":1}] direction=top-leading-bottom-trailing
   shadow @11 :shadow "Under the hero card while weight holds." {"color":"{base.color.hero-shadow.neutral}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
  gaining @13
   gradient :gradient "The hero card while weight rises." [{"color":"{base.color.amber}","position":0},{"color":"{base.color.amber-deep}","position":1}] direction=top-leading-bottom-trailing
@@ -1695,7 +1695,7 @@ base
   white-50 @4 #FFFFFF/0.5
   hero-shadow @4
    losing #2ECC71/0.3
-   neutral @9 #5DADE2/0.3
+   neutral @9 #4A90D9/0.3
    gaining @9 #F39C12/0.3
   toast-shadow @10 #000000/0.15
   streak-card-shadow @4 #000000/0.1
@@ -2073,8 +2073,8 @@ palette :color "Rows of the palette that are equal in all products."
    dark-increased {.dark}
  hero
   text
-   light {base.color.ink}
-   dark {base.color.ink}
+   light {base.color.black}
+   dark {base.color.black}
    light-increased {base.color.black}
    dark-increased {base.color.black}
  badge
@@ -4592,7 +4592,7 @@ gradient :gradient "Gradients by job; the direction is in the extension. Leading
  warning @10 "The hero card while weight rises." [{"color":"{base.color.amber}","position":0},{"color":"{base.color.amber-deep}","position":1}] direction=top-leading-bottom-trailing
  secondary @8 "Secondary elements." [{"color":"{base.color.turquoise}","position":0},{"color":"{base.color.turquoise-deep}","position":1}] direction=top-leading-bottom-trailing
  celebration @8 "Share images and the reveal of a badge." [{"color":"{base.color.amethyst}","position":0},{"color":"{base.color.amethyst-deep}","position":1}] direction=top-leading-bottom-trailing
- blue @8 "The floating action button." [{"color":"{base.color.cornflower}","position":0},{"color":"{base.color.cornflower-deep}","position":1}] direction=top-leading-bottom-trailing
+ blue @8 "The floating action button, and the hero card while weight holds." [{"color":"{base.color.cornflower}","position":0},{"color":"{base.color.cornflower-deep}","position":1}] direction=top-leading-bottom-trailing
  background @8 "The page, where it is not one flat colour." [{"color":"{mode.background}","position":0},{"color":"{mode.gradient.background-end}","position":1}] direction=top-bottom solid="color.background"
  card-shimmer @10 "A highlight sweeping over a card; gone when motion is reduced." [{"color":"{base.color.clear}","position":0},{"color":"{base.color.white-10}","position":0.5},{"color":"{base.color.clear}","position":1}] direction=leading-trailing
  frosted-overlay @9 "The sheen on glass." [{"color":"{base.color.white-20}","position":0},{"color":"{base.color.white-10}","position":1}] direction=top-leading-bottom-trailing

@@ -20,6 +20,8 @@ extension StringCatalog {
             "weight.banner.label", "Goal reached. Log your weight regularly to keep it there.",
             "weight.banner.text", "Log your weight regularly to keep it there.",
             "weight.banner.title", "Goal reached",
+            "weight.celebration.goal.text", "This is the weight you set out for.",
+            "weight.celebration.goal.title", "Goal reached",
             "weight.celebration.text", "Added to your milestones.",
             "weight.celebration.title", "Milestone reached",
         ]),

@@ -81,6 +81,19 @@ public struct NumberText: Sendable, Equatable {
             spokenOperands: number.spokenOperands)
     }
 
+    /// A weekly rate with two decimals: `0.70`. Rounds half to even.
+    ///
+    /// - Parameter isSigned: Whether it has its sign: `−0.70`, `+0.70`.
+    package static func rate(
+        _ value: Double, isSigned: Bool = false, in language: String
+    ) -> NumberText {
+        var style = style(language).precision(.fractionLength(2))
+        if isSigned { style = style.sign(strategy: .always(includingZero: false)) }
+        let text = value.formatted(style)
+        let digits = PluralOperands(readingDigitsOf: text, fractionDigits: 2)
+        return NumberText(text: text.replacing("-", with: "\u{2212}"), operands: digits)
+    }
+
     /// A milestone or goal: no decimal if it is whole, otherwise one, both written and spoken.
     ///
     /// The same rounding everywhere keeps a goal of 187.5 from appearing as two different numbers.

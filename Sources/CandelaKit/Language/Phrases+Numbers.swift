@@ -15,6 +15,14 @@ extension Phrases {
     /// A weight change with its sign: `−1.4`.
     public func changeNumber(_ value: Double) -> NumberText { .change(value, in: formatLanguage) }
 
+    /// A weekly rate with two decimals: `0.70`.
+    public func rateNumber(_ value: Double) -> NumberText { .rate(value, in: formatLanguage) }
+
+    /// A weekly rate with its sign: `−0.70`.
+    public func signedRateNumber(_ value: Double) -> NumberText {
+        .rate(value, isSigned: true, in: formatLanguage)
+    }
+
     /// A milestone or goal, without a decimal if it is whole.
     public func milestoneNumber(_ value: Double) -> NumberText {
         .milestone(value, in: formatLanguage)

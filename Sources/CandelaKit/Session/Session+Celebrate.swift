@@ -1,5 +1,5 @@
 import CandelaElements
-public import CandelaRules
+import CandelaRules
 import CandelaTokens
 
 // Milestones, each of which is celebrated once.
@@ -13,16 +13,12 @@ extension Session {
         /// The weight milestone.
         var milestone: Weight?
 
-        /// The latest end of the celebration.
-        var until: Instant
+        /// The latest end of the celebration; `nil` if it lasts until it is closed.
+        var until: Instant?
 
         /// The maximum duration of a celebration on a page, in seconds. A session restored from
         /// JSON after that does not celebrate again.
         static let seconds = 60
-
-        /// The maximum duration of a celebration in an overlay, which the person closes, in
-        /// seconds.
-        static let overlaySeconds = 600
     }
 
     /// The journal for the frontmost page, in which the current celebration is not marked yet.
@@ -40,12 +36,9 @@ extension Session {
     mutating func celebrate(
         _ celebration: Intent.Celebration, in context: Context
     ) throws(SessionError) -> [Effect] {
-        if let number = celebration.weight {
+        if celebration.weight != nil {
             celebrating = nil
-            let milestone = try weight(number, celebration.unit ?? journal.displayUnit)
-            let saved = journal.celebrate(
-                milestone, now: context.now, clock: clock(in: context))
-            return save(saved)
+            return save(journal.celebrateMilestones())
         }
         celebrating = nil
         if let habit = celebration.habit { try requireHabit(habit, at: "habit") }
@@ -62,11 +55,13 @@ extension Session {
         guard let presenter, let options = place.page.options else { return [] }
         switch presenter.milestoneToCelebrate(any: options) {
         case .weightMilestone:
-            guard let milestone = journal.dueMilestone(in: context) else { return [] }
-            celebrating = Celebrating(
-                milestone: milestone,
-                until: context.now.adding(seconds: Celebrating.overlaySeconds))
-            return save(journal.celebrate(milestone, now: context.now, clock: clock(in: context)))
+            guard journal.completedMilestones.contains(where: { !$0.isCelebrated }) else {
+                return []
+            }
+            if let due = WeightFacts(journal, in: context).celebration {
+                celebrating = Celebrating(milestone: due.weight)
+            }
+            return save(journal.celebrateMilestones())
         case .streak(let name):
             let habit = name.flatMap { journal.habit(named: $0)?.id }
             guard let marks = celebration(of: habit, in: context)?.marks else { return [] }
@@ -101,31 +96,5 @@ extension Session {
 
     func streak(of habit: String?, in context: Context) -> Streak {
         journal.history(of: habit, now: context.now, clock: clock(in: context)).streak
-    }
-}
-
-extension Journal {
-    /// The weight milestone to celebrate now, in the unit in which it is a round number.
-    func dueMilestone(in context: Context) -> Weight? {
-        let clock = context.clock(for: self)
-        let log = WeightLog(self, now: context.now, clock: clock)
-        guard let milestones = WeightJourney(log, of: self)?.milestones,
-            let due = dueMilestone(milestones, in: log)
-        else { return nil }
-        return try? Weight(due.weight, due.unit)
-    }
-
-    /// The weight milestone to celebrate now: one that was just reached or passed, or else a
-    /// recorded one that was not celebrated.
-    public func dueMilestone(
-        _ milestones: WeightMilestones, in log: WeightLog
-    ) -> (weight: Double, unit: WeightUnit)? {
-        switch WeightCelebration.decide(milestones, in: log, completed: completedMilestones) {
-        case .uncelebrated(let position):
-            let weight = completedMilestones[position].weight
-            return (weight.value, weight.unit)
-        case .crossed(let milestone): return (milestone, log.unit)
-        case .noEntries, .noneCrossed, .allCelebrated: return nil
-        }
     }
 }

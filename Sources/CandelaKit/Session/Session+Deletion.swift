@@ -29,7 +29,7 @@ extension Session {
         for id in ids {
             let due = pending.machine.handle(
                 .deleted(id), at: context.now, isAssisted: context.assistiveTechnology)
-            effects += try carryOut(due, &pending)
+            effects += try carryOut(due, &pending, in: context)
         }
         keep(pending)
         return effects
@@ -44,7 +44,7 @@ extension Session {
             !pending.machine.hidden.isEmpty, ids.allSatisfy(pending.machine.hidden.contains)
         else { throw .nothingToUndo(kind, ids) }
         let due = pending.machine.handle(.undone, at: context.now)
-        let effects = try carryOut(due, &pending)
+        let effects = try carryOut(due, &pending, in: context)
         keep(pending)
         return effects
     }
@@ -61,7 +61,7 @@ extension Session {
         var effects: [Effect] = []
         for var pending in rows {
             let due = pending.machine.handle(event, at: context.now)
-            effects += try carryOut(due, &pending)
+            effects += try carryOut(due, &pending, in: context)
             let count = due.reduce(0) { count, effect in
                 if case .delete(let ids) = effect { count + ids.count } else { count }
             }
@@ -83,14 +83,14 @@ extension Session {
 
     /// Deletes the rows whose window ended, and keeps the changes until the host reports the save.
     private mutating func carryOut(
-        _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows
+        _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows, in context: Context
     ) throws(SessionError) -> [Effect] {
         var effects: [Effect] = []
         for case .delete(let ids) in due {
             pending.deleted = pending.kind == .step ? [] : ids
             pending.changes = []
             pending.save = saving.next
-            for change in remove(ids, pending.kind) {
+            for change in remove(ids, pending.kind, in: context) {
                 pending.changes.append(change)
                 effects += save(RecordChanges(change, in: journal))
             }
@@ -99,17 +99,24 @@ extension Session {
     }
 
     private mutating func remove(
-        _ ids: [String], _ kind: Intent.RecordKind
+        _ ids: [String], _ kind: Intent.RecordKind, in context: Context
     ) -> [JournalChange] {
         switch kind {
         case .habit: return ids.map { journal.remove(habit: $0) }
-        case .weighIn: return [journal.remove(weighIns: Set(ids))]
+        case .weighIn: return [remove(weighIns: ids, in: context)]
         case .practice: return [journal.remove(practices: Set(ids))]
         case .session: return [journal.remove(sessions: Set(ids))]
         case .step: removeDraftRows(Set(ids))
         default: break
         }
         return []
+    }
+
+    /// Removes weigh-ins and the milestones that no other one reaches.
+    private mutating func remove(weighIns ids: [String], in context: Context) -> JournalChange {
+        let clock = clock(in: context)
+        return journal.remove(weighIns: Set(ids))
+            .with(milestonesIn: &journal, now: context.now, clock: clock)
     }
 
     /// Reverts the deletions and restorations of a failed save.
@@ -124,7 +131,8 @@ extension Session {
         _ = pending.machine.handle(.savingFailed, at: context.now)
         switch pending.machine.state {
         case .failed(.delete): journal.undo(pending.change)
-        case .failed(.undo): pending.change = journal.remove(weighIns: Set(pending.machine.pending))
+        case .failed(.undo):
+            pending.change = remove(weighIns: pending.machine.pending, in: context)
         default: break
         }
         keep(pending)
@@ -147,7 +155,7 @@ extension Session {
         for index in rows.indices where rows[index].machine.hasFailed {
             _ = rows[index].machine.handle(.dismissed, at: context.now)
             var changes: [JournalChange] = []
-            for change in remove(rows[index].deleted, rows[index].kind) {
+            for change in remove(rows[index].deleted, rows[index].kind, in: context) {
                 changes.append(change)
                 effects += save(RecordChanges(change, in: journal))
             }
@@ -199,7 +207,8 @@ extension Session {
         _ = pending.machine.handle(.requested(ids), at: context.now)
         return carryOut(
             pending.machine.handle(
-                .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending)
+                .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending,
+            in: context)
     }
 
     private mutating func undoAllWeighIns(
@@ -208,7 +217,8 @@ extension Session {
         guard var pending = allWeighIns, case .pendingUndo = pending.machine.state else {
             throw .nothingToUndo(.weighIn, [])
         }
-        return carryOut(pending.machine.handle(.undone, at: context.now), &pending)
+        return carryOut(
+            pending.machine.handle(.undone, at: context.now), &pending, in: context)
     }
 
     /// Passes an event to the deletion of all weigh-ins.
@@ -216,20 +226,28 @@ extension Session {
         _ event: UndoDelete<String>.Event, in context: Context
     ) -> [Effect] {
         guard var pending = allWeighIns else { return [] }
-        return carryOut(pending.machine.handle(event, at: context.now), &pending)
+        return carryOut(pending.machine.handle(event, at: context.now), &pending, in: context)
     }
 
     private mutating func carryOut(
-        _ due: [UndoDelete<String>.Effect], _ pending: inout PendingAll
+        _ due: [UndoDelete<String>.Effect], _ pending: inout PendingAll, in context: Context
     ) -> [Effect] {
+        let clock = clock(in: context)
         var effects: [Effect] = []
         for effect in due {
             switch effect {
             case .delete:
                 pending.change = journal.removeAllWeighIns()
+                    .with(milestonesIn: &journal, now: context.now, clock: clock)
                 effects += save(RecordChanges(pending.change, in: journal))
             case .restore:
-                effects += save(RecordChanges(journal.undo(pending.change), in: journal))
+                let restored = journal.undo(pending.change)
+                effects += save(RecordChanges(restored, in: journal))
+                effects += save(
+                    RecordChanges(
+                        journal.updateMilestones(
+                            after: restored, celebrating: false, now: context.now, clock: clock),
+                        in: journal))
             }
             pending.save = saving.next
         }

@@ -80,4 +80,19 @@ extension Session {
             throw SessionError(path, error.message, id: error.id)
         }
     }
+
+    /// Changes weigh-ins, and records or withdraws the milestones that they reach or no longer
+    /// reach.
+    ///
+    /// - Throws: ``SessionError`` if the journal rejects the change.
+    public mutating func changeWeighIns(
+        at path: String = "intent", in context: Context,
+        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
+    ) throws(SessionError) -> [Effect] {
+        let clock = clock(in: context)
+        return try change(at: path) { journal throws(JournalBreach) in
+            try operation(&journal).with(
+                milestonesIn: &journal, now: context.now, clock: clock)
+        }
+    }
 }

@@ -20,7 +20,7 @@ extension Session {
         switch log {
         case .weighIn(let day):
             var weighIn = WeighIn(
-                day: try logged(day, in: context), weight: try entered(event))
+                day: try logged(day, in: context), weight: try entered(event, in: context))
             if clock(in: context).day(of: context.now) == weighIn.day {
                 weighIn.at = context.zoned(context.now)
             }
@@ -58,15 +58,21 @@ extension Session {
     public mutating func log(
         _ weighIn: WeighIn, in context: Context
     ) throws(SessionError) -> [Effect] {
-        let effects = try change { journal throws(JournalBreach) in try journal.log(weighIn) }
-        guard journal.settings.playsHaptics, journal.dueMilestone(in: context) != nil
+        let effects = try changeWeighIns(in: context) { journal throws(JournalBreach) in
+            try journal.log(weighIn)
+        }
+        guard journal.settings.playsHaptics,
+            journal.completedMilestones.contains(where: { !$0.isCelebrated }),
+            WeightFacts(journal, in: context).celebration != nil
         else { return effects }
         return effects + [.haptic(.celebration)]
     }
 
     /// An entered weight in the displayed unit, in the range of a scale.
-    private func entered(_ event: Event) throws(SessionError) -> Weight {
-        let unit = journal.displayUnit
+    private func entered(
+        _ event: Event, in context: Context
+    ) throws(SessionError) -> Weight {
+        let unit = context.weightUnit(for: journal)
         guard let number = event.value?.number else { throw .value("enter a weight") }
         let bounds = WeightLimits.standard.loggable(in: unit)
         guard bounds.contains(number) else {

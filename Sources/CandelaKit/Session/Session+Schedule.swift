@@ -96,27 +96,22 @@ extension Session {
         return all.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
     }
 
-    /// The notification that a round weight is near, on the morning after the latest weigh-in.
+    /// The notification that the next milestone is near, on the morning after the latest weigh-in.
     private func milestone(
         in context: Context, _ phrases: Phrases
     ) -> Effect.Schedule.Moment? {
         guard app.reminders.contains(.weighIns), journal.settings.adaptsReminders else {
             return nil
         }
-        let clock = clock(in: context)
-        guard let journey = WeightJourney(journal, now: context.now, clock: clock),
-            let direction = journey.progress?.direction,
-            let reminder = MilestoneReminder(
-                at: journey.current, in: journey.unit, needsLoss: direction == .down,
-                now: clock.start(of: journey.day), clock: clock)
-        else { return nil }
+        let facts = WeightFacts(journal, in: context)
+        guard let reminder = MilestoneReminder(facts, zone: context.zone) else { return nil }
         let amount = phrases.weightNumber(reminder.remaining)
         let milestone = phrases.milestoneNumber(reminder.milestone)
         return Effect.Schedule.Moment(
             .milestone, reminder.moment, phrases.phrase(app.name),
             phrases.weightReminderMilestone(
-                milestone: phrases.measure(milestone, in: journey.unit),
-                amount: phrases.measure(amount, in: journey.unit)),
+                milestone: phrases.measure(milestone, in: facts.unit),
+                amount: phrases.measure(amount, in: facts.unit)),
             opens: app.opening(for: .weighIns))
     }
 

@@ -35,8 +35,7 @@ extension Session {
         case .goal(let weight): return try setGoal(weight, in: context)
         case .mood(let mood, let session): return try setMood(mood, of: session)
         case .unit(let unit?):
-            let clock = clock(in: context)
-            return try change { $0.setUnit(unit, now: context.now, clock: clock) }
+            return try change { $0.setUnit(unit) }
         case .routineMode(let id?):
             guard journal.routineModes.contains(where: { $0.id == id }) else {
                 throw .unknown("mode", id, at: "value")
@@ -49,11 +48,6 @@ extension Session {
         journal.settings = changed
         var changes = RecordChanges()
         changes.changed.settings = changed
-        if changed.milestoneInterval != before.milestoneInterval {
-            // Milestones that the new interval puts in the past are not celebrated.
-            let past = journal.celebratePastMilestones(now: context.now, clock: clock(in: context))
-            changes.added.completedMilestones = past
-        }
         var effects = save(changes)
         let (asks, asked) = (changed.notifies, before.notifies)
         if asks, !asked { effects.append(.requestPermission(.notifications)) }
@@ -61,7 +55,7 @@ extension Session {
         return effects
     }
 
-    /// Sets or removes the goal. Milestones already reached count as celebrated.
+    /// Sets or removes the goal.
     private mutating func setGoal(
         _ weight: Double?, in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -72,7 +66,7 @@ extension Session {
             changes.removed.goal = true
             return save(changes)
         }
-        let unit = journal.displayUnit
+        let unit = context.weightUnit(for: journal)
         let bounds = WeightLimits.standard.goals(in: unit)
         guard bounds.contains(weight) else {
             throw .value(

@@ -9,7 +9,13 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
     /// The day it was reached. It is `nil` if unknown.
     public var day: CalendarDay?
 
-    /// Whether its celebration was shown.
+    /// The instant at which the goal of the journey was set. It is `nil` if unknown.
+    public var goal: Instant?
+
+    /// The id of the earliest weigh-in that reached it. It is `nil` if unknown.
+    public var entry: String?
+
+    /// Whether its celebration was shown, or there is none.
     public var isCelebrated: Bool
 
     package var unknown = UnknownMembers()
@@ -20,15 +26,16 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         isCelebrated = false
     }
 
-    /// A unique identifier, such as `230 lb`.
+    /// A unique identifier: the weight, and the goal if it is known, such as `230 lb` or
+    /// `230 lb/2026-03-18T16:20:00Z`.
     public var id: String {
         let number = "\(weight.value)"
         return (number.hasSuffix(".0") ? number.dropLast(2) : number[...])
-            + " \(weight.unit.rawValue)"
+            + " \(weight.unit.rawValue)" + (goal.map { "/\($0)" } ?? "")
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case weight, start, day
+        case weight, start, day, goal, entry
         case isCelebrated = "celebrated"
     }
 
@@ -38,6 +45,8 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         weight = try container.decode(Weight.self, forKey: .weight)
         start = try container.decodeIfPresent(Weight.self, forKey: .start)
         day = try container.decodeIfPresent(CalendarDay.self, forKey: .day)
+        goal = try container.decodeIfPresent(Instant.self, forKey: .goal)
+        entry = try container.decodeIfPresent(String.self, forKey: .entry)
         isCelebrated = try container.decode(.isCelebrated, or: false)
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
         try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
@@ -50,12 +59,18 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         try unknown.encode(weight, forKey: .weight, to: &container)
         try unknown.encode(start, forKey: .start, to: &container)
         try container.encodeIfPresent(day, forKey: .day)
+        try container.encodeIfPresent(goal, forKey: .goal)
+        try container.encodeIfPresent(entry, forKey: .entry)
         try container.encode(isCelebrated, forKey: .isCelebrated)
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }
 
 extension CompletedMilestone: JournalRecord {
-    /// Always empty, because a ``Weight`` is valid by construction.
-    public var breaches: [JournalBreach] { [] }
+    /// The id of a weigh-in of more than 200 characters.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireLength(entry ?? "", "entry", "an id", atMost: TextLimits.standard.id)
+        return list.found
+    }
 }

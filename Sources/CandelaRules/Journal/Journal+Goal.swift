@@ -1,40 +1,45 @@
 extension Journal {
-    /// Sets the goal weight. Milestones already reached count as celebrated, as in
-    /// ``celebratePast(now:clock:)``.
+    /// Sets the goal weight. The journey starts at the current weigh-in or, if that is more than
+    /// seven days old, at the next one.
     ///
-    /// The start weight of the journey is kept; a changed goal is dated today.
+    /// Setting a goal that is shown as the same number changes nothing.
     ///
     /// - Parameters:
     ///   - value: The goal. A value out of range is clamped, and NaN is replaced by the default
     ///     goal.
-    ///   - unit: The unit of `value`; `nil` for ``displayUnit``.
+    ///   - unit: The unit of `value`.
     @discardableResult
     public mutating func setGoal(
-        _ value: Double, in unit: WeightUnit? = nil, now: Instant, clock: DayClock
+        _ value: Double, in unit: WeightUnit, now: Instant, clock: DayClock
     ) -> JournalChange {
-        let before = goal
-        let weight = Weight(goal: value, in: unit ?? displayUnit)
-        var after = before ?? WeightGoal(weight)
-        after.weight = weight
-        if before?.weight != weight { after.day = clock.day(of: now) }
+        let weight = Weight(goal: value, in: unit)
+        var change = JournalChange()
+        guard goal?.weight.value(in: unit).tenths != weight.value.tenths else { return change }
+        var after = WeightGoal(weight)
+        let log = WeightLog(self, now: now, clock: clock)
+        after.day = log.today
+        after.at = ZonedInstant(now, offset: clock.offset(at: now))
+        if let latest = log.latest, latest.day.days(to: log.today) <= Self.longestStart {
+            let weighIn = weighIns[latest.position]
+            if weighIn.id.isEmpty { after.start = weighIn.weight }
+            after.startEntry = weighIn.givenID
+        }
+        change.goal = ValueChange(before: goal, after: after)
         goal = after
-        var change = celebratePast(now: now, clock: clock, streaks: false)
-        if before != after { change.goal = ValueChange(before: before, after: after) }
         return change
     }
 
-    /// Changes the unit in which weights are displayed. Weights, including the goal, keep the unit
-    /// they were entered in, and milestones in the new unit that were already reached count as
-    /// celebrated.
+    /// The maximum age, in days, of the weigh-in at which a new goal starts.
+    private static let longestStart = 7
+
+    /// Changes the unit in which weights are displayed. Weights, including the goal and completed
+    /// milestones, keep the unit they were entered in.
     @discardableResult
-    public mutating func setUnit(
-        _ unit: WeightUnit, now: Instant, clock: DayClock
-    ) -> JournalChange {
+    public mutating func setUnit(_ unit: WeightUnit) -> JournalChange {
         var change = JournalChange()
         if settings.unit != unit {
             change.unit = ValueChange(before: settings.unit, after: unit)
             settings.unit = unit
-            celebratePastMilestones(now, clock, &change)
         }
         return change
     }
@@ -43,29 +48,21 @@ extension Journal {
     /// for all practice, and weight milestones on the way to the goal that were reached but not
     /// recorded.
     ///
-    /// Use it after importing a history, or after setting a goal when there is already a long
-    /// history. Only later achievements are celebrated.
+    /// Use it after importing a history. Only later achievements are celebrated.
     ///
     /// - Parameter now: The current time; achievements after it are still celebrated.
     @discardableResult
     public mutating func celebratePast(now: Instant, clock: DayClock) -> JournalChange {
-        celebratePast(now: now, clock: clock, streaks: true)
-    }
-
-    private mutating func celebratePast(
-        now: Instant, clock: DayClock, streaks: Bool
-    ) -> JournalChange {
         var change = JournalChange()
-        if streaks {
-            let everything = ActivityIndex(self, now: now, clock: clock)
-            celebratePast(everything, habit: nil, now, clock, &change)
-            let byHabit = ActivityIndex.byHabit(self, now: now, clock: clock)
-            for habit in habits {
-                guard let index = byHabit[habit.id] else { continue }
-                celebratePast(index, habit: habit.id, now, clock, &change)
-            }
+        let everything = ActivityIndex(self, now: now, clock: clock)
+        celebratePast(everything, habit: nil, now, clock, &change)
+        let byHabit = ActivityIndex.byHabit(self, now: now, clock: clock)
+        for habit in habits {
+            guard let index = byHabit[habit.id] else { continue }
+            celebratePast(index, habit: habit.id, now, clock, &change)
         }
-        celebratePastMilestones(now, clock, &change)
+        change.completedMilestones =
+            recordPassedMilestones(now: now, clock: clock).completedMilestones
         return change
     }
 
@@ -79,55 +76,6 @@ extension Journal {
             celebratedStreaks.put(
                 mark, at: celebratedStreaks.count, into: &change.celebratedStreaks)
         }
-    }
-
-    private mutating func celebratePastMilestones(
-        _ now: Instant, _ clock: DayClock, _ change: inout JournalChange
-    ) {
-        for milestone in newMilestones(now, clock) {
-            completedMilestones.put(
-                milestone, at: completedMilestones.count, into: &change.completedMilestones)
-        }
-    }
-
-    /// Records weight milestones on the way to the goal that were already reached, and marks them
-    /// as celebrated, for example after a change of the milestone interval.
-    ///
-    /// - Returns: The milestones recorded.
-    public mutating func celebratePastMilestones(
-        now: Instant, clock: DayClock
-    ) -> [CompletedMilestone] {
-        let reached = newMilestones(now, clock)
-        completedMilestones += reached
-        return reached
-    }
-
-    /// Milestones on the way to the goal that were reached but not recorded, marked as celebrated.
-    func newMilestones(_ now: Instant, _ clock: DayClock) -> [CompletedMilestone] {
-        let log = WeightLog(self, now: now, clock: clock)
-        guard let journey = WeightJourney(log, of: self), let milestones = journey.milestones
-        else { return [] }
-        var reached: [CompletedMilestone] = []
-        let start = try? Weight(milestones.start, journey.unit)
-        var extremes: (least: Double, greatest: Double) = (.infinity, -.infinity)
-        // A milestone is dated by the first reading that crosses it, which must be a new extreme.
-        for entry in log.entries
-        where entry.weight < extremes.least || entry.weight > extremes.greatest {
-            extremes = (
-                min(extremes.least, entry.weight), max(extremes.greatest, entry.weight)
-            )
-            let crossed = milestones.crossed(
-                at: entry.weight, besides: completedMilestones + reached, in: journey.unit)
-            for milestone in crossed {
-                guard let weight = try? Weight(milestone, journey.unit) else { continue }
-                var completed = CompletedMilestone(weight)
-                completed.start = start
-                completed.day = entry.day
-                completed.isCelebrated = true
-                reached.append(completed)
-            }
-        }
-        return reached
     }
 }
 

@@ -8,9 +8,12 @@ extension Journal {
         return named.count == 1 ? named[0] : nil
     }
 
-    /// The unit in which weights are displayed: the chosen one, otherwise that of the goal,
-    /// otherwise that of the latest weigh-in by day, otherwise pounds.
-    public var displayUnit: WeightUnit {
+    /// The unit in which weights are displayed: the chosen one, otherwise the goal's, otherwise that
+    /// of the latest weigh-in by day, otherwise the usual one.
+    ///
+    /// - Parameter usual: The unit of the person's region: pounds in the United States and Liberia,
+    ///   kilograms elsewhere.
+    public func displayUnit(usually usual: WeightUnit) -> WeightUnit {
         if let unit = settings.unit ?? goal?.weight.unit { return unit }
         // Iterates over indices: iterating over records would copy each one with its contents.
         var latest: Int?
@@ -18,7 +21,7 @@ extension Journal {
         where latest.map({ weighIns[$0].day <= weighIns[place].day }) ?? true {
             latest = place
         }
-        return latest.map { weighIns[$0].weight.unit } ?? .pounds
+        return latest.map { weighIns[$0].weight.unit } ?? usual
     }
 
     /// The index of the session with this id, searched from the newest; `nil` if there is none.

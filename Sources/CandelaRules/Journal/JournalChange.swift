@@ -48,6 +48,17 @@ public struct JournalChange: Sendable, Equatable, Codable {
 
     /// Whether the change is empty.
     public var isEmpty: Bool { self == JournalChange() }
+
+    /// The change of weigh-ins together with that of the milestones they reach or no longer reach,
+    /// which is made here.
+    package func with(
+        milestonesIn journal: inout Journal, now: Instant, clock: DayClock
+    ) -> JournalChange {
+        var change = self
+        change.completedMilestones =
+            journal.updateMilestones(after: self, now: now, clock: clock).completedMilestones
+        return change
+    }
 }
 
 /// Records removed from a list, with their positions, and records added to it.

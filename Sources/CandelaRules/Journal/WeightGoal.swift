@@ -3,11 +3,21 @@ public struct WeightGoal: Sendable, Hashable, Codable {
     /// The goal weight.
     public var weight: Weight
 
-    /// The weight at the start of the journey; `nil` for that of the oldest weigh-in.
+    /// The weight at the start of the journey, for a goal whose start is not a weigh-in of the
+    /// journal. It is `nil` for the weigh-in of ``startEntry``; without that one, for the first
+    /// weigh-in after ``at``; without an instant, for the last weigh-in up to ``day``; and without a
+    /// day, for the oldest weigh-in.
     public var start: Weight?
 
     /// The day the goal was set. It is `nil` if unknown.
     public var day: CalendarDay?
+
+    /// The instant at which the goal was set. It is `nil` if unknown.
+    public var at: ZonedInstant?
+
+    /// The id of the weigh-in at the start of the journey: the current one when the goal was set.
+    /// It is `nil` if that was more than seven days old.
+    public var startEntry: String?
 
     package var unknown = UnknownMembers()
 
@@ -17,7 +27,7 @@ public struct WeightGoal: Sendable, Hashable, Codable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case weight, start, day
+        case weight, start, day, at, startEntry
     }
 
     /// Decodes a goal; only `weight` is required.
@@ -26,6 +36,8 @@ public struct WeightGoal: Sendable, Hashable, Codable {
         weight = try container.decode(Weight.self, forKey: .weight)
         start = try container.decodeIfPresent(Weight.self, forKey: .start)
         day = try container.decodeIfPresent(CalendarDay.self, forKey: .day)
+        at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
+        startEntry = try container.decodeIfPresent(String.self, forKey: .startEntry)
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
         try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
         try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
@@ -37,6 +49,8 @@ public struct WeightGoal: Sendable, Hashable, Codable {
         try unknown.encode(weight, forKey: .weight, to: &container)
         try unknown.encode(start, forKey: .start, to: &container)
         try container.encodeIfPresent(day, forKey: .day)
+        try container.encodeIfPresent(at, forKey: .at)
+        try container.encodeIfPresent(startEntry, forKey: .startEntry)
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }

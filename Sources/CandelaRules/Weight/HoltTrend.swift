@@ -3,7 +3,11 @@
 /// The first mean is the initial level and the first change per day the initial trend; then every
 /// mean from the second on is added. The trend is a change per calendar day: across a gap the level
 /// is extrapolated by the trend for each day, so that ten days between two readings do not count as
-/// one. ``RecencyRule`` determines whether a rate may be shown.
+/// one.
+///
+/// This is the calculator that W8Trackr publishes, for front ends that must match that app. The
+/// first change between two days rules it for weeks, so the screens of this package use
+/// ``WeightTrend`` instead.
 public struct HoltTrend: Sendable, Equatable {
     /// A recorded day and the smoothed weight after it.
     public struct Level: Sendable, Equatable {
@@ -27,7 +31,10 @@ public struct HoltTrend: Sendable, Equatable {
 
     /// The change per seven days, negative for loss. It is 0 if one decimal would display 0.0, so
     /// that rounding errors do not make a flat history look like a change.
-    public var weeklyVelocity: Double { (7 * trend).shown }
+    public var weeklyVelocity: Double {
+        let weekly = (7 * trend).roundedToBillionth
+        return abs(weekly) <= 0.05 ? 0 : weekly
+    }
 
     /// Smooths daily means; `nil` for fewer than two days.
     ///

@@ -1,4 +1,4 @@
-/// A change of weight, with its direction.
+/// A change of weight between two weigh-ins, as shown, with its direction.
 ///
 /// Whether a direction is good depends on the goal; see ``judgement(needsLoss:)``.
 public struct WeightChange: Sendable, Equatable {
@@ -8,7 +8,7 @@ public struct WeightChange: Sendable, Equatable {
         case down
         /// Increased.
         case up
-        /// Within the band of stable changes.
+        /// Steady.
         case stable
     }
 
@@ -18,56 +18,27 @@ public struct WeightChange: Sendable, Equatable {
         case good
         /// Away from the goal.
         case bad
-        /// Stable.
+        /// Steady.
         case neutral
     }
 
-    /// The change in the unit of the weights; negative for loss.
+    /// The difference of the two weights as shown, with one decimal; negative for loss.
     public let amount: Double
 
     /// The number of days from the first weight to the second.
     public let days: Int
 
-    /// The direction; stable if the amount is within the band.
+    /// The direction; steady from −0.1 to 0.1.
     public let direction: Direction
 
-    /// The band of changes that count as stable.
-    public enum Band: Sendable, Equatable {
-        /// Stable up to and including this size.
-        case upTo(Double)
-        /// Stable below this size.
-        case below(Double)
+    /// The days before a weigh-in among which the newest one with a weigh-in is compared with it.
+    public static let comparedDays = 7...14
 
-        /// For the hero card and chart summaries: −0.1 to 0.1.
-        public static let hero = Band.upTo(0.1)
-        /// For quick statistics: changes displayed as 0.0.
-        public static let quick = Band.upTo(.unseen)
-        /// For logbook rows: below 0.1.
-        public static let logbook = Band.below(0.1)
-        /// For week-on-week changes and the widget: below 0.5.
-        public static let weekly = Band.below(0.5)
-
-        func holds(_ amount: Double) -> Bool {
-            // Rounding keeps 80.1 − 80 within 0.1.
-            let size = abs(amount).roundedToBillionth
-            return switch self {
-            case .upTo(let most): size <= most
-            case .below(let limit): size < limit
-            }
-        }
-    }
-
-    /// Creates a change over a number of days, classified by a band.
-    public init(_ amount: Double, over days: Int, band: Band) {
-        self.amount = amount.roundedToBillionth
+    /// Creates a change from two weights, over a number of days.
+    public init(from before: Double, to after: Double, over days: Int) {
+        amount = (after.tenths - before.tenths).tenths
         self.days = days
-        direction = band.holds(amount) ? .stable : amount < 0 ? .down : .up
-    }
-
-    /// The difference between two readings.
-    init(from before: WeightLog.Entry, to after: WeightLog.Entry, band: Band) {
-        self.init(
-            after.weight - before.weight, over: before.day.days(to: after.day), band: band)
+        direction = abs(amount) <= 0.1 ? .stable : amount < 0 ? .down : .up
     }
 
     /// The assessment relative to the goal: towards it is good.

@@ -29,25 +29,22 @@ public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable 
 /// The data of a weight chart: readings, trend line, prediction and bounds.
 public struct WeightChartSeries: Sendable, Equatable {
     /// A point of a line.
-    public struct Point: Sendable, Equatable {
-        /// The day.
-        public let day: CalendarDay
-        /// The weight, in the displayed unit.
-        public let value: Double
-    }
+    public typealias Point = WeightTrend.Point
 
     /// The readings in the range, oldest first.
     public let entries: [WeightLog.Entry]
 
-    /// The trend line on the days of the range with readings, by ``RegressionTrend``; empty if
-    /// smoothing is off.
+    /// The trend line on the days of the range with readings; empty if smoothing is off.
     public let trend: [Point]
 
-    /// The prediction: the end of the trend line, and 7 and 14 days later. Empty if there are no
-    /// readings in the range, or they are too old or too few for a rate.
+    /// The prediction: the end of the trend line, and 7 and 14 days later at the current rate.
+    /// Empty if there are no readings in the range, or no rate can be shown.
     public let predicted: [Point]
 
     /// The range of weights shown, with padding; `nil` without readings.
+    ///
+    /// It holds the readings of the range, the line and the prediction. The padding is a quarter of
+    /// their range, at least 0.5 kg or 1 lb and at most 2 kg or 5 lb.
     public let bounds: ClosedRange<Double>?
 
     /// The days shown: from the first day of the range to 14 days after today.
@@ -56,39 +53,43 @@ public struct WeightChartSeries: Sendable, Equatable {
     /// The change from the first to the last reading; `nil` with fewer than two.
     public let change: WeightChange?
 
-    /// Creates the series from a log.
+    /// Creates the series from the facts.
     ///
     /// - Parameter smooths: Whether the trend line is shown.
-    public init(
-        _ log: WeightLog, range: WeightChartRange, smooths: Bool = true, holt: HoltRule = .standard
-    ) {
-        let first = range.days.map { log.today.adding(days: 1 - $0) } ?? log.entries.first?.day
+    public init(_ facts: WeightFacts, range: WeightChartRange, smooths: Bool = true) {
+        let log = facts.log
+        let first =
+            range.days.map { log.today.adding(days: 1 - $0) } ?? log.means.first?.day
         let start = min(first ?? log.today, log.today)
-        entries = log.entries.filter { $0.day >= start }
-        let means = log.means
-        let points = RegressionTrend.standard.points(of: means, from: start).map {
-            Point(day: $0.day, value: $0.value)
-        }
-        trend = smooths ? points : []
-        if log.missingDays == 0, !entries.isEmpty, let end = points.last,
-            let weekly = HoltTrend(means, rule: holt)?.weeklyVelocity
-        {
+        let entries = log.entries(since: start)
+        self.entries = entries
+        let line = entries.isEmpty ? [] : WeightTrend(log.means).line(from: start)
+        trend = smooths ? line : []
+        if let rate = facts.rate, let end = line.last {
             predicted = [0, 1, 2].map { weeks in
                 Point(
                     day: end.day.adding(days: 7 * weeks),
-                    value: (end.value + Double(weeks) * weekly).roundedToBillionth)
+                    value: (end.value + Double(weeks) * rate.weekly).roundedToBillionth)
             }
         } else {
             predicted = []
         }
-        let room = log.unit == .pounds ? 5.0 : 2
         let values = entries.map(\.weight) + trend.map(\.value) + predicted.map(\.value)
         bounds = values.min().flatMap { least in
-            values.max().map { (least - room).roundedToBillionth...($0 + room).roundedToBillionth }
+            values.max().map { greatest in
+                let unit = log.unit
+                let room = min(
+                    max((greatest - least) / 4, WeightBand.leastPadding.size(in: unit)),
+                    WeightBand.mostPadding.size(in: unit))
+                return (least - room).roundedToBillionth...(greatest + room).roundedToBillionth
+            }
         }
         days = start...log.today.adding(days: 14)
-        change =
+        change = entries.last.flatMap { last in
             entries.count > 1
-            ? WeightChange(from: entries[0], to: entries[entries.count - 1], band: .hero) : nil
+                ? WeightChange(
+                    from: entries[0].weight, to: last.weight,
+                    over: entries[0].day.days(to: last.day)) : nil
+        }
     }
 }

@@ -1,8 +1,9 @@
 /// The weigh-ins of a journal up to now, in chronological order and in the displayed unit.
 ///
-/// Created once, and shared by the hero card, the logbook, the chart and the widgets. Future
-/// readings are ignored. Readings on the same day are ordered by time; those without a time come
-/// first, in the journal's order.
+/// Created once, and shared by all screens. Future readings are ignored. Readings are ordered by
+/// instant, so that after a flight the one taken last is the current one; a reading without an
+/// instant counts as taken at the start of its day in the current zone, and readings at the same
+/// instant keep the journal's order.
 public struct WeightLog: Sendable, Equatable {
     /// One reading.
     public struct Entry: Sendable, Equatable {
@@ -10,12 +11,17 @@ public struct WeightLog: Sendable, Equatable {
         public let position: Int
         /// The civil day.
         public let day: CalendarDay
+        /// The instant by which readings are ordered.
+        public let instant: Instant
         /// The weight, in the displayed unit.
         public let weight: Double
         /// Body fat in percent, if it was measured.
         public let bodyFat: Double?
         /// The note without surrounding whitespace; `nil` if there is none.
         public let note: String?
+
+        /// The weight as shown, with one decimal.
+        public var shown: Double { weight.tenths }
     }
 
     /// The unit of all weights.
@@ -24,17 +30,14 @@ public struct WeightLog: Sendable, Equatable {
     /// The readings, oldest first.
     public let entries: [Entry]
 
-    /// The daily means, ascending.
+    /// The daily means, ascending by civil day.
     public let means: [DailyMean]
+
+    /// The indices of ``entries``, by civil day and then in order.
+    let byDay: [Int]
 
     /// The current day at the time the log was created.
     public let today: CalendarDay
-
-    /// The recency and density of readings required for a rate.
-    public let recency: RecencyRule
-
-    /// The days with a reading, ascending.
-    private let recorded: [CalendarDay]
 
     /// The instant at which the next future reading begins to count; `nil` if there is none.
     public let nextReading: Instant?
@@ -43,116 +46,147 @@ public struct WeightLog: Sendable, Equatable {
     public let validUntil: Instant
 
     /// Creates the log of a journal.
+    ///
+    /// - Parameter unit: The unit of the weights; `nil` for ``Journal/displayUnit(usually:)``.
     public init(
-        _ journal: Journal, now: Instant, clock: DayClock,
-        by conversion: WeightConversion = .standard, recency: RecencyRule = .standard
+        _ journal: Journal, now: Instant, clock: DayClock, unit: WeightUnit? = nil,
+        by conversion: WeightConversion = .standard
     ) {
         let today = clock.day(of: now)
-        let unit = journal.displayUnit
+        let unit = unit ?? journal.displayUnit(usually: .pounds)
         var nextReading: Instant?
         var entries: [Entry] = []
-        // By day, then by instant; most journals are already in this order.
-        var times: [(CalendarDay, Int)] = []
         var isInOrder = true
+        var start: (day: CalendarDay, instant: Instant)?
         // Iterates over indices: iterating over weigh-ins would copy each one with its contents.
         let weighIns = journal.weighIns
         entries.reserveCapacity(weighIns.count)
-        times.reserveCapacity(weighIns.count)
         for place in weighIns.indices {
             let (day, at) = (weighIns[place].day, weighIns[place].at?.instant)
+            let instant: Instant
+            if let at {
+                instant = at
+            } else if let start, start.day == day {
+                instant = start.instant
+            } else {
+                instant = clock.start(of: day)
+                start = (day, instant)
+            }
             guard at.map({ $0 <= now }) ?? (day <= today) else {
-                let begins = at ?? clock.start(of: day)
-                nextReading = min(nextReading ?? begins, begins)
+                nextReading = min(nextReading ?? instant, instant)
                 continue
             }
-            let time = (day, at?.secondsSince1970 ?? .min)
-            if let last = times.last, time < last { isInOrder = false }
-            times.append(time)
+            if let last = entries.last, instant < last.instant { isInOrder = false }
             entries.append(
                 Entry(
-                    position: place, day: day,
+                    position: place, day: day, instant: instant,
                     weight: weighIns[place].weight.value(in: unit, by: conversion),
                     bodyFat: weighIns[place].bodyFat, note: weighIns[place].note?.trimmed))
         }
         if !isInOrder {
-            let order = entries.indices.sorted {
-                times[$0] == times[$1] ? $0 < $1 : times[$0] < times[$1]
+            let order = entries.indices.sorted { left, right in
+                (entries[left].instant, left) < (entries[right].instant, right)
             }
             entries = order.map { entries[$0] }
         }
         self.unit = unit
         self.entries = entries
-        means = DailyMean.means(of: entries.map { ($0.day, $0.weight) })
-        recorded = means.map(\.day)
+        byDay = entries.indicesByDay
+        means = entries.means(byDay)
         self.today = today
-        self.recency = recency
         self.nextReading = nextReading
         let midnight = clock.nextDay(after: now)
         validUntil = min(midnight, nextReading ?? midnight)
     }
 
-    /// The latest reading; `nil` if there is none.
+    /// The current weight: the latest reading; `nil` if there is none.
     public var latest: Entry? { entries.last }
 
-    /// Consecutive daily readings still needed before a rate is shown; 0 if it is shown.
-    public var missingDays: Int { recency.missing(from: recorded, on: today) }
+    /// The readings of a day and later ones, oldest first.
+    func entries(since day: CalendarDay) -> [Entry] {
+        let start = byDay.partition { entries[$0].day >= day }
+        let first = byDay[start...].min() ?? entries.count
+        return entries[first...].filter { $0.day >= day }
+    }
 
-    /// Weekly readings still needed before a rate is shown; 0 if it is shown, `nil` if weekly
-    /// readings are never enough.
-    public var missingWeeks: Int? { recency.missingWeekly(from: recorded, on: today) }
+    /// The readings by civil day, those of a day in order; oldest first.
+    public var entriesByDay: [Entry] { byDay.map { entries[$0] } }
 
-    /// The first day on which ``missingDays`` is above 0 without another reading; `nil` if it
-    /// already is.
-    var rateLapses: CalendarDay? { missingDays == 0 ? recency.lapses(after: recorded) : nil }
+    /// The last reading of the newest day within some days before a day; `nil` if there is none.
+    public func entry(_ days: ClosedRange<Int>, before day: CalendarDay) -> Entry? {
+        let end = byDay.partition { entries[$0].day > day.adding(days: -days.lowerBound) }
+        guard end > 0 else { return nil }
+        let entry = entries[byDay[end - 1]]
+        return entry.day >= day.adding(days: -days.upperBound) ? entry : nil
+    }
 
-    /// The number of entries up to and including a day.
-    private func count(through day: CalendarDay) -> Int {
-        var (low, high) = (0, entries.count)
+    /// The change to a reading from the newest day 7 to 14 days before it; `nil` if none of these
+    /// has a reading.
+    ///
+    /// It is the plain difference between two readings; ``WeightChange/days`` gives the distance.
+    public func change(to entry: Entry) -> WeightChange? {
+        self.entry(WeightChange.comparedDays, before: entry.day).map {
+            WeightChange(from: $0.weight, to: entry.weight, over: $0.day.days(to: entry.day))
+        }
+    }
+
+    /// The seven-day average on a day, as shown: the mean of the daily means of the seven civil days
+    /// that end with it; `nil` if none has a reading.
+    public func average(on day: CalendarDay) -> Double? {
+        let week = means[
+            means.firstIndex(
+                onOrAfter: day.adding(days: 1 - Self.averagedDays))..<means.firstIndex(
+                    onOrAfter: day.next)]
+        guard !week.isEmpty else { return nil }
+        return (week.reduce(0) { $0 + $1.value } / Double(week.count)).tenths
+    }
+
+    /// The number of days of an average.
+    public static let averagedDays = 7
+
+    /// The indices of readings that a later one of the same day replaces, because it lies 3 kg or
+    /// 6 lb or more from them: slips of the finger that were corrected by another entry.
+    ///
+    /// - Parameter weight: Returns an entry's weight, in `unit`.
+    func slips(in unit: WeightUnit, _ weight: (Entry) -> Double) -> Set<Int> {
+        var slips: Set<Int> = []
+        let least = WeightBand.slip.size(in: unit)
+        for place in byDay.indices.dropFirst() {
+            let (later, day) = (entries[byDay[place]], entries[byDay[place]].day)
+            var earlier = place - 1
+            while earlier >= 0, entries[byDay[earlier]].day == day {
+                let distance = weight(later).tenths - weight(entries[byDay[earlier]]).tenths
+                if abs(distance).tenths >= least { slips.insert(byDay[earlier]) }
+                earlier -= 1
+            }
+        }
+        return slips
+    }
+}
+
+extension [WeightLog.Entry] {
+    /// The indices by civil day, those of a day in order.
+    fileprivate var indicesByDay: [Int] {
+        let isInOrder = zip(self, dropFirst()).allSatisfy { $0.day <= $1.day }
+        guard !isInOrder else { return Array<Int>(indices) }
+        return indices.sorted { (self[$0].day, $0) < (self[$1].day, $1) }
+    }
+
+    /// The daily means, which do not depend on the order of a day's readings.
+    fileprivate func means(_ byDay: [Int]) -> [DailyMean] {
+        DailyMean.means(of: byDay.map { (self[$0].day, self[$0].weight) })
+    }
+}
+
+extension [Int] {
+    /// The number of leading elements for which a condition is false, if it is true for all others.
+    fileprivate func partition(by condition: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].day <= day { low = middle + 1 } else { high = middle }
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
-    }
-
-    /// The newest reading at least this many days before a day; `nil` if there is none.
-    public func entry(atLeast days: Int, before day: CalendarDay) -> Entry? {
-        let count = count(through: day.adding(days: -days))
-        return count > 0 ? entries[count - 1] : nil
-    }
-
-    /// The change to the latest reading from the newest one that is at least seven days older;
-    /// `nil` if there is none.
-    ///
-    /// It is the plain difference between the two readings, however far apart they are;
-    /// ``WeightChange/days`` gives the distance.
-    public func weekChange(band: WeightChange.Band = .hero) -> WeightChange? {
-        latest.flatMap { change(to: $0, band: band) }
-    }
-
-    /// The change shown in a logbook row, computed for an entry as in ``weekChange(band:)``; `nil`
-    /// if no reading is at least seven days older.
-    public func logbookChange(of entry: Entry) -> WeightChange? {
-        change(to: entry, band: .logbook)
-    }
-
-    private func change(to entry: Entry, band: WeightChange.Band) -> WeightChange? {
-        self.entry(atLeast: 7, before: entry.day).map {
-            WeightChange(from: $0, to: entry, band: band)
-        }
-    }
-
-    /// The change from last calendar week to this week, each as the mean of its daily means; `nil`
-    /// if either has no readings.
-    public func weeklyChange(firstWeekday: Weekday = .monday) -> WeightChange? {
-        let start = today.weekStart(firstWeekday)
-        func mean(_ first: CalendarDay) -> Double? {
-            let week = means.filter { $0.day >= first && $0.day < first.adding(days: 7) }
-            guard !week.isEmpty else { return nil }
-            return week.reduce(0) { $0 + $1.value } / Double(week.count)
-        }
-        guard let now = mean(start), let before = mean(start.adding(days: -7)) else { return nil }
-        return WeightChange(now - before, over: 7, band: .weekly)
     }
 }
 

@@ -11,3 +11,9 @@ public enum WeightUnit: String, Sendable, Hashable, CaseIterable, Codable {
         self = try decoder.word(as: WeightUnit.self, called: "weight unit")
     }
 }
+
+extension WeightUnit {
+    /// A weight as it is shown, with one decimal. Halves round to even by the decimal text: 75.55 is
+    /// shown as 75.6.
+    public func shown(_ weight: Double) -> Double { weight.tenths }
+}

@@ -8,7 +8,7 @@ extension Phrases.Table {
     static let products = Phrases.Table(
         languages: ["en"],
         untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"],
-        rephrased: ["milestone.compact.remaining", "milestone.remaining"]
+        rephrased: ["milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.last", "weight.missing", "weight.missing.once"]
     ) { language in
         switch language {
         default: productsEn
@@ -103,6 +103,9 @@ extension Phrases {
     func milestoneRate(rate: NumberText) -> Phrase { say("milestone.rate", .number("rate", rate)) }
     func milestoneRateGaining() -> Phrase { say("milestone.rate.gaining") }
     func milestoneRateLosing() -> Phrase { say("milestone.rate.losing") }
+    func milestoneRateSpan(weeks: Int, rate: NumberText) -> Phrase { say("milestone.rate.span", .number("weeks", number(weeks)), .number("rate", rate)) }
+    func milestoneRateSpanGaining(weeks: Int) -> Phrase { say("milestone.rate.span.gaining", .number("weeks", number(weeks))) }
+    func milestoneRateSpanLosing(weeks: Int) -> Phrase { say("milestone.rate.span.losing", .number("weeks", number(weeks))) }
     func milestoneReachedAnnouncement(milestone: NumberText) -> Phrase { say("milestone.reached.announcement", .number("milestone", milestone)) }
     func milestoneRemaining(amount: NumberText) -> Phrase { say("milestone.remaining", .number("amount", amount)) }
     func milestoneRemainingGoal() -> Phrase { say("milestone.remaining.goal") }
@@ -644,6 +647,8 @@ extension Phrases {
     func weightBannerLabel() -> Phrase { say("weight.banner.label") }
     func weightBannerText() -> Phrase { say("weight.banner.text") }
     func weightBannerTitle() -> Phrase { say("weight.banner.title") }
+    func weightCelebrationGoalText() -> Phrase { say("weight.celebration.goal.text") }
+    func weightCelebrationGoalTitle() -> Phrase { say("weight.celebration.goal.title") }
     func weightCelebrationPage() -> Phrase { say("weight.celebration.page") }
     func weightCelebrationText() -> Phrase { say("weight.celebration.text") }
     func weightCelebrationTitle() -> Phrase { say("weight.celebration.title") }
@@ -665,6 +670,8 @@ extension Phrases {
     func weightChartEntries() -> Phrase { say("weight.chart.entries") }
     func weightChartEntry() -> Phrase { say("weight.chart.entry") }
     func weightChartGoal(goal: NumberText) -> Phrase { say("weight.chart.goal", .number("goal", goal)) }
+    func weightChartGoalAbove(goal: NumberText) -> Phrase { say("weight.chart.goal.above", .number("goal", goal)) }
+    func weightChartGoalBelow(goal: NumberText) -> Phrase { say("weight.chart.goal.below", .number("goal", goal)) }
     func weightChartMonths(count: Int) -> Phrase { say("weight.chart.months", .number("count", number(count))) }
     func weightChartName() -> Phrase { say("weight.chart.name") }
     func weightChartPredicted() -> Phrase { say("weight.chart.predicted") }
@@ -681,6 +688,7 @@ extension Phrases {
     func weightEmptyTitle() -> Phrase { say("weight.empty.title") }
     func weightEntryBodyFat() -> Phrase { say("weight.entry.bodyFat") }
     func weightEntryError(min: NumberText, max: NumberText) -> Phrase { say("weight.entry.error", .number("min", min), .number("max", max)) }
+    func weightEntryFar(weight: NumberText, last: NumberText) -> Phrase { say("weight.entry.far", .number("weight", weight), .number("last", last)) }
     func weightEntryNote() -> Phrase { say("weight.entry.note") }
     func weightEntryPercent() -> Phrase { say("weight.entry.percent") }
     func weightEntryTitleAdd() -> Phrase { say("weight.entry.title.add") }
@@ -693,6 +701,8 @@ extension Phrases {
     func weightHistoryEmpty() -> Phrase { say("weight.history.empty") }
     func weightHistoryRow(milestone: NumberText, date: String) -> Phrase { say("weight.history.row", .number("milestone", milestone), .text("date", date)) }
     func weightHistoryTitle() -> Phrase { say("weight.history.title") }
+    func weightHold() -> Phrase { say("weight.hold") }
+    func weightLast(date: String) -> Phrase { say("weight.last", .text("date", date)) }
     func weightLoading() -> Phrase { say("weight.loading") }
     func weightLog() -> Phrase { say("weight.log") }
     func weightLogbookAverage(days: Int) -> Phrase { say("weight.logbook.average", .number("days", number(days))) }
@@ -719,9 +729,8 @@ extension Phrases {
     func weightLogbookRowHint() -> Phrase { say("weight.logbook.row.hint") }
     func weightLogbookRowNote(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row.note", .text("date", date), .number("weight", weight)) }
     func weightLogbookRowTime(date: String, time: String) -> Phrase { say("weight.logbook.row.time", .text("date", date), .text("time", time)) }
-    func weightMissingPace(days: Int, weeks: Int) -> Phrase { say("weight.missing.pace", .number("days", number(days)), .number("weeks", number(weeks))) }
-    func weightMissingPaceOnce() -> Phrase { say("weight.missing.pace.once") }
-    func weightMissingPaceTimes(count: Int) -> Phrase { say("weight.missing.pace.times", .number("count", number(count))) }
+    func weightMissing(days: Int, date: String) -> Phrase { say("weight.missing", .number("days", number(days)), .text("date", date)) }
+    func weightMissingOnce(date: String) -> Phrase { say("weight.missing.once", .text("date", date)) }
     func weightPredictionAtGoalDetail() -> Phrase { say("weight.prediction.atGoal.detail") }
     func weightPredictionAtGoalText() -> Phrase { say("weight.prediction.atGoal.text") }
     func weightPredictionDate(date: String) -> Phrase { say("weight.prediction.date", .text("date", date)) }
@@ -729,12 +738,9 @@ extension Phrases {
     func weightPredictionFew() -> Phrase { say("weight.prediction.few") }
     func weightPredictionGaining() -> Phrase { say("weight.prediction.gaining") }
     func weightPredictionLabel(title: String, text: String, detail: String) -> Phrase { say("weight.prediction.label", .text("title", title), .text("text", text), .text("detail", detail)) }
+    func weightPredictionLabelShort(title: String, text: String) -> Phrase { say("weight.prediction.label.short", .text("title", title), .text("text", text)) }
     func weightPredictionLosing() -> Phrase { say("weight.prediction.losing") }
-    func weightPredictionMissing(days: Int, weeks: Int) -> Phrase { say("weight.prediction.missing", .number("days", number(days)), .number("weeks", number(weeks))) }
-    func weightPredictionMissingEntries(entries: Int, times: Int) -> Phrase { say("weight.prediction.missing.entries", .number("entries", number(entries)), .number("times", number(times))) }
-    func weightPredictionMissingEntriesOnce(entries: Int) -> Phrase { say("weight.prediction.missing.entries.once", .number("entries", number(entries))) }
-    func weightPredictionMissingOnce() -> Phrase { say("weight.prediction.missing.once") }
-    func weightPredictionMissingTimes(count: Int) -> Phrase { say("weight.prediction.missing.times", .number("count", number(count))) }
+    func weightPredictionMonths(count: Int) -> Phrase { say("weight.prediction.months", .number("count", number(count))) }
     func weightPredictionMustGain() -> Phrase { say("weight.prediction.mustGain") }
     func weightPredictionMustLose() -> Phrase { say("weight.prediction.mustLose") }
     func weightPredictionNoGoal() -> Phrase { say("weight.prediction.noGoal") }
@@ -742,6 +748,7 @@ extension Phrases {
     func weightPredictionSlow(count: Int) -> Phrase { say("weight.prediction.slow", .number("count", number(count))) }
     func weightPredictionSlowDetail() -> Phrase { say("weight.prediction.slow.detail") }
     func weightPredictionSteady() -> Phrase { say("weight.prediction.steady") }
+    func weightPredictionSteadyDetail() -> Phrase { say("weight.prediction.steady.detail") }
     func weightPredictionTitle() -> Phrase { say("weight.prediction.title") }
     func weightPredictionTitleAlert() -> Phrase { say("weight.prediction.title.alert") }
     func weightPredictionTitleTracking() -> Phrase { say("weight.prediction.title.tracking") }
@@ -760,6 +767,7 @@ extension Phrases {
     func weightSettingsExport() -> Phrase { say("weight.settings.export") }
     func weightSettingsGoal() -> Phrase { say("weight.settings.goal") }
     func weightSettingsGoalError(min: NumberText, max: NumberText) -> Phrase { say("weight.settings.goal.error", .number("min", min), .number("max", max)) }
+    func weightSettingsGoalGain() -> Phrase { say("weight.settings.goal.gain") }
     func weightSettingsGoalHigh() -> Phrase { say("weight.settings.goal.high") }
     func weightSettingsGoalLow() -> Phrase { say("weight.settings.goal.low") }
     func weightSettingsHealth() -> Phrase { say("weight.settings.health") }
@@ -799,10 +807,10 @@ extension Phrases {
     func weightStatGoalNone() -> Phrase { say("weight.stat.goal.none") }
     func weightStatLabel(title: String, value: String) -> Phrase { say("weight.stat.label", .text("title", title), .text("value", value)) }
     func weightStatWeek(days: Int) -> Phrase { say("weight.stat.week", .number("days", number(days))) }
-    func weightStatWeekNone() -> Phrase { say("weight.stat.week.none") }
     func weightStatsName() -> Phrase { say("weight.stats.name") }
     func weightTabLogbook() -> Phrase { say("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { say("weight.tab.settings") }
+    func weightWeighIn() -> Phrase { say("weight.weighIn") }
     func weightWidgetLabel(weight: NumberText, detail: String) -> Phrase { say("weight.widget.label", .number("weight", weight), .text("detail", detail)) }
     func weightWidgetLabelMedium(weight: NumberText, goal: String, percent: String, left: String) -> Phrase { say("weight.widget.label.medium", .number("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { say("weight.widget.left", .number("amount", amount)) }

@@ -26,17 +26,27 @@ extension Kit {
             saying: phrases.spokenWeightChange(change, in: unit), style, color)
     }
 
-    /// The weekly rate of the trend, drawn with its sign and spoken with its direction; `nil` if it
-    /// rounds to zero.
-    func rate(
-        weekly: Double, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole
-    ) -> StyledText? {
-        guard let rate = phrases.milestoneRate(weekly: weekly, in: unit),
-            let detail = phrases.milestoneRateDetail(weekly: weekly, in: unit)
+    /// The weekly rate of the trend, drawn with its sign and spoken with its direction; `nil` while
+    /// it is steady or not shown.
+    ///
+    /// It names its weeks if the last weigh-ins changed the other way.
+    func rate(_ facts: WeightFacts, _ style: TypeRole, _ color: ColorRole) -> StyledText? {
+        guard let rate = facts.rate, let detail = phrases.rateDetail(facts),
+            let drawn = phrases.milestoneRate(rate, isMixed: facts.isMixed)
         else { return nil }
-        let amount = phrases.measure(phrases.weightNumber(abs(weekly)), in: unit, .long)
+        let amount = phrases.measure(phrases.rateNumber(abs(rate.weekly)), in: rate.unit, .long)
         return words(
-            rate, saying: phrases.weightFigure(name: detail.label, value: amount), style, color)
+            drawn, saying: phrases.weightFigure(name: detail.label, value: amount), style, color)
+    }
+
+    /// The day of the last weigh-in: `Last weighed March 18`.
+    func lastWeighed(
+        _ day: CalendarDay, _ facts: WeightFacts, _ style: TypeRole,
+        _ color: ColorRole = .textSecondary
+    ) -> StyledText {
+        words(
+            phrases.lastWeighed(day, facts),
+            saying: phrases.lastWeighed(day, facts, isSpoken: true), style, color)
     }
 
     /// The illustration of a screen without weigh-ins: a symbol on a disc, with a badge for the

@@ -28,6 +28,9 @@ public struct MilestoneCelebrationCard: CardContent {
         /// The milestone.
         public let milestone: Double
 
+        /// Whether the milestone is the goal.
+        public let isGoal: Bool
+
         /// Whether the share image is ready.
         public let canShare: Bool
 
@@ -39,13 +42,15 @@ public struct MilestoneCelebrationCard: CardContent {
     ///
     /// - Parameter canShare: Whether the share image is ready.
     init?(_ state: WeightState, canShare: Bool, with kit: Kit) {
-        guard let (weight, unit) = state.milestones?.celebration else { return nil }
+        guard let celebrated = state.facts.celebration?.weight else { return nil }
+        let (weight, unit) = (celebrated.value, celebrated.unit)
         let name = unit.name(of: weight)
         id = "celebration-\(name)"
+        let goal = state.journal.goal?.weight.value(in: unit)
+        let isGoal = goal.map { abs($0 - weight) <= 0.05 } ?? false
         facts = Facts(
-            unit: unit, milestone: weight.roundedToThousandths, canShare: canShare,
+            unit: unit, milestone: weight.roundedToThousandths, isGoal: isGoal, canShare: canShare,
             haptic: kit.haptic(.celebration))
-        let isGoal = state.isAtGoal && state.prediction?.goal == weight
         let drawing = Drawing(
             weight: weight, unit: unit, isGoal: isGoal, canShare: canShare, kit: kit)
         body = drawing.body
@@ -62,7 +67,12 @@ private struct Drawing {
 
     private var phrases: Phrases { kit.phrases }
     private var number: NumberText { phrases.milestoneNumber(weight) }
-    private var title: Phrase { phrases.weightCelebrationTitle() }
+    private var title: Phrase {
+        isGoal ? phrases.weightCelebrationGoalTitle() : phrases.weightCelebrationTitle()
+    }
+    private var text: Phrase {
+        isGoal ? phrases.weightCelebrationGoalText() : phrases.weightCelebrationText()
+    }
 
     /// The text for a reached milestone, as announced and shared.
     var reached: Phrase {
@@ -80,7 +90,7 @@ private struct Drawing {
                 number, in: unit, .celebrationNumber, .primaryText, unitStyle: .celebrationUnit
             )
             .part("milestone")
-            kit.words(phrases.weightCelebrationText(), .body, .textSecondary).element
+            kit.words(text, .body, .textSecondary).element
                 .part("text").motion(textMotion)
             if canShare { share.width(.fill) }
             kit.button(

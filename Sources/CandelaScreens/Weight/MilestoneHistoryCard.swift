@@ -42,7 +42,7 @@ public struct MilestoneHistoryCard: CardContent {
 
     /// - Parameter windows: The visible window of a long list.
     init(_ state: WeightState, _ windows: ListWindows?, with kit: Kit) {
-        let milestones = state.journal.completedMilestones.enumerated()
+        let milestones = state.facts.completed.enumerated()
             .map { Reached(place: $0.offset, day: $0.element.day, weight: $0.element.weight) }
         let dated = Set(milestones.lazy.filter { $0.day != nil }.map(\.weight))
         let sorted = milestones.filter { $0.day != nil || !dated.contains($0.weight) }

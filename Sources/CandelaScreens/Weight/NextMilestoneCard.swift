@@ -17,30 +17,36 @@ public struct NextMilestoneCard: CardContent {
     /// The milestone above its progress bar, with the bar's value in words below.
     public let body: Element
 
-    /// Creates the card for a journal; `nil` without a weigh-in or a goal.
+    /// Creates the card for a journal; `nil` without a weigh-in or a goal, and for a goal to hold.
     public init?(_ journal: Journal, with kit: Kit) {
-        guard let state = MilestoneState(journal, in: kit.context) else { return nil }
-        self.init(state, with: kit)
+        self.init(WeightState(journal, in: kit.context), explains: true, with: kit)
     }
 
-    init(_ state: MilestoneState, with kit: Kit) {
-        facts = MilestoneFacts(state, with: kit)
-        body = Drawing(state: state, kit: kit).body
+    /// - Parameter explains: Whether the weigh-ins missing for an estimate are named; on a screen
+    ///   with a prediction that names them, they are not.
+    init?(_ state: WeightState, explains: Bool, with kit: Kit) {
+        guard let shown = ShownMilestone(state) else { return nil }
+        facts = MilestoneFacts(shown, with: kit)
+        body = Drawing(shown: shown, state: state, explains: explains, kit: kit).body
     }
 }
 
 private struct Drawing {
-    let state: MilestoneState
+    let shown: ShownMilestone
+    let state: WeightState
+    let explains: Bool
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
+    private var facts: WeightFacts { state.facts }
+    private var progress: WeightMilestones.Progress { shown.progress }
 
     /// Whether the remaining distance has a line of its own, so that the bounds stay at the ends of
     /// the bar.
     private var isLarge: Bool { kit.context.typeSize.isAccessibilitySize }
 
     var body: Element {
-        let estimate = estimate
+        let (estimate, spoken) = (estimate(isSpoken: false), estimate(isSpoken: true))
         return .column(gap: .sm) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 heading.part("heading")
@@ -48,14 +54,14 @@ private struct Drawing {
                     .part("target")
             }
             kit.bar(
-                state.fraction, height: .progressBarHeight, fill: Paint(.progressPositive),
+                progress.fraction, height: .progressBarHeight, fill: Paint(.progressPositive),
                 solidFill: .successGraphic
             )
             .part("bar").described(by: "remaining")
             Element.line(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
-                bound(state.previous).part("previous")
+                bound(progress.previous).part("previous")
                 if !isLarge { remaining.part("remaining") }
-                bound(state.next).part("next")
+                bound(progress.next).part("next")
             }
             if isLarge { remaining.part("remaining") }
             if let estimate {
@@ -64,35 +70,39 @@ private struct Drawing {
                     kit.words(estimate, .milestoneEstimate, .textSecondary).part("estimate")
                 }
             }
-            state.shownRate.flatMap {
-                kit.rate(weekly: $0, in: state.unit, .milestoneEstimate, .textSecondary)
-            }?
-            .part("rate")
+            rate?.part("rate")
+            lastDay.map { kit.lastWeighed($0, facts, .milestoneEstimate).part("last") }
         }
         .surface(kit.card)
         .accessibility(
             .milestone(
-                next: state.next, fraction: state.fraction, remaining: state.remaining,
-                unit: state.unit, isGoal: state.progress.isGoalReached, language: kit.language,
+                next: progress.next, fraction: progress.fraction, remaining: progress.remaining,
+                unit: state.unit, isGoal: shown.isGoal, language: kit.language,
                 details: [
-                    estimate.map { AccessibilityDetail(estimateName.said, $0.said) },
-                    state.shownRate.flatMap {
-                        phrases.milestoneRateDetail(weekly: $0, in: state.unit)
-                    },
+                    spoken.map { AccessibilityDetail(estimateName.said, $0.said) },
+                    shown.estimate.flatMap { _ in phrases.rateDetail(facts) },
+                    lastDay.map { phrases.lastWeighedDetail($0, facts) },
                 ].compactMap(\.self)))
     }
+
+    /// The weekly rate; `nil` without an estimate.
+    private var rate: StyledText? {
+        shown.estimate.flatMap { _ in kit.rate(facts, .milestoneEstimate, .textSecondary) }
+    }
+
+    /// The day of the last weigh-in, if it must be named.
+    private var lastDay: CalendarDay? { facts.countedFrom(shown.estimate) }
 
     private var heading: StyledText {
         kit.words(
             phrases.milestoneHeading(
-                isReached: state.remaining == 0, isGoal: state.progress.isGoalReached), .headline,
-            .textPrimary)
+                isReached: progress.remaining == 0, isGoal: shown.isGoal), .headline, .textPrimary)
     }
 
     /// The milestone, its number bolder than its unit.
     private var target: StyledText {
         kit.words(
-            phrases.weight(phrases.milestoneNumber(state.next), in: state.unit), .milestoneValue,
+            phrases.weight(phrases.milestoneNumber(progress.next), in: state.unit), .milestoneValue,
             .primaryText, stressing: "value")
     }
 
@@ -106,42 +116,34 @@ private struct Drawing {
     /// reached milestone.
     private var remaining: StyledText {
         kit.words(
-            state.reached(phrases)
+            shown.reached(phrases)
                 ?? phrases.milestoneRemaining(
-                    amount: phrases.measure(phrases.weightNumber(state.remaining), in: state.unit)),
+                    amount: phrases.measure(
+                        phrases.weightNumber(progress.remaining), in: state.unit)),
             .milestoneRemaining, .textPrimary, stressing: "amount")
     }
 
     /// The name of the estimate; that of details in general if it only says what is missing.
     private var estimateName: Phrase {
-        state.journey.missingDays > 0
+        shown.estimate?.daysLeft == nil
             ? phrases.settingsDetailName() : phrases.milestoneEstimateName()
     }
 
     /// The estimated time, or the weigh-ins still needed for one; `nil` at the milestone and while
     /// the weight does not approach it.
-    private var estimate: Phrase? {
-        if state.progress.remaining == 0 { return nil }
-        let (days, weeks) = (state.journey.missingDays, state.journey.missingWeeks)
-        if days > 0 {
-            guard let weeks, weeks != days else {
-                return days == 1
-                    ? phrases.weightMissingPaceOnce() : phrases.weightMissingPaceTimes(count: days)
+    ///
+    /// - Parameter isSpoken: Whether a date has its spoken form.
+    private func estimate(isSpoken: Bool) -> Phrase? {
+        if progress.remaining == 0 { return nil }
+        if let missing = facts.missing {
+            return explains ? phrases.missing(missing, today: state.today, isSpoken: isSpoken) : nil
+        }
+        return shown.estimate.map { estimate in
+            if estimate.isTooFar {
+                return phrases.milestoneEstimateLong(count: WeightEstimate.maximumYears)
             }
-            return phrases.weightMissingPace(days: days, weeks: weeks)
+            return estimate.daysLeft.map { phrases.milestoneEstimate(count: $0) }
+                ?? phrases.weightWeighIn()
         }
-        return state.estimate.map { estimate in
-            estimate.days.map { phrases.milestoneEstimate(count: $0) }
-                ?? phrases.milestoneEstimateLong(count: GoalPrediction.Rule.standard.maximumYears)
-        }
-    }
-}
-
-extension MilestoneState {
-    /// The text that replaces the distance once the milestone is reached; `nil` before.
-    func reached(_ phrases: Phrases) -> Phrase? {
-        guard progress.remaining == 0 else { return nil }
-        return progress.isGoalReached
-            ? phrases.milestoneRemainingGoal() : phrases.milestoneRemainingReached()
     }
 }

@@ -2,37 +2,61 @@ import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// The direction of the goal from the current weight.
-enum GoalDistance: Sendable, Hashable {
-    /// The goal is below.
-    case lose
-    /// The goal is above.
-    case gain
-    /// The weight is at the goal, or the smoothed weight is and the weight has not passed it.
-    case there
-    /// The weight has passed the goal and is below it.
-    case below
-    /// The weight has passed the goal and is above it.
-    case above
-}
-
 extension Phrases {
-    /// The trend's rate of change with its sign: `Trend: −1.8 lb/week`.
+    /// The trend's rate of change with its sign: `Trend: −1.75 lb/week`; `nil` while it is steady.
     ///
-    /// - Parameter weekly: The weekly change, in `unit`.
-    /// - Returns: The rate; `nil` if it rounds to zero.
-    public func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
-        guard !weightNumber(weekly).isZero else { return nil }
-        return milestoneRate(rate: measure(changeNumber(weekly), in: unit))
+    /// - Parameter isMixed: Whether the last weigh-ins changed the other way, so that it names its
+    ///   weeks.
+    public func milestoneRate(_ rate: WeightRate, isMixed: Bool = false) -> Phrase? {
+        guard rate.direction != .stable else { return nil }
+        let signed = measure(signedRateNumber(rate.weekly), in: rate.unit)
+        return isMixed
+            ? milestoneRateSpan(weeks: WeightRate.weeks, rate: signed)
+            : milestoneRate(rate: signed)
     }
 
-    /// The trend's rate of change in words, spoken on demand: “Trend, losing per week: 1.8
-    /// pounds”; `nil` if it rounds to zero.
-    func milestoneRateDetail(weekly: Double, in unit: WeightUnit) -> AccessibilityDetail? {
-        let rate = weightNumber(weekly.magnitude)
-        guard !rate.isZero else { return nil }
-        let name = weekly < 0 ? milestoneRateLosing() : milestoneRateGaining()
-        return AccessibilityDetail(name.said, weight(rate, in: unit, .long).said)
+    /// The trend's rate of change in words, spoken on demand: “Trend, losing per week: 1.75
+    /// pounds”; `nil` while it is steady or not shown.
+    func rateDetail(_ facts: WeightFacts) -> AccessibilityDetail? {
+        guard let rate = facts.rate, rate.direction != .stable else { return nil }
+        let (isLoss, weeks) = (rate.direction == .down, WeightRate.weeks)
+        let name =
+            switch (isLoss, facts.isMixed) {
+            case (true, false): milestoneRateLosing()
+            case (false, false): milestoneRateGaining()
+            case (true, true): milestoneRateSpanLosing(weeks: weeks)
+            case (false, true): milestoneRateSpanGaining(weeks: weeks)
+            }
+        return AccessibilityDetail(
+            name.said, weight(rateNumber(abs(rate.weekly)), in: rate.unit, .long).said)
+    }
+
+    /// The day of the last weigh-in: `Last weighed March 18`.
+    ///
+    /// - Parameter isSpoken: Whether the date has its spoken form.
+    func lastWeighed(
+        _ day: CalendarDay, _ facts: WeightFacts, isSpoken: Bool = false
+    ) -> Phrase {
+        let date = date(day, today: facts.today)
+        return weightLast(date: isSpoken ? date.spoken : date.text)
+    }
+
+    /// The day of the last weigh-in, spoken on demand.
+    func lastWeighedDetail(_ day: CalendarDay, _ facts: WeightFacts) -> AccessibilityDetail {
+        AccessibilityDetail(settingsDetailName().said, lastWeighed(day, facts, isSpoken: true).said)
+    }
+
+    /// The weigh-ins missing before a rate is shown: `Weigh in on 2 more days, the last on March 28
+    /// or later`.
+    ///
+    /// - Parameter isSpoken: Whether the date has its spoken form.
+    func missing(
+        _ missing: MissingWeighIns, today: CalendarDay, isSpoken: Bool = false
+    ) -> Phrase {
+        let day = date(missing.last, today: today)
+        let last = isSpoken ? day.spoken : day.text
+        return missing.days == 1
+            ? weightMissingOnce(date: last) : weightMissing(days: missing.days, date: last)
     }
 
     /// The direction and the days of a change, without its amount: “Down over 7 days”.

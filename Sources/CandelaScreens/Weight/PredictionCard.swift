@@ -14,91 +14,87 @@ public struct PredictionCard: CardContent {
     /// The element that is drawn and spoken.
     public let body: Element
 
-    /// The outcome of a prediction.
-    public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-        /// A day is predicted.
-        case onTrack
-        /// The weight is at the goal or has passed it in the intended direction.
-        case atGoal
-        /// The weight moves away from the goal or stays the same.
-        case wrongDirection
-        /// Reaching the goal would take more than two years.
-        case tooSlow
-        /// There are too few weigh-ins, or too few recent ones.
-        case insufficientData
-        /// There are no weigh-ins.
-        case noData
-    }
-
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
         /// The outcome of the prediction.
-        public let status: Status
+        public let status: WeightFacts.Status
 
         /// The unit of all weights here.
         public let unit: WeightUnit
 
+        /// The current weight; absent without a weigh-in.
+        public let currentWeight: Double?
+
+        /// The day of the current weight; absent without a weigh-in.
+        public let currentDay: CalendarDay?
+
         /// The goal weight.
         public let goal: Double
+
+        /// Whether the goal is reached or held.
+        public let isAtGoal: Bool
 
         /// Whether the journey to the goal is a loss of weight.
         public let needsLoss: Bool
 
-        /// The weekly change of the trend, negative while losing; absent while weigh-ins are too
-        /// old or too few.
-        public let weeklyRate: Double?
+        /// The distance between the current weight and the goal; absent without a weigh-in and at
+        /// the goal.
+        public let distanceToGoal: Double?
 
-        /// Daily weigh-ins still needed before a day is shown; 0 when it is shown.
-        public let missingDays: Int
+        /// The weekly change of the trend with two decimals, negative while losing; absent while
+        /// weigh-ins are too old or too few.
+        public let rate: Double?
 
-        /// Weekly weigh-ins still needed before a day is shown; 0 when it is shown, absent if
-        /// weekly weigh-ins are never enough.
-        public let missingWeeks: Int?
+        /// Further days with a weigh-in that are needed before a rate is shown; absent when it is
+        /// shown.
+        public let missingDays: Int?
 
-        /// The number of days until the goal; absent without a prediction.
-        public let days: Int?
+        /// The earliest day of the last of them; absent when a rate is shown.
+        public let missingUntil: CalendarDay?
 
-        /// The predicted day of reaching the goal; absent without a prediction.
-        public let day: CalendarDay?
+        /// The days from today to the goal; absent without a prediction, and once its day has come.
+        public let daysToGoal: Int?
+
+        /// The predicted day of reaching the goal; absent when its days are.
+        public let goalDay: CalendarDay?
     }
 
-    init(_ prediction: GoalPrediction, in state: WeightState, with kit: Kit) {
-        facts = Facts(prediction, in: state.unit)
-        body = Drawing(prediction: prediction, state: state, kit: kit).body
+    /// - Parameter goal: The goal weight.
+    init(_ status: WeightFacts.Status, goal: Weight, in state: WeightState, with kit: Kit) {
+        let value = goal.value(in: state.unit)
+        facts = Facts(status, goal: value, in: state.facts)
+        body = Drawing(status: status, goal: value, state: state, kit: kit).body
     }
 }
 
 extension PredictionCard.Facts {
-    fileprivate init(_ prediction: GoalPrediction, in unit: WeightUnit) {
-        var target: (days: Int, day: CalendarDay)?
-        switch prediction.status {
-        case .onTrack(let days, let day):
-            status = .onTrack
-            target = (days, day)
-        case .atGoal: status = .atGoal
-        case .wrongDirection: status = .wrongDirection
-        case .tooSlow: status = .tooSlow
-        case .insufficientData: status = .insufficientData
-        case .noData: status = .noData
-        }
-        self.unit = unit
-        goal = prediction.goal.roundedToThousandths
-        needsLoss = prediction.needsLoss
-        weeklyRate = prediction.weeklyVelocity?.roundedToThousandths
-        missingDays = prediction.missingDays
-        missingWeeks = prediction.missingWeeks
-        days = target?.days
-        day = target?.day
+    fileprivate init(_ status: WeightFacts.Status, goal: Double, in facts: WeightFacts) {
+        self.status = status
+        unit = facts.unit
+        currentWeight = facts.currentWeight
+        currentDay = facts.log.latest?.day
+        self.goal = facts.goal?.goal ?? goal.roundedToThousandths
+        isAtGoal = status == .atGoal
+        needsLoss = facts.needsLoss
+        distanceToGoal = facts.goal.flatMap { $0.isAtGoal ? nil : $0.distance }
+        rate = facts.rate?.weekly
+        missingDays = facts.missing?.days
+        missingUntil = facts.missing?.last
+        let estimate = status == .onTrack ? facts.goalEstimate : nil
+        daysToGoal = estimate?.daysLeft
+        goalDay = estimate.flatMap { $0.daysLeft == nil ? nil : $0.day }
     }
 }
 
 private struct Drawing {
-    let prediction: GoalPrediction
+    let status: WeightFacts.Status
+    let goal: Double
     let state: WeightState
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
-    private var texts: PredictionTexts { PredictionTexts(prediction, phrases) }
+    private var facts: WeightFacts { state.facts }
+    private var texts: PredictionTexts { PredictionTexts(status, facts, phrases) }
 
     var body: Element {
         let look = look
@@ -108,8 +104,9 @@ private struct Drawing {
                 kit.words(texts.title, .headline, .textPrimary).part("heading")
             }
             text.part("text")
-            detail.part("detail")
+            detail?.part("detail")
             rate
+            texts.lastDay.map { kit.lastWeighed($0, facts, .caption).part("last") }
         }
         .surface(
             Surface(
@@ -118,48 +115,49 @@ private struct Drawing {
         )
         .motion(kit.motion(.swap, change: .dataChange, reduced: .crossFade))
         .accessibility(
-            .goalPrediction(
-                prediction, unit: state.unit, today: state.today, language: kit.language))
+            .goalPrediction(status, facts, goal: goal, language: kit.language))
     }
 
     /// The symbol, its colour and the card's tint for the status.
     private var look: (symbol: IconRole, ink: ColorRole, tint: ColorRole) {
-        switch prediction.status {
+        switch status {
         case .onTrack: (.target, .tintSuccessText, .tintPrimaryOpaque)
         case .atGoal: (.checkmarkCircleFilled, .tintSuccessText, .tintSuccessOpaque)
         case .wrongDirection:
             (
-                prediction.needsLoss ? .arrowUpRight : .arrowDownRight, .textSecondary,
+                facts.needsLoss ? .arrowUpRight : .arrowDownRight, .textSecondary,
                 .tintWarningOpaque
             )
         case .tooSlow: (.tortoise, .textSecondary, .surfaceSecondary)
+        case .steady: (.arrowRight, .textSecondary, .tintQuietOpaque)
         case .insufficientData, .noData: (.chartLine, .textSecondary, .tintQuietOpaque)
         }
     }
 
     private var text: StyledText {
-        let text = texts.text { phrases.fullDate($0).text }
-        return switch prediction.status {
-        case .onTrack: kit.words(text, .body, .textPrimary, stressing: "date")
-        case .wrongDirection: kit.words(text, .body, .tintWarningText)
-        case .atGoal, .tooSlow, .insufficientData, .noData: kit.words(text, .body, .textPrimary)
+        switch status {
+        case .onTrack: kit.words(texts.text, .body, .textPrimary, stressing: "date")
+        case .wrongDirection: kit.words(texts.text, .body, .tintWarningText)
+        case .atGoal, .tooSlow, .insufficientData, .noData, .steady:
+            kit.words(texts.text, .body, .textPrimary)
         }
     }
 
-    private var detail: StyledText {
-        let isOnTrack = if case .onTrack = prediction.status { true } else { false }
-        return kit.words(
-            texts.detail, .subheadline, isOnTrack ? .tintSuccessText : .textSecondary)
+    private var detail: StyledText? {
+        texts.detail.map {
+            kit.words($0, .subheadline, status == .onTrack ? .tintSuccessText : .textSecondary)
+        }
     }
 
-    /// The weekly change beside an arrow; `nil` if it rounds to zero, at the goal, and without
-    /// enough weigh-ins.
+    /// The weekly change beside an arrow; `nil` while it is steady, at the goal, and without enough
+    /// weigh-ins.
     private var rate: Element? {
-        guard let weekly = prediction.shownRate else { return nil }
-        return kit.rate(weekly: weekly, in: state.unit, .caption, .textSecondary).map { rate in
+        guard status.showsRate, let direction = facts.rate?.direction else { return nil }
+        return kit.rate(facts, .caption, .textSecondary).map { rate in
             Element.line(gap: .symbolGap, align: .center) {
                 kit.icon(
-                    weekly < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption, .textSecondary)
+                    direction == .down ? .arrowDownRight : .arrowUpRight, beside: .caption,
+                    .textSecondary)
                 rate.part("rate")
             }
         }

@@ -19,7 +19,7 @@ struct WeightChart {
         self.range = range
         self.kit = kit
         series = WeightChartSeries(
-            state.log, range: range, smooths: state.journal.settings.smoothsTrend)
+            state.facts, range: range, smooths: state.journal.settings.smoothsTrend)
     }
 
     /// The chart's summary: its first and last weight and the number of readings.
@@ -50,17 +50,17 @@ struct WeightChart {
     func chart(selecting day: CalendarDay?) -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
-        let goal = state.milestones?.goal
+        let goal = state.facts.goal?.goal
         var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
-        let shown = goal.map { min(bounds.lowerBound, $0)...max(bounds.upperBound, $0) } ?? bounds
         return kit.chart(
             "weight", summary: kit.words(summary, .caption, .textSecondary),
             height: kit.size(.chartHeight),
             x: kit.dayAxis(
                 from: series.days.lowerBound, to: series.days.upperBound, marks: marks),
-            y: axis(shown), series: drawn(entries, &spoken),
-            rules: goal.map { [rule($0)] } ?? [], selection: day.flatMap { selection($0) },
+            y: axis(bounds), series: drawn(entries, &spoken),
+            rules: goal.map { [rule($0, within: bounds)] } ?? [],
+            selection: day.flatMap { selection($0) },
             select: kit.action(
                 "selectDay", .enter(OptionPath<CalendarDay>("selectedDay")), phrases.chartSelect(),
                 haptic: .selection),
@@ -143,6 +143,8 @@ struct WeightChart {
             kit.points(points.map { spoken.value($0.day, $0.value) })
         }
         let width = SizeRole.chartTrendWidth
+        // Many points would hide the line.
+        let isFaint = entries.count >= 60
         let all = [
             ChartSeries(
                 "predicted", name: phrases.weightChartPredicted().spokenText,
@@ -155,7 +157,8 @@ struct WeightChart {
             ChartSeries(
                 "entries", name: phrases.weightChartEntries().spokenText,
                 legend: legend(phrases.weightChartEntry()), form: .points,
-                color: .chartEntryGraphic, points: kit.points(entries)),
+                color: isFaint && !kit.context.increaseContrast ? .chartEntry : .chartEntryGraphic,
+                width: isFaint ? width : nil, points: kit.points(drawn(entries))),
         ]
         return all.filter { !$0.points.isEmpty }
     }
@@ -176,14 +179,37 @@ struct WeightChart {
             })
     }
 
-    private func rule(_ goal: Double) -> ChartRule {
+    /// The goal's rule or, for a goal beyond the data, its name at the edge with an arrow.
+    private func rule(_ goal: Double, within bounds: ClosedRange<Double>) -> ChartRule {
+        let name = phrases.measure(phrases.milestoneNumber(goal), in: state.unit)
+        guard !bounds.contains(goal) else {
+            return ChartRule(
+                "goal", axis: .y, at: goal.roundedToThousandths,
+                text: kit.words(phrases.weightChartGoal(goal: name), .caption, .textSecondary),
+                color: .chartGoalGraphic, dash: [.chartGoalDash, .chartGoalGap])
+        }
+        let isAbove = goal > bounds.upperBound
+        let edge = isAbove ? bounds.upperBound : bounds.lowerBound
         return ChartRule(
-            "goal", axis: .y, at: goal.roundedToThousandths,
+            "goalBeyond", axis: .y, at: edge.roundedToThousandths,
             text: kit.words(
-                phrases.weightChartGoal(
-                    goal: phrases.measure(phrases.milestoneNumber(goal), in: state.unit)),
-                .caption, .textSecondary), color: .chartGoalGraphic,
-            dash: [.chartGoalDash, .chartGoalGap])
+                isAbove
+                    ? phrases.weightChartGoalAbove(goal: name)
+                    : phrases.weightChartGoalBelow(goal: name), .caption, .textSecondary),
+            color: .chartGrid, width: .chartGridWidth)
+    }
+
+    /// The readings that are drawn: all of them or, from 180 on, the lowest and highest of each day.
+    private func drawn(_ entries: [DayValue]) -> [DayValue] {
+        guard entries.count >= 180 else { return entries }
+        var drawn: [DayValue] = []
+        for day in Dictionary(grouping: entries, by: \.day).sorted(by: { $0.key < $1.key }) {
+            let ends = [
+                day.value.min { $0.y < $1.y }, day.value.max { $0.y < $1.y },
+            ].compactMap(\.self)
+            drawn += ends.first?.y == ends.last?.y ? Array<DayValue>(ends.prefix(1)) : ends
+        }
+        return drawn
     }
 
     /// The selection of a day: its last reading, with date and weight above; `nil` for a day

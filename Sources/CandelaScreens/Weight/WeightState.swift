@@ -1,41 +1,44 @@
 import CandelaElements
+import CandelaKit
 import CandelaRules
 
-/// The values behind every weight screen, computed once from a journal in the display unit.
+/// What every card and page of a weight screen draws: a journal and the facts about its weigh-ins.
 ///
-/// A reference type, because every card and page of a screen holds it.
+/// A reference type, because every card holds it.
 final class WeightState: Sendable {
     let journal: Journal
-    let log: WeightLog
+    let facts: WeightFacts
     let clock: DayClock
-    let milestones: MilestoneState?
 
-    var unit: WeightUnit { log.unit }
-    var today: CalendarDay { log.today }
+    var unit: WeightUnit { facts.unit }
+    var today: CalendarDay { facts.today }
+    var log: WeightLog { facts.log }
 
-    /// The prediction for the goal; `nil` without a goal or a weigh-in.
-    var prediction: GoalPrediction? { milestones?.prediction }
+    /// Whether the goal is reached or held: no card shows a remaining distance.
+    var isAtGoal: Bool { facts.goal?.isAtGoal ?? false }
 
-    /// Whether the weight or the smoothed weight is at the goal. The banner is then shown, the
-    /// prediction hidden, and no card shows a remaining distance.
-    var isAtGoal: Bool { milestones?.isAtGoal ?? false }
+    /// Whether the goal is reached: the banner is shown.
+    var isGoalReached: Bool { facts.goal?.reachedOn != nil }
 
-    /// Whether losing weight is good: it leads toward the goal, or there is no goal.
-    var needsLoss: Bool {
-        guard let milestones else { return true }
-        return milestones.progress.direction == .down
-    }
-
-    init(_ journal: Journal, in context: Context, wasAtGoal: Bool = false) {
+    init(_ journal: Journal, in context: Context) {
         self.journal = journal
         clock = context.clock(for: journal)
-        log = WeightLog(journal, now: context.now, clock: clock)
-        milestones = MilestoneState(journal, log, in: context, wasAtGoal: wasAtGoal)
+        facts = WeightFacts(journal, in: context)
     }
 
     /// The moment the state becomes stale if nothing is recorded: the next midnight, or the time of
     /// a future-dated reading.
     var validUntil: Instant { log.validUntil }
+
+    /// The id of the announcement of the reached milestone; `nil` before it is reached and once it
+    /// was celebrated.
+    var announcement: String? {
+        guard let progress = facts.progress, progress.remaining == 0,
+            let celebrated = facts.celebration?.weight, celebrated.unit == unit,
+            abs(celebrated.value - progress.next) <= 0.05
+        else { return nil }
+        return "weight-milestone-\(unit.name(of: progress.next))"
+    }
 }
 
 extension WeightUnit {

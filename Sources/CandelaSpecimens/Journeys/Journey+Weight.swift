@@ -45,7 +45,7 @@ extension Journey {
             ]),
         Journey(
             "weight-entry-with-every-value",
-            from: SampleWeights.pounds(SampleWeights.eightDays), at: WeightLogbookOptions(),
+            from: SampleWeights.pounds(SampleWeights.twelveDays), at: WeightLogbookOptions(),
             [
                 .tap("tabs/add/add"), .tap("entry/unit/kg/kg"),
                 .tap("entry/weight/weight", 102.9), .tap("entry/day/day", "2026-03-16"),
@@ -110,7 +110,9 @@ extension Journey {
             [.tap("noGoal/setGoal/setGoal")]),
         Journey(
             "weight-milestones-celebrated",
-            from: SampleWeights.pounds([232, 224.6], from: 232), at: WeightCelebrationOptions(),
+            from: SampleWeights.pounds([232, 224.6], from: 232) {
+                $0.completedMilestones = [SampleWeights.uncelebrated(225)]
+            }, at: WeightCelebrationOptions(),
             [
                 .tap("celebration-225-lb/continue/continue"), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),

@@ -93,8 +93,8 @@ extension Journey {
             ]),
     ]
 
-    /// Eight days of weigh-ins, with the first milestone celebrated.
-    private static let losing = SampleWeights.pounds(SampleWeights.eightDays) { journal in
+    /// Twelve days of weigh-ins, with the first milestone celebrated.
+    private static let losing = SampleWeights.pounds(SampleWeights.twelveDays) { journal in
         var milestone = CompletedMilestone(Weight(unchecked: 230, .pounds))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]

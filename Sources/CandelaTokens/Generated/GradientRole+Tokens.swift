@@ -17,7 +17,7 @@ extension GradientRole {
     /// The page, where it is not one flat colour. Token `gradient.background`.
     public static let background = GradientRole(at: 4)
 
-    /// The floating action button. Token `gradient.blue`.
+    /// The floating action button, and the hero card while weight holds. Token `gradient.blue`.
     public static let blue = GradientRole(at: 5)
 
     /// A highlight sweeping over a card; gone when motion is reduced. Token
@@ -138,7 +138,7 @@ gradient.trophy 2 0 0 -1 2 0 #FFCC00 1 #FF9500 ; 2 0 0 -1 2 0 #FFD60A 1 #FF9F0A
 gradient.warning 1 0 0 -1 2 0 #F39C12 1 #E67E22
 hero.gaining.gradient 1 0 0 -1 2 0 #F39C12 1 #E67E22
 hero.losing.gradient 1 0 0 -1 2 0 #2ECC71 1 #27AE60
-hero.neutral.gradient 1 0 0 -1 2 0 #FF6B6B 1 #FFA07A
+hero.neutral.gradient 1 0 0 -1 2 0 #4A90D9 1 #357ABD
 sharing.emerald-teal.gradient 1 0 0 -1 2 0 #D34347 1 #B65E3A ; 1 0 0 -1 2 0 #D34347 1 #B65E3A ; 1 0 0 -1 2 0 #AE1A29 1 #943F1A ; 1 0 0 -1 2 0 #AE1A29 1 #943F1A | 1 0 0 -1 2 0 #0A5042 1 #008674 ; 1 0 0 -1 2 0 #0A5042 1 #008674 ; 1 0 0 -1 2 0 #0A5042 1 #006557 ; 1 0 0 -1 2 0 #0A5042 1 #006557 | 1 0 0 -1 2 0 #00857C 1 #00857C ; 1 0 0 -1 2 0 #00857C 1 #00857C ; 1 0 0 -1 2 0 #00625C 1 #00625C ; 1 0 0 -1 2 0 #00625C 1 #00625C | 1 0 0 -1 2 0 #008932 1 #008932 ; 1 0 0 -1 2 0 #008932 1 #008932 ; 1 0 0 -1 2 0 #006723 1 #006723 ; 1 0 0 -1 2 0 #006723 1 #006723
 """##,
     ]

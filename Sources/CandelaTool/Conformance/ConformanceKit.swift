@@ -7,6 +7,9 @@ import CandelaTokens
 struct ConformanceKit {
     let index: DumpIndex
 
+    /// The product whose values the kit's roles have.
+    static let product: Theme.Product = .habit
+
     /// The files that the index lists, in its order.
     let documents: [Files.Document]
 
@@ -23,7 +26,7 @@ struct ConformanceKit {
         try add("README.md", Array(ConformanceGuide.text.utf8))
         try add("font.ttf", TestFont.file)
         let look = try Self.look()
-        let (source, export) = try Dump.tokensOfThePackage(for: .habit)
+        let (source, export) = try Dump.tokensOfThePackage(for: Self.product)
         for set in export.permutations {
             guard let appearance = set.inputs["appearance"].flatMap(Appearance.init),
                 let tokens = look.tokens(in: appearance)
@@ -55,11 +58,11 @@ struct ConformanceKit {
         self.documents = documents
     }
 
-    /// The habit product in the test font.
+    /// The kit's product in the test font.
     private static func look() throws(Failure) -> BrandLook {
         let brand = Brand(Array(brandText.utf8), named: "conformance.tokens.json")
         do throws(BrandError) {
-            return try brand.look(of: .habit)
+            return try brand.look(of: product)
         } catch {
             throw Failure(error.diagnostics)
         }

@@ -284,6 +284,9 @@ Heading in place of what needs a goal weight, while none is set.
 Text on the cards of the next milestone and of the prediction: how fast the weight changes. rate: weight, of a week, with its sign.
 Spoken. Name of a detail: how fast the weight rises; the weight follows.
 Spoken. Name of a detail: how fast the weight falls; the weight follows.
+Text on the cards of the next milestone and of the prediction, when the last entries changed the other way: how fast the weight changes. weeks: count, 6. rate: weight, of a week, with its sign.
+Spoken. Name of a detail, when the last entries changed the other way: how fast the weight rises; the weight follows. weeks: count, 6.
+Spoken. Name of a detail, when the last entries changed the other way: how fast the weight falls; the weight follows. weeks: count, 6.
 Spoken. Announcement when a milestone is reached, also the text that is shared. Do not show the reader’s gender. milestone: weight.
 Text under the middle of the bar on the card of the next milestone: how far it still is; the number is drawn bolder. amount: weight. Other languages: with a colon, “Left: 1.7 lb”.
 Text in place of what is left, heading of the prediction, and label of a figure, when the goal is reached. Do not show the reader’s gender.
@@ -721,11 +724,11 @@ Value of a habit in the routine. type: label, of the type of habit, as “Timer�
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, from 2.
 Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
 Spoken. Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
+"""#,
+#"""
 Label of a bar of a week whose target was met. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Label of a bar of a week whose target was missed. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
-"""#,
-#"""
 Spoken. Text under the bar of the week before this one, and part of its label.
 Spoken. Text under the bar of a past week, and part of its label. count: count, of weeks, from 2.
 Text in place of a chart when its weeks have no completions.
@@ -868,6 +871,8 @@ Text of the message about the sync.
 Spoken. Label of the banner at the goal, announced once when it appears. Do not show the reader’s gender.
 Text of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
 Heading of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
+Text under the goal weight that was just reached. Do not show the reader’s gender or number.
+Heading over the goal weight that was just reached; the weight follows.
 Title of the screen with all milestones that were reached.
 Text under the celebrated milestone. Do not show the reader’s gender.
 Heading over the celebrated milestone; the weight follows.
@@ -877,7 +882,7 @@ Text and label of a figure: the weight is the same. days: count, between the two
 Text on a widget: the weight hardly changed. days: count, between the two weights, usually 7.
 Spoken. Name of a figure: the weight hardly fell; the weight follows. days: count, between the two weights, usually 7.
 Spoken. Name of a figure: the weight hardly rose; the weight follows. days: count, between the two weights, usually 7.
-Text in place of a change of weight that is unknown, as no entry is old enough to compare with. days: count, of days that it must be old, 7.
+Text in place of a change of weight that is unknown, as no entry is old enough. days: count, 7.
 Text on a widget, and name of a figure: the weight rose. The weight may follow after a colon. days: count, between the two weights, usually 7.
 Choice of the period of the chart: all entries.
 Spoken. Name of the vertical axis of the chart. unit: label, the unit in full, such as “pounds”.
@@ -889,6 +894,10 @@ Heading in place of the chart while there are too few entries.
 Spoken. Name of the points of the chart. Noun.
 Legend of the chart: a point is one logged weight. Also the spoken name of the form for an entry. Noun.
 Text beside the line of the goal in the chart, and on a widget. goal: weight.
+Text at the upper edge of the chart when the goal lies above it. goal: weight.
+Spoken. Text at the upper edge of the chart when the goal lies above it. goal: weight.
+Text at the lower edge of the chart when the goal lies below it. goal: weight.
+Spoken. Text at the lower edge of the chart when the goal lies below it. goal: weight.
 Choice of the period of the chart. Months, as short as possible, 2 to 4 characters. count: count, 1, 3 or 6.
 Spoken. Choice of the period of the chart. count: count, 1, 3 or 6.
 Spoken. Name of the chart.
@@ -909,6 +918,7 @@ Heading in place of the dashboard and of the logbook, text on the prediction and
 Label of the field for the share of body fat in percent.
 Text under the weight when it is out of bounds. min: weight, drawn as the bare number. max: weight.
 Spoken. Text under the weight when it is out of bounds. min: weight. max: weight.
+Question under the weight when it is far from the last entry of the same week; the button to save comes again. weight: weight, the entered one. last: weight, of the last entry. Other languages: with a colon, “72.3 kg? Last weight: 82.4 kg”.
 Label of the field for a note on an entry. Noun.
 Spoken. Unit of the field for body fat, where the percent sign is drawn.
 Title of the screen that adds an entry. Verb.
@@ -922,6 +932,8 @@ Text over the large weight at the top of the dashboard.
 Text in place of the milestones that were reached, while there are none.
 Spoken. Label of a milestone in the list of those reached. milestone: weight. date: date (weekday, month, day, year).
 Heading over the milestones that were reached. Do not show the reader’s gender.
+Text under the goal weight in the settings, and in place of the card of milestones, when the goal is the current weight.
+Text on the cards with the current weight when it was not logged today or is old. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
 Text in place of a screen of the weight app while it loads.
 Button that opens the form for a new entry: beside the tabs, and in place of the dashboard and the logbook while they are empty. Verb.
 Spoken. Name of a detail of an entry: the mean weight of some days; the weight follows. days: count, 7.
@@ -948,33 +960,30 @@ Spoken. Label of an entry of the logbook. date: date (weekday, month, day), with
 Hint of an entry of the logbook.
 Spoken. Label of an entry of the logbook with a note. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
 Spoken. Date of an entry with its time, where a day has several entries. date: date (weekday, month, day), with the year unless it is this year. time: time of day.
-Text on the card of the next milestone while entries are too old or too few. days: count, of daily entries that are still needed. weeks: count, of entries that are still needed when there is one a week.
-Text on the card of the next milestone while one entry is still needed.
-Text on the card of the next milestone while several entries are still needed. count: count, from 2 in English.
+Text on the prediction and on the card of the next milestone while entries are too old or too few. days: count, of further days with an entry that are needed, from 2. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
+Text on the prediction and on the card of the next milestone while one more entry is needed. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
 Text on the prediction at the goal, under “Your weight is at your goal”.
 Text on the prediction at the goal, under the heading “Goal reached”.
 Text on the prediction: when the goal weight is reached. date: date (month, day, year), spoken as weekday, month, day.
-Text on the prediction, under the date, below a week. count: count, of days from 1.
+Text on the prediction, under the date, below two weeks. count: count, of days from 1.
 Text on the prediction while there are too few entries.
 Text on the prediction when the goal is lower.
 Spoken. Label of the prediction: its heading and its two texts. title: label, such as “Goal prediction”. text: sentence, without its full stop, such as “Goal date: Saturday, October 24”. detail: sentence, such as “In about 31 weeks”.
+Spoken. Label of the prediction: its heading and its only text. title: label. text: label.
 Text on the prediction when the goal is higher.
-Text on the prediction while entries are too old or too few. days: count, of daily entries that are still needed. weeks: count, of entries that are still needed when there is one a week.
-Text on the prediction while there are too few entries in all. entries: count, of entries that a goal date takes, 7. times: count, of entries that are still needed, from 2 in English.
-Text on the prediction while one entry is still needed in all. entries: count, of entries that a goal date takes, 7.
-Text on the prediction while one entry is still needed.
-Text on the prediction while several entries are still needed. count: count, from 2 in English.
+Text on the prediction: when the goal weight is reached, from about two months on. count: count, of whole months from 2.
 Text on the prediction when the weight does not move toward a higher goal.
 Text on the prediction when the weight does not move toward a lower goal.
 Text in place of the prediction while no goal is set; a button to set it follows.
 Text on the prediction under “No entries yet”.
 Text on the prediction when the goal is too far away for a date. count: count, of years, 2.
 Text on the prediction when the goal is too far away for a date.
-Text on the prediction when the weight does not move toward the goal.
+Text on the prediction when the weight neither rises nor falls.
+Text on the prediction under “Your weight is steady”.
 Heading of the card that says when the goal weight is reached, and title of its screen.
 Heading of the prediction when the weight does not move toward the goal.
 Heading of the prediction while there are too few entries for a date.
-Text on the prediction, under the date. count: count, of whole weeks from 1.
+Text on the prediction: when the goal weight is reached, from two weeks on. count: count, of whole weeks from 2.
 Button that opens what there is to say about the app.
 Heading of a section of the settings.
 Text under the section with “Trend smoothing”.
@@ -990,6 +999,7 @@ Button that writes all entries to a file. Verb.
 Label of the field for the weight to reach, and spoken name of that weight.
 Text under the goal weight when it is out of bounds. min: weight, drawn as the bare number. max: weight.
 Spoken. Text under the goal weight when it is out of bounds. min: weight. max: weight.
+Text under the goal weight when it is above the current weight.
 Text under a goal weight that can be used but is very high.
 Text under a goal weight that can be used but is very low.
 Heading of a section of the settings. The name of the app, not translated.
@@ -1030,10 +1040,10 @@ Text in place of the distance to the goal, when no goal is set.
 Spoken. Text in place of the distance to the goal, when no goal is set.
 Spoken. Label of a figure that is not known. title: label, the name of the figure. value: label, such as “no goal set”.
 Name of a figure: the change of the weight. Noun. days: count, between the two weights, usually 7.
-Text in place of the change of the weight, as no entry is old enough.
 Spoken. Name of the group of two figures under the large weight.
 Title of the screen with all entries, and name of its tab. Noun.
 Title of the screen with the settings, and name of its tab.
+Text on the cards of the prediction and of the next milestone once the estimated day has come without a new entry.
 Spoken. Label of a widget. weight: weight. detail: label, such as “Down over 7 days”.
 Spoken. Label of the medium widget. weight: weight. goal: label, such as “Goal: 212 pounds”. percent: label, such as “47 percent complete”. left: label, such as “To goal: 13 pounds”.
 Text on a widget: what is left to the goal. amount: weight, a whole number.

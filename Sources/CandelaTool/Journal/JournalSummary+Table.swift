@@ -16,28 +16,33 @@ extension JournalSummary {
         if let weight {
             let unit = weight.unit.rawValue
             func shown(_ value: Double?) -> String {
-                guard let value else { return "-" }
-                // A forecast can exceed the range of an integer, unlike a weight.
-                guard abs(value) < 1e6 else { return "-" }
-                let tenths = Int((abs(value) * 10).rounded())
-                let sign = value < 0 && tenths > 0 ? "-" : ""
-                return "\(sign)\(tenths / 10).\(tenths % 10) \(unit)"
+                value.map { "\($0) \(unit)" } ?? "-"
+            }
+            let rate = weight.rate.map { rate in
+                let hundredths = Int((abs(rate) * 100).rounded())
+                let rest = hundredths % 100
+                return (rate < 0 ? "-" : "") + "\(hundredths / 100)." + (rest < 10 ? "0" : "")
+                    + "\(rest) \(unit)"
             }
             if !text.isEmpty { text += "\n" }
             text += Self.aligned([
                 ["weigh-ins", "\(weight.weighIns) on \(weight.days) days"],
                 ["days", "\(weight.firstDay) to \(weight.lastDay)"],
                 ["range", "\(shown(weight.lowest)) to \(shown(weight.highest))"],
-                ["trend", shown(weight.level)],
-                ["change in 7 days", shown(weight.weeklyChange)],
-                ["expected in 30 days", shown(weight.forecastIn30Days)],
+                ["current weight", shown(weight.currentWeight)],
+                ["7-day average", shown(weight.average)],
+                ["change in \(weight.changeDays ?? 7) days", shown(weight.change)],
+                ["trend in 7 days", rate ?? "-"],
+                ["expected in 14 days", shown(weight.forecastIn14Days)],
             ])
         }
         if let goal {
             let words =
                 switch goal.status {
-                case "onTrack": "reached on \(goal.day.map { "\($0)" } ?? "-")"
+                case "onTrack":
+                    goal.day.map { "reached on \($0)" } ?? "weigh in to see where you are"
                 case "atGoal": "reached"
+                case "steady": "the weight is steady"
                 case "wrongDirection": "the trend leads away from it"
                 case "tooSlow": "more than two years away"
                 default: "not enough data for a prediction"

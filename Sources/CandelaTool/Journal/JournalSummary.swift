@@ -23,8 +23,7 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let days: Int
     }
 
-    /// The key figures of the weigh-ins, in the display unit. The level, change and forecast are
-    /// computed from the daily means.
+    /// The key figures of the weigh-ins, in the display unit and as screens show them.
     package struct WeightSummary: Sendable, Hashable, Encodable {
         package let unit: WeightUnit
         package let weighIns: Int
@@ -36,14 +35,22 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let lowest: Double
         package let highest: Double
 
-        /// The smoothed weight after the last day, and its change in seven days. Both are `nil` for
-        /// fewer than two days, the change also while weigh-ins are too old or too few.
-        package let level: Double?
-        package let weeklyChange: Double?
+        /// The current weight, and the seven-day average on its day.
+        package let currentWeight: Double
+        package let average: Double
 
-        /// The smoothed weight predicted for thirty days after the last day; `nil` when
-        /// `weeklyChange` is.
-        package let forecastIn30Days: Double?
+        /// The change since the newest day 7 to 14 days before, and its days; `nil` without one, and
+        /// when the current weight is more than 10 days old.
+        package let change: Double?
+        package let changeDays: Int?
+
+        /// The weekly change of the trend with two decimals; `nil` while weigh-ins are too old or too
+        /// few.
+        package let rate: Double?
+
+        /// The current weight after 14 more days at this rate; `nil` without one, and while it is
+        /// steady.
+        package let forecastIn14Days: Double?
     }
 
     /// The prediction for the goal.
@@ -51,11 +58,17 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let goal: Double
         package let unit: WeightUnit
 
-        /// `onTrack`, `atGoal`, `wrongDirection`, `tooSlow`, `insufficientData` or `noData`.
+        /// `onTrack`, `atGoal`, `steady`, `wrongDirection`, `tooSlow`, `insufficientData` or
+        /// `noData`.
         package let status: String
 
-        /// The predicted day on which the goal is reached; `nil` unless `status` is `onTrack`.
+        /// The distance to the goal; `nil` at the goal.
+        package let distanceToGoal: Double?
+
+        /// The predicted day on which the goal is reached, and the days until it; `nil` unless
+        /// `status` is `onTrack` and the day is to come.
         package let day: CalendarDay?
+        package let daysToGoal: Int?
     }
 
     package let today: CalendarDay
@@ -80,29 +93,19 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
                 lastDay: done.max(), currentStreak: streak.current, longestStreak: streak.longest,
                 bestWeek: Self.bestWeek(of: done, from: journal.settings.firstWeekday))
         }
-        weight = Self.weight(journal, now, clock)
-        goal = Self.goal(journal, now, clock)
+        let facts = WeightFacts(journal, now: now, clock: clock)
+        weight = Self.weight(facts)
+        goal = Self.goal(facts, of: journal)
     }
 
-    private static func goal(
-        _ journal: Journal, _ now: Instant, _ clock: DayClock
-    ) -> GoalSummary? {
-        let log = WeightLog(journal, now: now, clock: clock)
-        guard let journey = WeightJourney(journal, now: now, clock: clock),
-            let prediction = GoalPrediction(
-                journey, entries: log.entries.count, now: now, clock: clock)
-        else { return nil }
-        var day: CalendarDay?
-        let status: String
-        switch prediction.status {
-        case .onTrack(_, let reached): (status, day) = ("onTrack", reached)
-        case .atGoal: status = "atGoal"
-        case .wrongDirection: status = "wrongDirection"
-        case .tooSlow: status = "tooSlow"
-        case .insufficientData: status = "insufficientData"
-        case .noData: status = "noData"
-        }
-        return GoalSummary(goal: prediction.goal, unit: journey.unit, status: status, day: day)
+    private static func goal(_ facts: WeightFacts, of journal: Journal) -> GoalSummary? {
+        guard let goal = facts.goal, let status = facts.status(of: journal) else { return nil }
+        let estimate = status == .onTrack ? facts.goalEstimate : nil
+        return GoalSummary(
+            goal: goal.goal, unit: facts.unit, status: status.rawValue,
+            distanceToGoal: goal.isAtGoal ? nil : goal.distance,
+            day: estimate.flatMap { $0.daysLeft == nil ? nil : $0.day },
+            daysToGoal: estimate?.daysLeft)
     }
 
     private static func bestWeek(of done: Set<CalendarDay>, from first: Weekday) -> BestWeek? {
@@ -113,19 +116,21 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
             .max { ($0.days, $1.start) < ($1.days, $0.start) }
     }
 
-    private static func weight(
-        _ journal: Journal, _ now: Instant, _ clock: DayClock
-    ) -> WeightSummary? {
-        let log = WeightLog(journal, now: now, clock: clock)
-        let weights = log.entries.map(\.weight)
-        guard let first = log.means.first, let last = log.means.last,
+    private static func weight(_ facts: WeightFacts) -> WeightSummary? {
+        let log = facts.log
+        let weights = log.entries.map(\.shown)
+        guard let first = log.means.first, let last = log.means.last, let latest = log.latest,
             let lowest = weights.min(), let highest = weights.max()
         else { return nil }
-        let trend = HoltTrend(log.means)
-        let recent = log.missingDays == 0 ? trend : nil
+        let rate = facts.rate
         return WeightSummary(
             unit: log.unit, weighIns: weights.count, days: log.means.count, firstDay: first.day,
-            lastDay: last.day, lowest: lowest, highest: highest, level: trend?.level,
-            weeklyChange: recent?.weeklyVelocity, forecastIn30Days: recent?.forecast(inDays: 30))
+            lastDay: last.day, lowest: lowest, highest: highest, currentWeight: latest.shown,
+            average: log.average(on: latest.day) ?? latest.shown, change: facts.change?.amount,
+            changeDays: facts.change?.days, rate: rate?.weekly,
+            forecastIn14Days: rate.flatMap { rate in
+                rate.direction == .stable
+                    ? nil : log.unit.shown(latest.shown + 2 * rate.weekly)
+            })
     }
 }

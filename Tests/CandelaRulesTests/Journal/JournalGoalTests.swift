@@ -16,123 +16,52 @@ struct JournalGoalTests {
         return journal
     }
 
+    /// The long history before the goal earns no milestones.
     @Test func `setting a goal on a long history celebrates no past milestones`() throws {
         var journal = long
         let before = journal
-        let change = journal.setGoal(212, now: now, clock: utc)
+        let change = journal.setGoal(212, in: .pounds, now: now, clock: utc)
         #expect(
             journal.goal?.weight == Weight(unchecked: 212, .pounds)
                 && journal.goal?.day == march(18))
-        // 250 was reached after two of 26 weeks, 230 after 22.
-        #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230])
-        #expect(journal.completedMilestones.allSatisfy { $0.isCelebrated })
-        #expect(journal.completedMilestones.first?.day == march(18 - 7 * 24))
-        #expect(journal.completedMilestones.last?.day == march(18 - 7 * 4))
-        #expect(journal.completedMilestones.last?.start == Weight(unchecked: 252, .pounds))
-        #expect(try celebration(of: journal) == .allCelebrated)
+        #expect(journal.completedMilestones.isEmpty)
+        let facts = WeightFacts(journal, now: now, clock: utc)
+        #expect(facts.goal?.start == 226 && facts.celebration == nil && facts.completed.isEmpty)
         #expect(journal.validate().isEmpty)
         journal.undo(change)
         #expect(journal == before)
     }
 
-    private func celebration(of journal: Journal) throws -> WeightCelebration {
-        let log = WeightLog(journal, now: now, clock: utc)
-        let milestones = try #require(WeightJourney(journal, now: now, clock: utc)?.milestones)
-        return .decide(milestones, in: log, completed: journal.completedMilestones)
-    }
-
-    /// 252 to 226 lb in steps of one a week, neither imported nor with its goal set here: 230 was
-    /// reached four weeks ago. At 225 a week later that milestone is new, and recording it also
-    /// records the earlier ones.
-    @Test func `past milestones are not celebrated later`() throws {
+    /// 250 was reached after two of 26 weeks, 230 after 22.
+    @Test func `an import records what was passed as celebrated`() throws {
         var journal = long
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
-        #expect(try celebration(of: journal) == .allCelebrated)
-        journal.weighIns.append(WeighIn(day: march(18), weight: Weight(unchecked: 224.8, .pounds)))
-        #expect(try celebration(of: journal) == .crossed(milestone: 225))
-        let saved = journal.celebrate(Weight(unchecked: 225, .pounds), now: now, clock: utc)
-        #expect(saved.added.completedMilestones == journal.completedMilestones)
-        #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230, 225])
-        #expect(journal.completedMilestones.map(\.day).last == march(18))
-        #expect(try celebration(of: journal) == .allCelebrated)
-        let again = journal.celebrate(Weight(unchecked: 225, .pounds), now: now, clock: utc)
-        #expect(again.isEmpty)
-    }
-
-    /// At 218.9 lb three milestones from 231.4 to 212 are new: one celebration, for 220. The goal
-    /// is celebrated instead of 215 when both are reached.
-    @Test(arguments: [(218.9, 220.0, [230.0, 225, 220]), (211.8, 212, [230, 225, 220, 215, 212])])
-    func `several milestones reached at once are celebrated once`(
-        weight: Double, milestone: Double, noted: [Double]
-    ) throws {
-        var journal = Journal()
-        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
-        journal.weighIns = [(1, 231.4), (18, weight)].map {
-            WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
-        }
-        #expect(try celebration(of: journal) == .crossed(milestone: milestone))
-        _ = journal.celebrate(Weight(unchecked: milestone, .pounds), now: now, clock: utc)
-        #expect(journal.completedMilestones.map(\.weight.value) == noted)
-        #expect(try celebration(of: journal) == .allCelebrated)
-    }
-
-    /// At 224.6 lb, 101.9 kg, 102 kg is further than the celebrated 225 lb, which are 102.06 kg: it
-    /// is recorded when the unit changes, without a celebration. 100 kg is new at 99.9 kg.
-    @Test func `changing the unit or interval repeats no celebration`() throws {
-        var journal = Journal()
-        journal.settings.unit = .pounds
-        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
-        journal.weighIns = [(1, 231.4), (18, 224.6)].map {
-            WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
-        }
-        _ = journal.celebrate(Weight(unchecked: 225, .pounds), now: now, clock: utc)
-        let noted = journal.completedMilestones
-        for unit in [WeightUnit.kilograms, .pounds, .kilograms] {
-            journal.setUnit(unit, now: now, clock: utc)
-            for interval in MilestoneInterval.allCases {
-                journal.settings.milestoneInterval = interval
-                _ = journal.celebratePastMilestones(now: now, clock: utc)
-                #expect(try celebration(of: journal) == .allCelebrated)
-                #expect(journal.completedMilestones.starts(with: noted))
-            }
-        }
-        #expect(
-            journal.completedMilestones.dropFirst(noted.count).map(\.weight) == [
-                Weight(unchecked: 102, .kilograms)
-            ])
-        journal.settings.milestoneInterval = .five
-        journal.weighIns.append(
-            WeighIn(day: march(18), weight: Weight(unchecked: 99.9, .kilograms)))
-        #expect(try celebration(of: journal) == .crossed(milestone: 100))
+        let before = journal
+        let change = journal.celebratePast(now: now, clock: utc)
+        #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230])
+        #expect(journal.completedMilestones.allSatisfy { $0.isCelebrated })
+        #expect(journal.completedMilestones.first?.day == march(18 - 7 * 24))
+        #expect(journal.completedMilestones.last?.day == march(18 - 7 * 4))
+        #expect(journal.completedMilestones.last?.start == Weight(unchecked: 252, .pounds))
+        #expect(WeightFacts(journal, now: now, clock: utc).celebration == nil)
+        journal.undo(change)
+        #expect(journal == before)
     }
 
     /// A value chosen again in the meantime is kept.
     @Test func `undo reverts only values that are unchanged since`() {
         var journal = long
         journal.settings.unit = nil
-        let goal = journal.setGoal(212, now: now, clock: utc)
-        let unit = journal.setUnit(.kilograms, now: now, clock: utc)
-        journal.setGoal(90, now: now, clock: utc)
-        journal.setUnit(.pounds, now: now, clock: utc)
+        let goal = journal.setGoal(212, in: .pounds, now: now, clock: utc)
+        let unit = journal.setUnit(.kilograms)
+        journal.setGoal(90, in: .kilograms, now: now, clock: utc)
+        journal.setUnit(.pounds)
         let before = journal
         journal.undo(unit)
         #expect(journal.settings.unit == .pounds)
         #expect(journal.goal == before.goal)
         journal.undo(goal)
         #expect(journal.goal == before.goal)
-    }
-
-    /// Reached once, at 229, and now at 233 again: 230 still counts as past, and is recorded once.
-    @Test func `a milestone that was lost again counts as past`() throws {
-        var journal = Journal()
-        journal.weighIns = [(10, 232.0), (12, 229), (14, 229.5), (18, 233)].map {
-            WeighIn(day: march($0.0), weight: Weight(unchecked: $0.1, .pounds))
-        }
-        journal.setGoal(212, now: now, clock: utc)
-        #expect(journal.completedMilestones.map(\.weight.value) == [230])
-        #expect(journal.completedMilestones.first?.day == march(12))
-        let again = journal.setGoal(212, now: now, clock: utc)
-        #expect(again.isEmpty)
     }
 
     @Test(arguments: [
@@ -146,17 +75,17 @@ struct JournalGoalTests {
         #expect(journal.validate().isEmpty)
     }
 
-    @Test func `changing the goal keeps the start of the journey`() throws {
+    @Test func `another goal begins another journey`() throws {
         var journal = long
         journal.goal = WeightGoal(Weight(unchecked: 220, .pounds))
         journal.goal?.start = Weight(unchecked: 260, .pounds)
         journal.goal?.day = march(1)
-        journal.setGoal(212, now: now, clock: utc)
-        #expect(
-            journal.goal?.start == Weight(unchecked: 260, .pounds) && journal.goal?.day == march(18)
-        )
-        journal.setGoal(212, now: try instant("2026-03-20T12:00:00Z"), clock: utc)
-        #expect(journal.goal?.day == march(18))
+        journal.setGoal(212, in: .pounds, now: now, clock: utc)
+        let facts = WeightFacts(journal, now: now, clock: utc)
+        #expect(facts.goal?.start == 226 && journal.goal?.day == march(18))
+        let saved = journal.goal
+        journal.setGoal(212, in: .pounds, now: try instant("2026-03-20T12:00:00Z"), clock: utc)
+        #expect(journal.goal == saved)
     }
 
     /// 165 lb converted to 74.8 kg and back would be 164.9 lb: the goal is kept as entered.
@@ -166,17 +95,17 @@ struct JournalGoalTests {
         journal.goal = WeightGoal(Weight(unchecked: value, unit))
         let before = journal
         let other: WeightUnit = unit == .pounds ? .kilograms : .pounds
-        let change = journal.setUnit(other, now: now, clock: utc)
-        #expect(journal.goal == before.goal && journal.displayUnit == other)
-        #expect(journal.setUnit(other, now: now, clock: utc).isEmpty)
+        let change = journal.setUnit(other)
+        #expect(journal.goal == before.goal && journal.displayUnit(usually: .pounds) == other)
+        #expect(journal.setUnit(other).isEmpty)
         journal.undo(change)
         #expect(journal == before)
     }
 
     @Test func `changing the unit without a goal changes only the unit`() {
         var journal = long
-        journal.setUnit(.kilograms, now: now, clock: utc)
-        #expect(journal.goal == nil && journal.displayUnit == .kilograms)
+        journal.setUnit(.kilograms)
+        #expect(journal.goal == nil && journal.displayUnit(usually: .pounds) == .kilograms)
         #expect(journal.weighIns == long.weighIns)
     }
 

@@ -30,7 +30,7 @@ struct JournalTests {
         #expect(journal.settings.firstWeekday == .monday)
         #expect(journal.settings.themeMode == .system)
         #expect(journal.settings.playsHaptics)
-        #expect(journal.displayUnit == .pounds)
+        #expect(journal.displayUnit(usually: .pounds) == .pounds)
     }
 
     static let full = """
@@ -61,7 +61,7 @@ struct JournalTests {
         #expect(journal.completions[1].status == .done)
         #expect(journal.weighIns[0].at?.offset == nil)
         #expect(journal.settings.dayStart == TimeOfDay(hour: 3))
-        #expect(journal.displayUnit == .kilograms)
+        #expect(journal.displayUnit(usually: .pounds) == .kilograms)
         let again = try JSONDecoder().decode(
             Journal.self, from: try JSONEncoder().encode(journal))
         #expect(again == journal)

@@ -143,9 +143,10 @@ private struct ChangeWalk {
         case 18:
             let (now, clock) = (Instant(secondsSince1970: 1_774_000_000), DayClock(.utc))
             if coin() {
-                return journal.setUnit(coin() ? .pounds : .kilograms, now: now, clock: clock)
+                return journal.setUnit(coin() ? .pounds : .kilograms)
             }
-            return journal.setGoal(Double(pick(60...70)), now: now, clock: clock)
+            return journal.setGoal(
+                Double(pick(60...70)), in: .kilograms, now: now, clock: clock)
         default:
             guard !undoable.isEmpty else { break }
             return journal.undo(undoable.remove(at: pick(0...undoable.count - 1)))

@@ -29,7 +29,11 @@ enum ReferenceOracle {
         var found: [Double] = []
         var multiple = 0.0
         while multiple < max(start, goal) + step {
-            if multiple > min(start, goal), multiple < max(start, goal) { found.append(multiple) }
+            if multiple > min(start, goal), multiple < max(start, goal),
+                abs(multiple - goal) >= step / 2
+            {
+                found.append(multiple)
+            }
             multiple += step
         }
         return (goal < start ? Array(found.reversed()) : found) + [goal]

@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// Values computed by hand.
+/// Trends whose values were computed by hand.
 struct WeightTrendTests {
     let series = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
@@ -11,12 +11,6 @@ struct WeightTrendTests {
 
     private func toFourDecimals(_ value: Double) -> Double {
         (value * 10_000).rounded() / 10_000
-    }
-
-    @Test func `the trend of readings adds a tenth of each`() {
-        let values = ReadingTrend.standard.values(of: Array(series.prefix(4)))
-        #expect(values.map(toFourDecimals) == [231.4, 231.28, 231.242, 230.9978])
-        #expect(ReadingTrend.standard.values(of: []).isEmpty)
     }
 
     @Test func `two readings on a day count as their mean`() {
@@ -42,25 +36,6 @@ struct WeightTrendTests {
         for _ in 0..<20 {
             #expect(DailyMean.means(of: readings.shuffled(using: &generator)) == means)
         }
-    }
-
-    @Test func `the daily trend spans seven or ten days`() throws {
-        let week = DailyTrend.logbook.points(of: means)
-        #expect(toFourDecimals(try #require(week.last).value) == 228.8593)
-        let chart = DailyTrend(span: 10).points(of: means)
-        #expect(toFourDecimals(try #require(chart.last).value) == 229.2969)
-        #expect(toFourDecimals(try #require(chart.last?.rate)) == -0.3104)
-        #expect(chart.first?.rate == .some(nil))
-        #expect(chart.map(\.day) == means.map(\.day))
-    }
-
-    @Test func `a rate is per day, also across a gap`() throws {
-        let points = DailyTrend(span: 10).points(of: [
-            DailyMean(day: march(1), value: 80), DailyMean(day: march(5), value: 78),
-        ])
-        // 2/11 of −2 over four days: −1/11.
-        let rate = try #require(points[1].rate)
-        #expect(abs(rate - -1.0 / 11) < 1e-12)
     }
 
     @Test func `Holt follows level and trend`() throws {
@@ -118,34 +93,53 @@ struct WeightTrendTests {
         #expect((holt.weeklyVelocity == 0) == (shown == 0))
     }
 
-    static let paces: [(Double, Double, WeightMilestones.Direction, Int?)] = [
-        (3.2, -1.75, .down, 12), (3.2, 1.75, .up, 12), (3.2, 1.75, .down, nil),
-        (3.2, -1.75, .up, nil), (0, -1.75, .down, nil), (3.2, 0, .down, nil),
-        (0.1, -7, .down, 1), (0.3, -0.7, .down, 3), (1, -7, .down, 1),
-        (1, -1e-300, .down, nil), (.nan, -1, .down, nil), (1, .nan, .down, nil),
-        (1, -.infinity, .down, 1), (1, -0.05, .down, nil), (1, -0.06, .down, 116),
-        (.infinity, -1, .down, nil),
-    ]
+    // MARK: Local regression
 
-    @Test(arguments: paces)
-    func `days to the milestone are whole, and at least one`(
-        remaining: Double, weekly: Double, direction: WeightMilestones.Direction, days: Int?
-    ) {
-        let estimate = MilestoneEstimate(
-            remaining: remaining, weeklyVelocity: weekly, direction: direction)
-        #expect(estimate?.days == days)
+    private func line(_ days: some Sequence<Int>, _ weight: (Int) -> Double) -> WeightTrend {
+        WeightTrend(days.map { DailyMean(day: march($0), value: weight($0)) })
     }
 
-    /// At 0.7 a week 73 lb take 730 days, and 73.1 lb take 731, which is more than two years.
-    @Test func `no estimate exceeds two years`() throws {
-        let most = try #require(
-            MilestoneEstimate(remaining: 73, weeklyVelocity: -0.7, direction: .down))
-        #expect(most.days == 730)
-        let more = try #require(
-            MilestoneEstimate(remaining: 73.1, weeklyVelocity: -0.7, direction: .down))
-        #expect(more.days == nil && more.weeklyVelocity == -0.7)
-        let all = MilestoneEstimate(
-            remaining: 1e300, weeklyVelocity: -0.7, direction: .down, maximumDays: .max)
-        #expect(all?.days == nil)
+    /// A straight line is its own trend, however often the person weighs in.
+    @Test(arguments: [1, 3, 10])
+    func `a straight line is its own rate`(step: Int) throws {
+        let trend = line(stride(from: -60, through: 18, by: step)) { 80 - 0.1 * Double($0) }
+        #expect(abs(try #require(trend.weekly) + 0.7) < 1e-9)
+        for (point, mean) in zip(trend.line(), trend.means) {
+            #expect(point.day == mean.day && abs(point.value - mean.value) < 1e-6)
+        }
+    }
+
+    /// 90 among weights of 80 to 79: the outlier has no weight, and the rate is that of the others.
+    @Test func `one slip does not move the line`() throws {
+        let trend = line(0...20) { $0 == 12 ? 90 : 80 - 0.05 * Double($0) }
+        #expect(abs(try #require(trend.weekly) + 0.35) < 1e-6)
+    }
+
+    /// Six means have no robustness steps: the outlier bends the line. With seven it has no weight.
+    @Test func `few means are all trusted`() throws {
+        let six = line(0...5) { $0 == 2 ? 82 : 80 }
+        #expect(abs(try #require(six.weekly)) > 0.1)
+        let seven = line(0...6) { $0 == 3 ? 82 : 80 }
+        #expect(abs(try #require(seven.weekly)) < 0.001)
+    }
+
+    /// Two means, 7 days apart: the line through both.
+    @Test func `a rate needs two days within six weeks`() throws {
+        #expect(abs(try #require(line([11, 18]) { Double($0) }.weekly) - 7) < 1e-9)
+        #expect(line([18]) { Double($0) }.weekly == nil)
+        #expect(line([18 - 42, 18]) { Double($0) }.weekly == nil)
+        #expect(line([18 - 41, 18]) { Double($0) }.weekly != nil)
+        #expect(WeightTrend([]).weekly == nil && WeightTrend([]).line().isEmpty)
+    }
+
+    /// Readings every 30 days: three lie nearer than 42 days, so the half-width grows to 61 and
+    /// includes five. The line is straight; with three it would be too, but a bend at the end shows
+    /// the difference.
+    @Test func `the drawn line includes five means`() throws {
+        let bent = line([-102, -72, -42, -12, 18]) { $0 == -102 ? 84 : 80 }
+        let value = try #require(bent.line().last?.value)
+        // The half-width of the last point is 121: the mean at 120 days hardly counts, but counts.
+        #expect(value != 80 && abs(value - 80) < 0.1)
+        #expect(bent.line(from: march(-12)).map(\.day) == [march(-12), march(18)])
     }
 }

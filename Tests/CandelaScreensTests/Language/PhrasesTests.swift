@@ -33,7 +33,7 @@ struct PhrasesTests {
 
     @Test func `shortens a unit in a drawn sentence and speaks it in full`() {
         let summary = phrases.weightChartSummary(
-            WeightChange(-229, over: 30, band: .hero), from: 230, to: 1, count: 2, in: .pounds)
+            WeightChange(from: 230, to: 1, over: 30), from: 230, to: 1, count: 2, in: .pounds)
         #expect(
             summary.text
                 == "Weight down over 30 days, first: 230.0\u{A0}lb, last: 1.0\u{A0}lb, 2 entries")
@@ -118,10 +118,12 @@ struct PhrasesTests {
 
     @Test func `writes the sign of a rate that is not zero`() {
         #expect(
-            phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "Trend: −1.8\u{A0}lb/week")
+            phrases.milestoneRate(WeightRate(weekly: -1.75, in: .pounds))?.text
+                == "Trend: −1.75\u{A0}lb/week")
         #expect(
-            phrases.milestoneRate(weekly: 1, in: .kilograms)?.text == "Trend: +1.0\u{A0}kg/week")
-        #expect(phrases.milestoneRate(weekly: -0.04, in: .pounds) == nil)
+            phrases.milestoneRate(WeightRate(weekly: 1, in: .kilograms))?.text
+                == "Trend: +1.00\u{A0}kg/week")
+        #expect(phrases.milestoneRate(WeightRate(weekly: -0.19, in: .pounds)) == nil)
     }
 
     @Test func `omits the year of a date in the current year`() throws {

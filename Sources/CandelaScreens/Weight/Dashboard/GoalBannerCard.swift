@@ -1,5 +1,6 @@
 public import CandelaElements
 public import CandelaKit
+public import CandelaRules
 import CandelaTokens
 
 /// The banner at the top of the dashboard while the weight is at the goal.
@@ -10,15 +11,40 @@ public struct GoalBannerCard: CardContent {
     /// The card's id on its screen.
     public let id = "goalReached"
 
+    /// The values behind the card.
+    public let facts: Facts
+
     /// The element that is drawn and spoken.
     public let body: Element
 
-    init(with kit: Kit) {
-        body = Drawing(kit: kit).body
+    /// The values behind the card.
+    public struct Facts: Sendable, Equatable, Codable {
+        /// The unit of all weights here.
+        public let unit: WeightUnit
+
+        /// The current weight; absent without a weigh-in.
+        public let currentWeight: Double?
+
+        /// The goal weight.
+        public let goal: Double?
+
+        /// Whether the goal is reached.
+        public let isAtGoal: Bool
+
+        /// The day on which it was reached.
+        public let reachedOn: CalendarDay?
+    }
+
+    init(_ known: WeightFacts, with kit: Kit) {
+        facts = Facts(
+            unit: known.unit, currentWeight: known.currentWeight, goal: known.goal?.goal,
+            isAtGoal: known.goal?.isAtGoal ?? false, reachedOn: known.goal?.reachedOn)
+        body = Drawing(facts: known, kit: kit).body
     }
 }
 
 private struct Drawing {
+    let facts: WeightFacts
     let kit: Kit
 
     var body: Element {
@@ -32,6 +58,7 @@ private struct Drawing {
             Element.column(gap: .textStack) {
                 kit.words(phrases.weightBannerTitle(), .bannerTitle, .textPrimary).part("title")
                 kit.words(phrases.weightBannerText(), .bannerText, .textSecondary).part("text")
+                facts.lastWeighed.map { kit.lastWeighed($0, facts, .bannerText).part("last") }
             }
         }
         .surface(
@@ -41,14 +68,22 @@ private struct Drawing {
                 padding: .card)
         )
         .motion(kit.motion(.fade, appear: .banner, change: .banner, reduced: .none))
-        .accessibility(.goalReached(language: kit.language))
+        .accessibility(
+            .goalReached(
+                language: kit.language,
+                details: facts.lastWeighed.map { [phrases.lastWeighedDetail($0, facts)] } ?? []))
     }
 }
 
 extension Accessibility {
     /// The accessibility of the banner for a reached goal, as one combined element.
-    public static func goalReached(language: Language) -> Accessibility {
+    ///
+    /// - Parameter details: Further details, spoken on demand.
+    public static func goalReached(
+        language: Language, details: [AccessibilityDetail] = []
+    ) -> Accessibility {
         Accessibility(
-            .text, label: Phrases(language: language).weightBannerLabel().said, children: .combine)
+            .text, label: Phrases(language: language).weightBannerLabel().said, details: details,
+            children: .combine)
     }
 }

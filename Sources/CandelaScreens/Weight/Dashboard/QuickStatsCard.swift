@@ -19,66 +19,57 @@ public struct QuickStatsCard: CardContent {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// The change since the latest weigh-in at least a week old; absent without one.
-        public let week: WeightChangeFacts?
+        /// The current weight; absent without a weigh-in.
+        public let currentWeight: Double?
+
+        /// The day of the current weight; absent without a weigh-in.
+        public let currentDay: CalendarDay?
+
+        /// The change since the newest day 7 to 14 days before; absent without one, and when the
+        /// current weight is more than 10 days old.
+        public let change: Double?
+
+        /// The days of the change.
+        public let changeDays: Int?
+
+        /// The direction of the change; a small one is steady.
+        public let direction: WeightChange.Direction?
+
+        /// The direction relative to the goal. Without a goal, losing is good.
+        public let judgement: WeightChange.Judgement?
 
         /// The goal weight.
         public let goal: Double?
 
-        /// The distance between the latest weight and the goal, in either direction.
-        public let remaining: Double?
+        /// The distance between the current weight and a goal that is not reached.
+        public let distanceToGoal: Double?
 
-        /// Whether the weight is past the goal.
-        public let isPastGoal: Bool
+        /// The distance past a reached goal.
+        public let distancePastGoal: Double?
+
+        /// Whether the goal is reached or held.
+        public let isAtGoal: Bool
     }
 
     init(_ state: WeightState, with kit: Kit) {
-        let change = state.log.weekChange(band: .quick)
-        let distance = Distance(state)
+        let (known, change, goal) = (state.facts, state.facts.change, state.facts.goal)
         facts = Facts(
-            unit: state.unit,
-            week: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
-            goal: distance?.goal.roundedToThousandths,
-            remaining: distance?.amount.roundedToThousandths,
-            isPastGoal: distance?.side == .below || distance?.side == .above)
-        body = Drawing(change: change, distance: distance, state: state, kit: kit).body
-    }
-}
-
-/// The distance to the goal and its direction.
-private struct Distance {
-    let goal: Double
-    let amount: Double
-    let side: GoalDistance
-
-    init?(_ state: WeightState) {
-        guard let journey = state.milestones?.journey, let milestones = journey.milestones else {
-            return nil
-        }
-        goal = milestones.goal
-        let isReached = milestones.isGoalReached(at: journey.current)
-        let distance = abs(journey.current - goal)
-        let isThere = milestones.isOnGoal(journey.current) || state.isAtGoal && !isReached
-        amount = isThere ? 0 : distance
-        side =
-            if isThere {
-                .there
-            } else if isReached {
-                state.needsLoss ? .below : .above
-            } else if state.needsLoss {
-                .lose
-            } else {
-                .gain
-            }
+            unit: state.unit, currentWeight: known.currentWeight,
+            currentDay: known.log.latest?.day, change: change?.amount, changeDays: change?.days,
+            direction: change?.direction,
+            judgement: change?.judgement(needsLoss: known.needsLoss), goal: goal?.goal,
+            distanceToGoal: goal.flatMap { $0.isAtGoal ? nil : $0.distance },
+            distancePastGoal: goal.flatMap { $0.isPast ? $0.distance : nil },
+            isAtGoal: state.isAtGoal)
+        body = Drawing(state: state, kit: kit).body
     }
 }
 
 private struct Drawing {
-    let change: WeightChange?
-    let distance: Distance?
     let state: WeightState
     let kit: Kit
 
+    private var facts: WeightFacts { state.facts }
     private var phrases: Phrases { kit.phrases }
 
     var body: Element {
@@ -90,13 +81,20 @@ private struct Drawing {
     }
 
     private var week: Element {
-        let title = phrases.weightStatWeek(days: change?.days ?? 7)
-        guard let change else {
-            return none("week", title, phrases.weightStatWeekNone(), .caption)
+        let change = facts.change
+        let title = phrases.weightStatWeek(days: change?.days ?? WeightLog.averagedDays)
+        if let day = facts.lastWeighed {
+            return none(
+                "week", title, phrases.lastWeighed(day, facts),
+                saying: phrases.lastWeighed(day, facts, isSpoken: true), .caption)
         }
-        let isGood = change.judgement(needsLoss: state.needsLoss) == .good
+        guard let change else {
+            return none(
+                "week", title, phrases.weightChangeUnknown(days: WeightLog.averagedDays), .caption)
+        }
+        let isGood = change.judgement(needsLoss: facts.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =
-            switch change.direction {
+            switch facts.isMixed ? .stable : change.direction {
             case .down: (.arrowDown, isGood ? .successGraphic : .warningGraphic)
             case .up: (.arrowUp, isGood ? .successGraphic : .warningGraphic)
             case .stable: (.minus, .textSecondary)
@@ -109,33 +107,43 @@ private struct Drawing {
     }
 
     private var goal: Element {
-        guard let distance else {
+        guard let goal = facts.goal else {
             return none("goal", phrases.weightStatGoal(), phrases.weightStatGoalNone())
         }
-        let color: ColorRole = distance.amount < 5 ? .successGraphic : .primaryGraphic
+        let isNear = goal.isAtGoal || goal.distance < Self.near
+        let color: ColorRole = isNear ? .successGraphic : .primaryGraphic
         func stat(_ title: Phrase, _ value: Phrase, _ label: Phrase) -> Element {
             self.stat(
                 "goal", title, .flagFilled, color, kit.words(value, .statValue, .textPrimary), label
             )
         }
-        guard let title = phrases.name(of: distance.side) else {
-            let reached = phrases.milestoneRemainingGoal()
+        guard !goal.isAtGoal || goal.isPast else {
+            let reached =
+                goal.isHolding
+                ? phrases.weightPredictionAtGoalText() : phrases.milestoneRemainingGoal()
             return stat(phrases.weightStatGoal(), reached, reached)
         }
-        let amount = phrases.weightNumber(distance.amount)
+        let amount = phrases.weightNumber(goal.distance)
+        let title = phrases.name(of: goal)
         return stat(
             title, phrases.weight(amount, in: state.unit),
             phrases.weightFigure(
                 name: title.spokenText, value: phrases.measure(amount, in: state.unit, .long)))
     }
 
+    /// The distance below which the goal is drawn as near, in either unit.
+    private static let near = 5.0
+
     /// A figure that is not available yet, replaced by advice.
     private func none(
-        _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue
+        _ id: String, _ title: Phrase, _ missing: Phrase, saying spoken: Phrase? = nil,
+        _ style: TypeRole = .statValue
     ) -> Element {
-        stat(
-            id, title, .calendar, .textSecondary, kit.words(missing, style, .textPrimary),
-            phrases.weightStatLabel(title: title.spokenText, value: missing.spokenText))
+        let spoken = spoken ?? missing
+        return stat(
+            id, title, .calendar, .textSecondary,
+            kit.words(missing, saying: spoken, style, .textPrimary),
+            phrases.weightStatLabel(title: title.spokenText, value: spoken.spokenText))
     }
 
     private func stat(
@@ -159,14 +167,13 @@ private struct Drawing {
 }
 
 extension Phrases {
-    /// The name of a distance to the goal: `Left to lose`; `nil` at the goal.
-    fileprivate func name(of distance: GoalDistance) -> Phrase? {
-        switch distance {
-        case .lose: weightStatGoalLose()
-        case .gain: weightStatGoalGain()
-        case .below: weightStatGoalBelow()
-        case .above: weightStatGoalAbove()
-        case .there: nil
+    /// The name of the distance to a goal: `Left to lose`.
+    fileprivate func name(of goal: GoalState) -> Phrase {
+        switch (goal.isPast, goal.needsLoss) {
+        case (false, true): weightStatGoalLose()
+        case (false, false): weightStatGoalGain()
+        case (true, true): weightStatGoalBelow()
+        case (true, false): weightStatGoalAbove()
         }
     }
 }

@@ -13,9 +13,6 @@ public struct WeightDashboardOptions: AnnouncingOptions {
     /// The day selected in the chart.
     public var selectedDay: CalendarDay?
 
-    /// Whether the goal counted as reached the last time, which keeps the banner from flickering.
-    public var wasAtGoal: Bool?
-
     /// Whether the share image of a celebrated milestone is ready.
     public var canShare: Bool?
 

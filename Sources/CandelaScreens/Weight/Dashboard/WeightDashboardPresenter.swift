@@ -41,7 +41,7 @@ public struct WeightDashboardPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: WeightDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
+        let state = WeightState(journal, in: kit.context)
         return WeightDashboardPage(state: state, options: options, kit: kit).content
     }
 }
@@ -69,16 +69,23 @@ private struct WeightDashboardPage {
             content.cards = [Card(noWeighIns)]
             return content
         }
-        if state.isAtGoal { content.cards.append(Card(GoalBannerCard(with: kit))) }
-        content.cards += [Card(hero), Card(QuickStatsCard(state, with: kit))]
-        content.cards.append(
-            state.milestones.map { Card(NextMilestoneCard($0, with: kit)) }
-                ?? Card(MessageCard.noGoal(phrases.milestoneNoGoalMessage(), with: kit)))
-        content.cards.append(Card(chartCard))
-        if let prediction = state.prediction, !state.isAtGoal {
-            content.cards.append(Card(PredictionCard(prediction, in: state, with: kit)))
+        if state.isGoalReached {
+            content.cards.append(Card(GoalBannerCard(state.facts, with: kit)))
         }
-        if !journal.completedMilestones.isEmpty {
+        content.cards += [Card(hero), Card(QuickStatsCard(state, with: kit))]
+        if let milestone = NextMilestoneCard(state, explains: false, with: kit) {
+            content.cards.append(Card(milestone))
+        } else if journal.goal == nil {
+            content.cards.append(
+                Card(MessageCard.noGoal(phrases.milestoneNoGoalMessage(), with: kit)))
+        }
+        content.cards.append(Card(chartCard))
+        if let goal = journal.goal?.weight, let status = state.facts.status(of: journal),
+            status != .atGoal
+        {
+            content.cards.append(Card(PredictionCard(status, goal: goal, in: state, with: kit)))
+        }
+        if !state.facts.completed.isEmpty {
             content.cards.append(Card(MilestoneHistoryCard(state, options.windows, with: kit)))
         }
         content.celebrate(
@@ -91,9 +98,7 @@ private struct WeightDashboardPage {
     private var announcements: [Announcement] {
         var announcements: [Announcement] = []
         // A celebration of the goal announces it.
-        if state.isAtGoal, let goal = state.prediction?.goal,
-            state.milestones?.celebration?.weight != goal
-        {
+        if state.isGoalReached, let goal = state.facts.goal?.goal, state.announcement == nil {
             announcements.append(
                 Announcement(
                     "weight-goal-\(state.unit.name(of: goal))", phrases.weightBannerLabel().said))

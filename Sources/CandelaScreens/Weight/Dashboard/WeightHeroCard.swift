@@ -22,11 +22,28 @@ public struct WeightHeroCard: CardContent {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// The latest weight.
-        public let weight: Double
+        /// The current weight.
+        public let currentWeight: Double
 
-        /// The change since the latest weigh-in at least a week old; absent without one.
-        public let change: WeightChangeFacts?
+        /// The day of the current weight.
+        public let currentDay: CalendarDay
+
+        /// The change since the newest day 7 to 14 days before; absent without one, and when the
+        /// current weight is more than 10 days old.
+        public let change: Double?
+
+        /// The days of the change.
+        public let changeDays: Int?
+
+        /// The direction of the change; a small one is steady.
+        public let direction: WeightChange.Direction?
+
+        /// The direction relative to the goal. Without a goal, losing is good.
+        public let judgement: WeightChange.Judgement?
+
+        /// The weekly change of the trend with two decimals, negative while losing; absent while
+        /// weigh-ins are too old or too few.
+        public let rate: Double?
 
         /// The body fat, in percent.
         public let bodyFat: Double?
@@ -35,43 +52,41 @@ public struct WeightHeroCard: CardContent {
     /// Creates the card for the latest weigh-in; `nil` without one.
     init?(_ state: WeightState, with kit: Kit) {
         guard let latest = state.log.latest else { return nil }
-        let change = state.log.weekChange()
+        let (known, change) = (state.facts, state.facts.change)
         facts = Facts(
-            unit: state.unit, weight: latest.weight.roundedToThousandths,
-            change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
+            unit: state.unit, currentWeight: latest.shown, currentDay: latest.day,
+            change: change?.amount, changeDays: change?.days, direction: change?.direction,
+            judgement: change?.judgement(needsLoss: known.needsLoss), rate: known.rate?.weekly,
             bodyFat: latest.bodyFat)
-        body =
-            Drawing(
-                weight: latest.weight, bodyFat: latest.bodyFat, change: change, state: state,
-                kit: kit
-            ).body
+        body = Drawing(latest: latest, state: state, kit: kit).body
     }
 }
 
 private struct Drawing {
-    let weight: Double
-    let bodyFat: Double?
-    let change: WeightChange?
+    let latest: WeightLog.Entry
     let state: WeightState
     let kit: Kit
 
+    private var facts: WeightFacts { state.facts }
     private var phrases: Phrases { kit.phrases }
 
     var body: Element {
         Element.column(gap: .sm, align: .center) {
             kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
             kit.weight(
-                phrases.weightNumber(weight), in: state.unit, .heroNumber, .heroText,
+                phrases.weightNumber(latest.weight), in: state.unit, .heroNumber, .heroText,
                 unitStyle: .heroUnit
             )
             .part("weight")
-            if let change {
+            if let change = facts.change {
                 capsule(change)
+            } else if let day = facts.lastWeighed {
+                kit.lastWeighed(day, facts, .heroDetail, .heroText).part("last")
             } else {
                 kit.words(phrases.weightChangeUnknown(days: 7), .heroDetail, .heroText)
                     .part("missing")
             }
-            if let bodyFat {
+            if let bodyFat = latest.bodyFat {
                 kit.words(
                     phrases.weightHeroFat(fat: phrases.measuredPercentNumber(bodyFat)), .caption,
                     .heroText
@@ -81,10 +96,12 @@ private struct Drawing {
         }
         .surface(surface)
         .accessibility(
-            .weightHero(weight, bodyFat: bodyFat, unit: state.unit, language: kit.language))
+            .weightHero(
+                latest.weight, bodyFat: latest.bodyFat, lastWeighed: facts.lastWeighed,
+                unit: state.unit, today: state.today, language: kit.language))
     }
 
-    /// The signed weekly change beside an arrow.
+    /// The signed change beside an arrow, which is left out while the trend has the other direction.
     private func capsule(_ change: WeightChange) -> Element {
         let symbol: IconRole =
             switch change.direction {
@@ -93,7 +110,7 @@ private struct Drawing {
             case .stable: .arrowRight
             }
         return .line(gap: .symbolGap, align: .center) {
-            kit.icon(symbol, beside: .heroDetail, .heroText)
+            facts.isMixed ? nil : kit.icon(symbol, beside: .heroDetail, .heroText)
             kit.change(change, in: state.unit, .heroDetail, .heroText)
         }
         .part("change")
@@ -104,10 +121,17 @@ private struct Drawing {
                     horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
     }
 
-    /// The card's surface: green toward the goal, amber away from it, otherwise coral.
+    /// The assessment that the surface shows; neutral also at a milestone, and while the trend has
+    /// the other direction.
+    private var judgement: WeightChange.Judgement? {
+        facts.isMixed || facts.progress?.remaining == 0
+            ? nil : facts.change?.judgement(needsLoss: facts.needsLoss)
+    }
+
+    /// The card's surface: green toward the goal, amber away from it, otherwise blue.
     private var surface: Surface {
         let (gradient, shadow, solid): (GradientRole, ShadowRole, ColorRole) =
-            switch change?.judgement(needsLoss: state.needsLoss) {
+            switch judgement {
             case .good?: (.heroLosing, .heroLosing, .successFill)
             case .bad?: (.heroGaining, .heroGaining, .warningFill)
             case .neutral?, nil: (.heroNeutral, .heroNeutral, .heroNeutral)
@@ -126,9 +150,12 @@ extension Accessibility {
     /// - Parameters:
     ///   - weight: The weight, in `unit`.
     ///   - bodyFat: The body fat, in percent; `nil` omits it.
+    ///   - lastWeighed: The day of the weight, if it is old; `nil` omits it.
+    ///   - today: The current day; the year is omitted for days of the same year.
     ///   - language: The reader's language.
     public static func weightHero(
-        _ weight: Double, bodyFat: Double? = nil, unit: WeightUnit, language: Language
+        _ weight: Double, bodyFat: Double? = nil, lastWeighed: CalendarDay? = nil,
+        unit: WeightUnit, today: CalendarDay, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let now = phrases.measure(phrases.weightNumber(weight), in: unit, .long)
@@ -136,6 +163,13 @@ extension Accessibility {
             .text, label: phrases.weightHeroLabel(weight: now).said,
             value: bodyFat.map {
                 phrases.weightHeroFat(fat: phrases.measuredPercentNumber($0)).said
-            }, children: .combine)
+            },
+            details: lastWeighed.map { day in
+                [
+                    AccessibilityDetail(
+                        phrases.settingsDetailName().said,
+                        phrases.weightLast(date: phrases.date(day, today: today).spoken).said)
+                ]
+            } ?? [], children: .combine)
     }
 }

@@ -13,6 +13,16 @@ struct EnteredWeighIn {
     /// The weight as shown, with one decimal; `nil` before one is entered.
     let weight: Double?
 
+    /// The weight to save; `nil` before one is entered, and out of range.
+    private let exact: Weight?
+
+    /// The last weight of the same week that lies 3 kg or 6 lb or more from the weight; `nil` if
+    /// there is none.
+    let farFrom: Double?
+
+    /// Whether the person was asked about a weight far from the last one.
+    let isQuestioned: Bool
+
     /// The civil day.
     let day: CalendarDay
 
@@ -40,21 +50,35 @@ struct EnteredWeighIn {
         _ journal: Journal, _ options: WeightEntryOptions, in context: Context
     ) throws(ScreenError) {
         record = try journal.weighIn(options)
-        let log = WeightLog(journal, now: context.now, clock: context.clock(for: journal))
+        let facts = WeightFacts(journal, in: context)
+        let log = facts.log
         let draft = options.draft ?? record.map { WeighInDraft($0) } ?? WeighInDraft()
         let unit = draft.unit ?? log.unit
-        let initial =
-            record?.weight ?? log.latest.map { journal.weighIns[$0.position].weight }
-        let loggable = limits.loggable(in: unit)
-        weight =
-            draft.weight?.roundedToTenths
-            ?? initial.flatMap { initial in
-                let value = initial.value(in: unit).roundedToTenths
-                return loggable.contains(value) ? value : nil
-            }
         self.unit = unit
+        let typed = draft.weight.map { unit.shown($0) }
+        let known = [draft.entered, record?.weight].compactMap(\.self).first { weight in
+            typed.map { $0 == unit.shown(weight.value(in: unit)) } ?? true
+        }
+        let latest = record == nil ? log.latest.map { journal.weighIns[$0.position].weight } : nil
+        let initial = (known ?? latest).map { unit.shown($0.value(in: unit)) }
+        let loggable = limits.loggable(in: unit)
+        let weight = typed ?? initial.flatMap { loggable.contains($0) ? $0 : nil }
+        self.weight = weight
+        exact = known ?? (draft.weight ?? weight).flatMap { try? Weight($0, unit) }
         (today, now) = (log.today, context.zoned(context.now))
-        day = draft.day ?? record?.day ?? today
+        let day = draft.day ?? record?.day ?? today
+        self.day = day
+        let own = record?.id
+        let before = log.entries.last { entry in
+            (0...7).contains(entry.day.days(to: day))
+                && journal.weighIns[entry.position].id != own
+        }
+        let last = before.map { unit.shown(journal.weighIns[$0.position].weight.value(in: unit)) }
+        farFrom = last.flatMap { last in
+            weight.map { unit.shown(abs($0 - last)) >= WeightBand.slip.size(in: unit) } == true
+                ? last : nil
+        }
+        isQuestioned = draft.questioned != nil && draft.questioned == weight
         bodyFat = draft.bodyFat
         note = draft.note ?? ""
         let past = Session.days(around: today).lowerBound
@@ -97,15 +121,20 @@ struct EnteredWeighIn {
     /// - Throws: `SessionError` if there is no weight, or the weight or the day is out of range.
     func weighIn() throws(SessionError) -> WeighIn {
         guard let weight else { throw .value("a weigh-in needs a weight") }
+        let entered: Weight
+        do throws(WeightError) {
+            entered = if let exact { exact } else { try Weight(weight, unit) }
+        } catch {
+            throw .value(error.description)
+        }
         guard hasValidDay else {
             throw .value(
                 "'\(day)' is out of range: use \(days.lowerBound) to \(days.upperBound)")
         }
-        var weighIn = WeighIn(day: day, weight: try exact(weight))
+        var weighIn = WeighIn(day: day, weight: entered)
         if let record {
-            let entered = weighIn
             weighIn = record
-            (weighIn.day, weighIn.weight) = (entered.day, entered.weight)
+            (weighIn.day, weighIn.weight) = (day, entered)
             if day != record.day { weighIn.at = nil }
         } else if day == today {
             weighIn.at = now
@@ -113,18 +142,6 @@ struct EnteredWeighIn {
         let note = note.trimmed
         (weighIn.bodyFat, weighIn.note) = (bodyFat, note.isEmpty ? nil : note)
         return weighIn
-    }
-
-    /// The weight to save. Rounding for the sheet does not change a recorded weight.
-    private func exact(_ weight: Double) throws(SessionError) -> Weight {
-        if let known = record?.weight, known.unit == unit, known.value.roundedToTenths == weight {
-            return known
-        }
-        do throws(WeightError) {
-            return try Weight(weight, unit)
-        } catch {
-            throw .value(error.description)
-        }
     }
 }
 
@@ -136,13 +153,5 @@ extension Journal {
             throw .unknownWeighIn(id)
         }
         return weighIn
-    }
-}
-
-extension Double {
-    /// The number rounded to one decimal, as weights are shown. Numbers without decimals, such as
-    /// 1e300, stay the same.
-    fileprivate var roundedToTenths: Double {
-        abs(self) < 1e15 ? (self * 10).rounded() / 10 : self
     }
 }

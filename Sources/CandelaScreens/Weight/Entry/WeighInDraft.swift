@@ -8,6 +8,14 @@ public struct WeighInDraft: Sendable, Equatable, Codable {
     /// The unit of the weight; `nil` for the displayed unit.
     public var unit: WeightUnit?
 
+    /// The weight before its unit was changed, as it was entered; `nil` if it was not. It is saved
+    /// if the weight is still shown as the same number.
+    public var entered: Weight?
+
+    /// The weight that a question about its distance from the last one was confirmed for, or asked
+    /// about; `nil` before a question.
+    public var questioned: Double?
+
     /// The civil day of the weigh-in; `nil` for that of the edited weigh-in, or else today.
     public var day: CalendarDay?
 

@@ -23,6 +23,7 @@ public struct WeightEntryOptions: ScreenOptions {
 extension WeightEntryOptions {
     static let weight = OptionPath(\Self.draft?.weight, "draft.weight")
     static let unit = OptionPath(\Self.draft?.unit, "draft.unit")
+    static let questioned = OptionPath(\Self.draft?.questioned, "draft.questioned")
     static let day = OptionPath(\Self.draft?.day, "draft.day")
     static let bodyFat = OptionPath(\Self.draft?.bodyFat, "draft.bodyFat")
     static let note = OptionPath(\Self.draft?.note, "draft.note")

@@ -44,10 +44,17 @@ extension WeightEntryPresenter {
         }
         self.draft(&options, from: session.journal)
         var draft = options.draft ?? WeighInDraft()
-        let previous = draft.unit ?? session.journal.displayUnit
-        // Not rounded, so that changing the unit back gives the same weight.
-        draft.weight = draft.weight.map {
-            WeightConversion.standard.convert($0, from: previous, to: unit)
+        let previous = draft.unit ?? context.weightUnit(for: session.journal)
+        if let weight = draft.weight {
+            let known = draft.entered.flatMap { entered in
+                previous.shown(entered.value(in: previous)) == previous.shown(weight)
+                    ? entered : nil
+            }
+            // The entered weight is kept, so that looking at the other unit does not change it.
+            draft.entered = known ?? (try? Weight(weight, previous))
+            draft.weight =
+                draft.entered?.value(in: unit)
+                ?? WeightConversion.standard.convert(weight, from: previous, to: unit)
         }
         draft.unit = unit
         options.draft = draft
@@ -75,7 +82,7 @@ extension WeightEntryPresenter {
         }
         let weighIn = try entered.weighIn()
         guard entered.record != nil else { return try session.log(weighIn, in: context) }
-        return try session.change { journal throws(JournalBreach) in
+        return try session.changeWeighIns(in: context) { journal throws(JournalBreach) in
             try journal.replace(weighIn)
         }
     }

@@ -48,8 +48,13 @@ private struct WeightEntryPage {
         let record = entered.record
         let title = record == nil ? phrases.weightEntryTitleAdd() : phrases.weightEntryTitleEdit()
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
+        // The first press asks about a weight far from the last one, the next one saves.
+        let asks = entered.farFrom != nil && !entered.isQuestioned
+        let questioned = entered.weight.map { Intent.choose(WeightEntryOptions.questioned, $0) }
         let save = kit.button(
-            "save", .save(.weighIn, id: record?.id), phrases.actionSave(), .plain,
+            "save",
+            (asks ? questioned : nil) ?? .save(.weighIn, id: record?.id), phrases.actionSave(),
+            .plain,
             isEnabled: entered.canBeSaved)
         return ScreenContent(
             title: kit.words(title, .largeTitle, .textPrimary),
@@ -60,7 +65,21 @@ private struct WeightEntryPage {
                         "entry", phrases.weightChartEntry(), isNamed: false,
                         rows: [weight, unit, day, bodyFat, note], with: kit))
             ],
+            announcements: question.map {
+                [Announcement("weight-far-\(entered.unit.name(of: entered.weight ?? 0))", $0.said)]
+            } ?? [],
             validUntil: entered.validUntil)
+    }
+
+    /// The question about a weight far from the last one, once it was asked.
+    private var question: Phrase? {
+        guard entered.isQuestioned, let weight = entered.weight, let last = entered.farFrom else {
+            return nil
+        }
+        func measure(_ weight: Double) -> NumberText {
+            phrases.measure(phrases.weightNumber(weight), in: entered.unit)
+        }
+        return phrases.weightEntryFar(weight: measure(weight), last: measure(last))
     }
 
     private var weight: Element {
@@ -75,7 +94,8 @@ private struct WeightEntryPage {
                     .body, .textPrimary)
             },
             unit: kit.words(phrases.unitName(entered.unit), .body, .textSecondary),
-            problem: entered.hasValidWeight ? nil : .outOfRange)
+            problem: entered.hasValidWeight ? nil : .outOfRange,
+            warning: question.map { kit.words($0, .caption, .warningText) })
     }
 
     /// The error below a weight that is out of range.
@@ -143,12 +163,14 @@ private struct WeightEntryPage {
     /// A field of the draft. An optional one says so while it is empty.
     private func field<Value>(
         _ id: String, _ option: OptionPath<Value>, _ name: Phrase, _ input: Element.Input,
-        value: StyledText?, unit: StyledText? = nil, problem: Element.Input.Problem?
+        value: StyledText?, unit: StyledText? = nil, problem: Element.Input.Problem?,
+        warning: StyledText? = nil
     ) -> Element {
         kit.field(
             id, input, name: kit.words(name, .body, .textPrimary), value: value,
             placeholder: input.isRequired
                 ? nil : kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
-            unit: unit, problem: problem, action: kit.action(id, .enter(option), name))
+            unit: unit, problem: problem, warning: warning,
+            action: kit.action(id, .enter(option), name))
     }
 }

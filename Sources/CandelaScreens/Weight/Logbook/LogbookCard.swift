@@ -46,9 +46,11 @@ public struct LogbookCard: CardContent {
             /// The seven-day average.
             public let average: Double
 
-            /// The change since the latest weigh-in at least a week older; absent without one. A
-            /// change below 0.1 counts as none.
+            /// The change since the newest day 7 to 14 days before; absent without one.
             public let change: Double?
+
+            /// The days of the change.
+            public let changeDays: Int?
 
             /// Whether the weigh-in has a note.
             public let hasNote: Bool
@@ -65,7 +67,7 @@ public struct LogbookCard: CardContent {
         let entries = state.logbook(weighIns[window.range])
         let rest = (window.range.lowerBound, weighIns.count - window.range.upperBound)
         facts = Facts(
-            unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts),
+            unit: state.unit, needsLoss: state.facts.needsLoss, entries: entries.map(\.facts),
             later: rest.0 > 0 ? rest.0 : nil, earlier: rest.1 > 0 ? rest.1 : nil)
         body = Drawing(entries: entries, window: window, state: state, kit: kit).body
     }

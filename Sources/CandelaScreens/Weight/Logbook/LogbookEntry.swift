@@ -7,7 +7,7 @@ struct LogbookEntry {
     let id: String
     let average: Double
 
-    /// The change since the latest weigh-in at least a week older; `nil` without one.
+    /// The change since the newest day 7 to 14 days before; `nil` without one.
     let change: WeightChange?
 
     /// The time of day; `nil` if unknown or if the day has no other weigh-in.
@@ -26,9 +26,8 @@ struct LogbookEntry {
     /// The facts of the row.
     var facts: LogbookCard.Facts.Entry {
         LogbookCard.Facts.Entry(
-            id: id, day: entry.day, weight: entry.weight.roundedToThousandths,
-            average: average.roundedToThousandths, change: change?.amount.roundedToThousandths,
-            hasNote: entry.note != nil)
+            id: id, day: entry.day, weight: entry.shown, average: average,
+            change: change?.amount, changeDays: change?.days, hasNote: entry.note != nil)
     }
 }
 
@@ -50,13 +49,12 @@ struct LoggedWeighIn {
 }
 
 extension WeightState {
-    /// Every weigh-in, newest first.
+    /// Every weigh-in, by civil day and then in order, newest first.
     var weighIns: [LoggedWeighIn] {
-        let entries = log.entries
+        let entries = log.entriesByDay
         var place = 0
         return entries.indices.map { index in
             let entry = entries[index]
-            // The entries are sorted, so those of one day are adjacent.
             let follows = index > 0 && entries[index - 1].day == entry.day
             let leads = index + 1 < entries.count && entries[index + 1].day == entry.day
             place = follows ? place + 1 : 1
@@ -68,18 +66,12 @@ extension WeightState {
 
     /// The row values of some weigh-ins, newest first.
     func logbook(_ weighIns: ArraySlice<LoggedWeighIn>) -> [LogbookEntry] {
-        guard let newest = weighIns.first?.entry.day, let oldest = weighIns.last?.entry.day else {
-            return []
-        }
-        var averages: [CalendarDay: Double] = [:]
-        for point in DailyTrend.logbook.points(of: log.means)
-        where oldest <= point.day && point.day <= newest { averages[point.day] = point.value }
-        return weighIns.map { weighIn in
+        weighIns.map { weighIn in
             let entry = weighIn.entry
             let at = weighIn.sharesItsDay ? journal.weighIns[entry.position].at : nil
             return LogbookEntry(
-                entry: entry, id: weighIn.id, average: averages[entry.day] ?? entry.weight,
-                change: log.logbookChange(of: entry), time: at.flatMap { time(of: $0) })
+                entry: entry, id: weighIn.id, average: log.average(on: entry.day) ?? entry.shown,
+                change: log.change(to: entry), time: at.flatMap { time(of: $0) })
         }
     }
 
@@ -88,10 +80,5 @@ extension WeightState {
         let local = at.instant.secondsSince1970 + (at.offset ?? clock.offset(at: at.instant))
         let minutes = ((local % 86_400) + 86_400) % 86_400 / 60
         return TimeOfDay(hour: minutes / 60, minute: minutes % 60)
-    }
-
-    /// Whether a weight is within half a unit of a milestone of the journey.
-    func isAtMilestone(_ weight: Double) -> Bool {
-        milestones?.journey.milestones?.isMilestone(weight) ?? false
     }
 }

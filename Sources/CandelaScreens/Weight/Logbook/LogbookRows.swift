@@ -31,11 +31,11 @@ struct LogbookRows {
     }
 
     init(_ state: WeightState, _ kit: Kit) {
-        (unit, needsLoss) = (state.unit, state.needsLoss)
+        (unit, needsLoss) = (state.unit, state.facts.needsLoss)
         self.kit = kit
         (edit, delete) = (kit.phrases.actionEdit(), kit.phrases.actionDelete())
         hint = kit.phrases.weightLogbookRowHint().said
-        averageName = kit.phrases.weightLogbookAverage(days: DailyTrend.logbook.span).said
+        averageName = kit.phrases.weightLogbookAverage(days: WeightLog.averagedDays).said
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -164,7 +164,7 @@ extension Accessibility {
     ///
     /// - Parameters:
     ///   - weight: The weight, in `unit`, like `average`.
-    ///   - change: The change since the latest weigh-in at least a week older; `nil` if unknown.
+    ///   - change: The change since the newest day 7 to 14 days before; `nil` if unknown.
     ///   - today: The current day; the year is omitted for days of the same year.
     ///   - language: The reader's language.
     public static func logbookRow(
@@ -182,7 +182,7 @@ extension Accessibility {
         return logbookRow(
             phrases.spokenDate(day, today: today), figures,
             hint: phrases.weightLogbookRowHint().said,
-            averageName: phrases.weightLogbookAverage(days: DailyTrend.logbook.span).said,
+            averageName: phrases.weightLogbookAverage(days: WeightLog.averagedDays).said,
             unit: unit, phrases)
     }
 

@@ -10,7 +10,7 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     /// Whether only weigh-ins with a note are shown.
     public var showsOnlyNotes: Bool?
 
-    /// Whether only weigh-ins at a milestone are shown.
+    /// Whether only weigh-ins that were the first to reach a milestone are shown.
     public var showsOnlyMilestones: Bool?
 
     /// The weekdays shown; `nil` or an empty list shows all.

@@ -91,7 +91,11 @@ private struct WeightLogbookPage {
     /// Whether a weigh-in matches the filters.
     private func shows(_ entry: WeightLog.Entry) -> Bool {
         if options.showsOnlyNotes == true, entry.note == nil { return false }
-        if options.showsOnlyMilestones == true, !state.isAtMilestone(entry.weight) { return false }
+        if options.showsOnlyMilestones == true,
+            !state.facts.milestoneWeighIns.contains(entry.position)
+        {
+            return false
+        }
         guard let weekdays = options.weekdays, !weekdays.isEmpty else { return true }
         return weekdays.contains(entry.day.weekday)
     }

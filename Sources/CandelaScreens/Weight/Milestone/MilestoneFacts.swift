@@ -5,7 +5,7 @@ public import CandelaTokens
 
 /// The values behind the cards of the next milestone.
 ///
-/// Weights are in the display unit, rounded to a thousandth; texts use the unrounded values.
+/// Weights are in the display unit and as shown, with one decimal.
 public struct MilestoneFacts: Sendable, Equatable, Codable {
     /// The unit of all weights here.
     public let unit: WeightUnit
@@ -13,64 +13,72 @@ public struct MilestoneFacts: Sendable, Equatable, Codable {
     /// The weight at the start of the journey.
     public let start: Double
 
-    /// The latest weight.
-    public let current: Double
+    /// The current weight.
+    public let currentWeight: Double
+
+    /// The day of the current weight.
+    public let currentDay: CalendarDay
 
     /// The previous milestone, or the interval boundary behind the weight.
-    public let previous: Double
+    public let previousMilestone: Double
 
     /// The next milestone.
-    public let next: Double
+    public let nextMilestone: Double
 
     /// The goal weight.
     public let goal: Double
 
+    /// Whether the goal is reached.
+    public let isAtGoal: Bool
+
     /// The distance to the next milestone; 0 when reached.
-    public let remaining: Double
+    public let distanceToMilestone: Double
 
     /// The progress from the previous milestone to the next, from 0 to 1.
-    public let fraction: Double
+    public let milestoneFraction: Double
 
-    /// The weekly change of the trend, negative while losing; absent while weigh-ins are too old or
-    /// too few.
-    public let weeklyRate: Double?
+    /// The weekly change of the trend with two decimals, negative while losing; absent while
+    /// weigh-ins are too old or too few.
+    public let rate: Double?
 
-    /// The estimated days to the next milestone, at least 1; absent when the trend leads away from
-    /// it or the estimate exceeds two years.
-    public let days: Int?
+    /// The estimated days from today to the next milestone; absent when the trend leads away from
+    /// it, the estimate exceeds two years, or its day has come.
+    public let daysToMilestone: Int?
 
-    /// Daily weigh-ins still needed before a rate is shown; 0 when it is shown.
-    public let missingDays: Int
+    /// The estimated day of the next milestone; absent when its days are.
+    public let milestoneDay: CalendarDay?
 
-    /// Weekly weigh-ins still needed before a rate is shown; 0 when it is shown, absent if weekly
-    /// weigh-ins are never enough.
-    public let missingWeeks: Int?
+    /// Further days with a weigh-in that are needed before a rate is shown; absent when it is shown.
+    public let missingDays: Int?
 
-    /// The number of days with a weigh-in.
-    public let recordedDays: Int
+    /// The earliest day of the last of them; absent when a rate is shown.
+    public let missingUntil: CalendarDay?
 
     /// The id of the screen's announcement of the reached milestone; absent once it was celebrated.
-    /// Celebrate each id once.
     public let announcement: String?
 
     /// The haptic played when the milestone is reached; absent when the person switched haptics off.
     public let haptic: HapticRole?
 
-    init(_ state: MilestoneState, with kit: Kit) {
-        unit = state.unit
-        start = state.start.roundedToThousandths
-        current = state.journey.current.roundedToThousandths
-        previous = state.previous.roundedToThousandths
-        next = state.next.roundedToThousandths
-        goal = state.goal.roundedToThousandths
-        remaining = state.remaining.roundedToThousandths
-        fraction = state.fraction.roundedForDrawing
-        weeklyRate = state.journey.weeklyVelocity?.roundedToThousandths
-        days = state.estimate?.days
-        missingDays = state.journey.missingDays
-        missingWeeks = state.journey.missingWeeks
-        recordedDays = state.journey.means.count
-        announcement = state.announcement
-        haptic = state.announcement.flatMap { _ in kit.haptic(.success) }
+    init(_ shown: ShownMilestone, with kit: Kit) {
+        let (facts, progress, estimate) = (shown.facts, shown.progress, shown.estimate)
+        unit = facts.unit
+        start = shown.goal.start
+        currentWeight = shown.goal.current
+        currentDay = shown.currentDay
+        previousMilestone = progress.previous.roundedToThousandths
+        nextMilestone = progress.next
+        goal = shown.goal.goal
+        isAtGoal = shown.goal.isAtGoal
+        distanceToMilestone = progress.remaining
+        milestoneFraction = progress.fraction.roundedForDrawing
+        rate = facts.rate?.weekly
+        let isShown = estimate.map { !$0.isTooFar && $0.daysLeft != nil } ?? false
+        daysToMilestone = isShown ? estimate?.daysLeft : nil
+        milestoneDay = isShown ? estimate?.day : nil
+        missingDays = facts.missing?.days
+        missingUntil = facts.missing?.last
+        announcement = shown.announcement
+        haptic = shown.announcement.flatMap { _ in kit.haptic(.success) }
     }
 }

@@ -17,20 +17,21 @@ public struct NextMilestoneCompactCard: CardContent {
     /// The remaining distance above a progress bar, and the milestone below it.
     public let body: Element
 
-    /// Creates the card for a journal; `nil` without a weigh-in or a goal.
+    /// Creates the card for a journal; `nil` without a weigh-in or a goal, and for a goal to hold.
     public init?(_ journal: Journal, with kit: Kit) {
-        guard let state = MilestoneState(journal, in: kit.context) else { return nil }
-        self.init(state, with: kit)
+        self.init(WeightState(journal, in: kit.context), with: kit)
     }
 
-    init(_ state: MilestoneState, with kit: Kit) {
-        facts = MilestoneFacts(state, with: kit)
-        body = Drawing(state: state, kit: kit).body
+    init?(_ state: WeightState, with kit: Kit) {
+        guard let shown = ShownMilestone(state) else { return nil }
+        facts = MilestoneFacts(shown, with: kit)
+        body = Drawing(shown: shown, state: state, kit: kit).body
     }
 }
 
 private struct Drawing {
-    let state: MilestoneState
+    let shown: ShownMilestone
+    let state: WeightState
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -40,27 +41,37 @@ private struct Drawing {
             Element.column(gap: .compact) {
                 remaining.part("remaining")
                 kit.bar(
-                    state.fraction, height: .progressBarCompactHeight, fill: Paint(.progressFill),
+                    shown.progress.fraction, height: .progressBarCompactHeight,
+                    fill: Paint(.progressFill),
                     solidFill: .primaryGraphic
                 )
                 .part("bar").described(by: "remaining")
                 goal.part("goal")
+                state.facts.lastWeighed.map {
+                    kit.lastWeighed($0, state.facts, .milestoneGoal).part("last")
+                }
             }
             .growing()
         }
         .surface(kit.card)
         .accessibility(
             .milestone(
-                next: state.next, fraction: state.fraction, remaining: state.remaining,
-                unit: state.unit, isGoal: state.progress.isGoalReached, language: kit.language))
+                next: shown.progress.next, fraction: shown.progress.fraction,
+                remaining: shown.progress.remaining, unit: state.unit, isGoal: shown.isGoal,
+                language: kit.language,
+                details: [
+                    state.facts.lastWeighed.map { phrases.lastWeighedDetail($0, state.facts) }
+                ]
+                .compactMap(\.self)))
     }
 
     /// The remaining distance with one decimal, or the text for a reached milestone.
     private var remaining: StyledText {
         kit.words(
-            state.reached(phrases)
+            shown.reached(phrases)
                 ?? phrases.milestoneCompactRemaining(
-                    amount: phrases.measure(phrases.weightNumber(state.remaining), in: state.unit)),
+                    amount: phrases.measure(
+                        phrases.weightNumber(shown.progress.remaining), in: state.unit)),
             .milestoneCompact, .textPrimary)
     }
 
@@ -68,7 +79,7 @@ private struct Drawing {
     private var goal: StyledText {
         kit.words(
             phrases.milestoneCompactGoal(
-                next: phrases.measure(phrases.milestoneNumber(state.next), in: state.unit)),
+                next: phrases.measure(phrases.milestoneNumber(shown.progress.next), in: state.unit)),
             .milestoneGoal, .textSecondary)
     }
 }

@@ -1,6 +1,7 @@
 public import CandelaElements
 public import CandelaKit
 public import CandelaRules
+import CandelaTokens
 
 /// The progress to the next weight milestone, as a card.
 public struct NextMilestonePresenter: Presenter {
@@ -31,8 +32,8 @@ public struct NextMilestonePresenter: Presenter {
     public func content(
         of journal: Journal, _ options: NextMilestoneOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        NextMilestonePage(journal: journal, kit: kit).content {
-            Card(NextMilestoneCard($0, with: kit))
+        NextMilestonePage(state: WeightState(journal, in: kit.context), kit: kit).content {
+            NextMilestoneCard($0, explains: true, with: kit).map { Card($0) }
         }
     }
 }
@@ -66,46 +67,48 @@ public struct NextMilestoneCompactPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: NextMilestoneCompactOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        NextMilestonePage(journal: journal, kit: kit).content {
-            Card(NextMilestoneCompactCard($0, with: kit))
+        NextMilestonePage(state: WeightState(journal, in: kit.context), kit: kit).content {
+            NextMilestoneCompactCard($0, with: kit).map { Card($0) }
         }
     }
 }
 
 /// The layout of a screen with one milestone card.
 private struct NextMilestonePage {
-    let journal: Journal
+    let state: WeightState
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    func content(_ card: (MilestoneState) -> Card) -> ScreenContent {
-        guard let state = MilestoneState(journal, in: kit.context) else { return nothing }
-        return ScreenContent(
-            cards: [card(state)], announcements: announcements(of: state),
-            validUntil: state.validUntil)
+    func content(_ card: (WeightState) -> Card?) -> ScreenContent {
+        ScreenContent(
+            cards: [card(state) ?? message].compactMap(\.self),
+            announcements: [announcement].compactMap(\.self), validUntil: state.validUntil)
     }
 
-    /// The content without a card: a message if only the goal is missing, nothing before the first
-    /// weigh-in.
-    private var nothing: ScreenContent {
-        let clock = kit.context.clock(for: journal)
-        let log = WeightLog(journal, now: kit.context.now, clock: clock)
-        return ScreenContent(
-            cards: log.latest == nil
-                ? [] : [Card(MessageCard.noGoal(phrases.milestoneNoGoalMessage(), with: kit))],
-            validUntil: log.nextReading)
+    /// The message in place of the card: without a goal, or for a goal to hold; `nil` before the
+    /// first weigh-in.
+    private var message: Card? {
+        guard state.log.latest != nil else { return nil }
+        guard state.journal.goal != nil else {
+            return Card(MessageCard.noGoal(phrases.milestoneNoGoalMessage(), with: kit))
+        }
+        return Card(
+            MessageCard(
+                "hold", .guidance, icon: .flagFilled, phrases.weightSettingsGoal(),
+                phrases.weightHold(), button: nil, with: kit))
     }
 
-    /// The announcement of the reached milestone; empty before it is reached and once it was
+    /// The announcement of the reached milestone; `nil` before it is reached and once it was
     /// celebrated.
-    private func announcements(of state: MilestoneState) -> [Announcement] {
-        guard let id = state.announcement else { return [] }
-        let milestone = phrases.measure(phrases.milestoneNumber(state.next), in: state.unit, .long)
+    private var announcement: Announcement? {
+        guard let id = state.announcement, let shown = ShownMilestone(state) else { return nil }
+        let milestone = phrases.measure(
+            phrases.milestoneNumber(shown.progress.next), in: state.unit, .long)
         let text =
-            state.progress.isGoalReached
+            shown.isGoal
             ? phrases.milestoneLabelGoal(next: milestone)
             : phrases.milestoneReachedAnnouncement(milestone: milestone)
-        return [Announcement(id, text.said)]
+        return Announcement(id, text.said)
     }
 }

@@ -1,30 +1,45 @@
-public import CandelaElements
-public import CandelaKit
-public import CandelaRules
+import CandelaElements
+import CandelaKit
+import CandelaRules
 
 extension Accessibility {
     /// The accessibility of a prediction, as one combined element labelled “Goal prediction. Goal
-    /// date: Saturday, October 24. In about 31 weeks”, with the goal and the trend as details.
+    /// date: Saturday, March 28. In 10 days”, with the goal, the trend and the day of the last
+    /// weigh-in as details.
     ///
     /// - Parameters:
-    ///   - unit: The prediction's unit.
-    ///   - today: The current day; the year is omitted for days of the same year.
+    ///   - goal: The goal weight, in the displayed unit.
     ///   - language: The reader's language.
-    public static func goalPrediction(
-        _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: Language
+    static func goalPrediction(
+        _ status: WeightFacts.Status, _ facts: WeightFacts, goal: Double, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
-        let texts = PredictionTexts(prediction, phrases)
-        let text = texts.text { phrases.date($0, today: today).spoken }
-        let label = phrases.weightPredictionLabel(
-            title: texts.title.spokenText, text: text.spokenText, detail: texts.detail.spokenText)
-        let goal = phrases.weight(phrases.milestoneNumber(prediction.goal), in: unit, .long)
-        let rate = prediction.shownRate.flatMap {
-            phrases.milestoneRateDetail(weekly: $0, in: unit)
-        }
+        let texts = PredictionTexts(status, facts, phrases, isSpoken: true)
+        let text = texts.text
+        let label =
+            texts.detail.map { detail in
+                phrases.weightPredictionLabel(
+                    title: texts.title.spokenText, text: text.spokenText, detail: detail.spokenText)
+            }
+            ?? phrases.weightPredictionLabelShort(
+                title: texts.title.spokenText, text: text.spokenText)
+        let weight = phrases.weight(phrases.milestoneNumber(goal), in: facts.unit, .long)
         return Accessibility(
             .text, label: label.said,
-            details: [AccessibilityDetail(phrases.weightSettingsGoal().said, goal.said), rate]
-                .compactMap(\.self), children: .combine)
+            details: [
+                AccessibilityDetail(phrases.weightSettingsGoal().said, weight.said),
+                status.showsRate ? phrases.rateDetail(facts) : nil,
+                texts.lastDay.map { phrases.lastWeighedDetail($0, facts) },
+            ].compactMap(\.self), children: .combine)
+    }
+}
+
+extension WeightFacts.Status {
+    /// Whether the weekly rate is shown.
+    var showsRate: Bool {
+        switch self {
+        case .atGoal, .insufficientData, .noData, .steady: false
+        case .onTrack, .wrongDirection, .tooSlow: true
+        }
     }
 }

@@ -3,92 +3,77 @@ import CandelaRules
 
 /// The heading and the two texts of a prediction, drawn and spoken.
 struct PredictionTexts {
-    private let prediction: GoalPrediction
+    private let status: WeightFacts.Status
+    private let facts: WeightFacts
     private let phrases: Phrases
+    private let isSpoken: Bool
 
-    init(_ prediction: GoalPrediction, _ phrases: Phrases) {
-        (self.prediction, self.phrases) = (prediction, phrases)
+    init(
+        _ status: WeightFacts.Status, _ facts: WeightFacts, _ phrases: Phrases,
+        isSpoken: Bool = false
+    ) {
+        (self.status, self.facts, self.phrases) = (status, facts, phrases)
+        self.isSpoken = isSpoken
     }
 
     var title: Phrase {
-        switch prediction.status {
+        switch status {
         case .onTrack, .tooSlow: phrases.weightPredictionTitle()
-        case .atGoal: phrases.milestoneRemainingGoal()
+        case .atGoal where facts.goal?.isHolding == false: phrases.milestoneRemainingGoal()
         case .wrongDirection: phrases.weightPredictionTitleAlert()
-        case .insufficientData, .noData: phrases.weightPredictionTitleTracking()
+        case .insufficientData, .noData, .steady, .atGoal:
+            phrases.weightPredictionTitleTracking()
         }
     }
 
-    /// The outcome: the goal date, or the reason why there is none.
-    func text(_ date: (CalendarDay) -> String) -> Phrase {
-        switch prediction.status {
-        case .onTrack(_, let day): phrases.weightPredictionDate(date: date(day))
+    /// The outcome: the goal date or the time until it, or the reason why there is none.
+    var text: Phrase {
+        switch status {
+        case .onTrack:
+            switch facts.goalEstimate?.span {
+            case .days(_, let day)?:
+                phrases.weightPredictionDate(
+                    date: isSpoken
+                        ? phrases.date(day, today: facts.today).spoken : phrases.fullDate(day).text)
+            case .weeks(let weeks)?: phrases.weightPredictionWeeks(count: weeks)
+            case .months(let months)?: phrases.weightPredictionMonths(count: months)
+            case nil: phrases.weightWeighIn()
+            }
         case .atGoal: phrases.weightPredictionAtGoalText()
         case .wrongDirection:
-            switch phrases.direction(of: prediction) {
-            case 1: phrases.weightPredictionGaining()
-            case -1: phrases.weightPredictionLosing()
-            default: phrases.weightPredictionSteady()
-            }
-        case .tooSlow:
-            phrases.weightPredictionSlow(count: GoalPrediction.Rule.standard.maximumYears)
+            facts.rate?.direction == .down
+                ? phrases.weightPredictionLosing() : phrases.weightPredictionGaining()
+        case .steady: phrases.weightPredictionSteady()
+        case .tooSlow: phrases.weightPredictionSlow(count: WeightEstimate.maximumYears)
         case .insufficientData: phrases.weightPredictionFew()
         case .noData: phrases.weightEmptyTitle()
         }
     }
 
-    var detail: Phrase {
-        switch prediction.status {
-        case .onTrack(let days, _):
-            if let weeks = prediction.weeks, weeks > 0 {
-                phrases.weightPredictionWeeks(count: weeks)
-            } else {
-                phrases.weightPredictionDays(count: days)
+    /// The second text; `nil` if the first one says everything.
+    var detail: Phrase? {
+        switch status {
+        case .onTrack:
+            switch facts.goalEstimate?.span {
+            case .days(let days, _)?: phrases.weightPredictionDays(count: days)
+            case .weeks?, .months?, nil: Phrase?.none
             }
         case .atGoal: phrases.weightPredictionAtGoalDetail()
         case .wrongDirection:
-            prediction.needsLoss
+            facts.needsLoss
                 ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain()
+        case .steady: phrases.weightPredictionSteadyDetail()
         case .tooSlow: phrases.weightPredictionSlowDetail()
-        case .insufficientData: phrases.missing(for: prediction)
+        case .insufficientData:
+            facts.missing.map {
+                phrases.missing($0, today: facts.today, isSpoken: isSpoken)
+            }
         case .noData: phrases.weightPredictionNoneDetail()
         }
     }
-}
 
-extension GoalPrediction {
-    /// The weekly change, unless the status says nothing about it: at the goal, and without enough
-    /// weigh-ins.
-    var shownRate: Double? {
-        switch status {
-        case .atGoal, .insufficientData, .noData: nil
-        case .onTrack, .wrongDirection, .tooSlow: weeklyVelocity
-        }
-    }
-}
-
-extension Phrases {
-    /// The sign of the weekly change; 0 if there is none or it rounds to 0.0.
-    fileprivate func direction(of prediction: GoalPrediction) -> Int {
-        guard let rate = prediction.weeklyVelocity, !weightNumber(abs(rate)).isZero else {
-            return 0
-        }
-        return rate > 0 ? 1 : -1
-    }
-
-    /// The weigh-ins still needed for a goal date: “Log your weight 3 more times, at least once a
-    /// week, to see a goal date.”
-    ///
-    /// The text differs if the number of weekly weigh-ins differs from that of daily ones.
-    fileprivate func missing(for prediction: GoalPrediction) -> Phrase {
-        let (days, weeks) = (prediction.missingDays, prediction.missingWeeks)
-        if let weeks, weeks != days { return weightPredictionMissing(days: days, weeks: weeks) }
-        if weeks != nil, let entries = prediction.neededEntries {
-            return days == 1
-                ? weightPredictionMissingEntriesOnce(entries: entries)
-                : weightPredictionMissingEntries(entries: entries, times: days)
-        }
-        return days == 1
-            ? weightPredictionMissingOnce() : weightPredictionMissingTimes(count: days)
+    /// The day of the last weigh-in, if it must be named.
+    var lastDay: CalendarDay? {
+        status == .atGoal ? facts.lastWeighed : facts.countedFrom(facts.goalEstimate)
     }
 }

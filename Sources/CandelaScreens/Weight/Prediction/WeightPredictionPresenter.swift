@@ -31,19 +31,14 @@ public struct WeightPredictionPresenter: Presenter {
     public func content(
         of journal: Journal, _ options: WeightPredictionOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
-        guard let goal = journal.goal else {
+        let state = WeightState(journal, in: kit.context)
+        guard let goal = journal.goal?.weight, let status = state.facts.status(of: journal) else {
             return ScreenContent(
                 cards: [Card(MessageCard.noGoal(kit.phrases.weightPredictionNoGoal(), with: kit))],
                 validUntil: state.validUntil)
         }
-        let prediction =
-            state.prediction
-            ?? GoalPrediction(
-                nil, from: 0, to: goal.weight.value(in: state.unit), recorded: [], entries: 0,
-                now: kit.context.now, clock: state.clock)
         return ScreenContent(
-            cards: [Card(PredictionCard(prediction, in: state, with: kit))],
+            cards: [Card(PredictionCard(status, goal: goal, in: state, with: kit))],
             validUntil: state.validUntil)
     }
 }

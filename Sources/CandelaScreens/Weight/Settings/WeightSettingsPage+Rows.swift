@@ -84,7 +84,8 @@ extension WeightSettingsPage {
             switch check {
             case .low?: phrases.weightSettingsGoalLow()
             case .high?: phrases.weightSettingsGoalHigh()
-            case .sound?, .outOfRange?, nil: nil
+            case .sound?: goal.flatMap { direction(to: $0) }
+            case .outOfRange?, nil: nil
             }
         let number = goal.map { phrases.weightNumber($0) }
         var input = Element.Input(tenths: goal, in: bounds)
@@ -104,6 +105,16 @@ extension WeightSettingsPage {
             problem: check == .outOfRange ? .outOfRange : nil,
             warning: warning.map { kit.words($0, .caption, .warningText) },
             action: kit.action("goal", .enter(.setting(.goal)), phrases.actionSetGoal()))
+    }
+
+    /// The note that a goal is to keep the weight or to gain; `nil` for a loss, and before the first
+    /// weigh-in.
+    private func direction(to goal: Double) -> Phrase? {
+        let facts = WeightFacts(journal, in: kit.context)
+        let saved = facts.goal.flatMap { $0.goal == unit.shown(goal) ? $0 : nil }
+        guard let start = saved?.start ?? facts.currentWeight else { return nil }
+        if start == unit.shown(goal) { return phrases.weightHold() }
+        return start < goal ? phrases.weightSettingsGoalGain() : nil
     }
 
     /// The error below a goal that is out of range.

@@ -11,7 +11,7 @@ struct WeightSettingsPage {
 
     var phrases: Phrases { kit.phrases }
     var settings: JournalSettings { journal.settings }
-    var unit: WeightUnit { journal.displayUnit }
+    var unit: WeightUnit { kit.context.weightUnit(for: journal) }
 
     var content: ScreenContent {
         var content = ScreenContent(

@@ -5,8 +5,8 @@ import CandelaTokens
 
 /// A widget of the weight app; the whole of it is a button that opens the dashboard.
 ///
-/// It fills the frame given by the system. The weight and the remaining distance are truncated to
-/// whole numbers, because a widget is read at a glance.
+/// It fills the frame given by the system. Its weights, distances and percentages are those of the
+/// dashboard, to the digit.
 public struct WeightWidgetCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "weightWidget"
@@ -30,7 +30,7 @@ public struct WeightWidgetCard: CardContent {
         case large
     }
 
-    /// The values behind the card, before truncation.
+    /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
         /// The widget's size class.
         public let family: Family
@@ -38,59 +38,65 @@ public struct WeightWidgetCard: CardContent {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// The latest weight; absent before the first weigh-in.
-        public let weight: Double?
+        /// The current weight; absent before the first weigh-in.
+        public let currentWeight: Double?
 
-        /// The change since the latest weigh-in at least a week old; one below half a unit counts
-        /// as none. Absent without such a weigh-in.
-        public let change: WeightChangeFacts?
+        /// The day of the current weight; absent before the first weigh-in.
+        public let currentDay: CalendarDay?
+
+        /// The change since the newest day 7 to 14 days before; absent without one, and when the
+        /// current weight is more than 10 days old.
+        public let change: Double?
+
+        /// The days of the change.
+        public let changeDays: Int?
+
+        /// The direction of the change; a small one is steady.
+        public let direction: WeightChange.Direction?
 
         /// The goal weight.
         public let goal: Double?
 
-        /// The remaining distance; 0 once the goal was reached.
-        public let remaining: Double?
+        /// The distance between the current weight and a goal that is not reached.
+        public let distanceToGoal: Double?
 
-        /// The progress to the goal, from 0 to 1.
-        public let fraction: Double?
+        /// The progress from the start to the goal, from 0 to 1.
+        public let goalFraction: Double?
+
+        /// Whether the goal is reached or held.
+        public let isAtGoal: Bool
     }
 
     init(_ family: Family, _ state: WeightState, with kit: Kit) {
-        let latest = state.log.latest?.weight
-        let change = state.log.weekChange(band: .weekly)
-        let progress = GoalProgress(state)
+        let (known, goal) = (state.facts, state.facts.goal)
         id = family.rawValue
         facts = Facts(
-            family: family, unit: state.unit, weight: latest?.roundedToThousandths,
-            change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
-            goal: progress?.goal.roundedToThousandths,
-            remaining: progress?.left.roundedToThousandths,
-            fraction: progress?.fraction.roundedForDrawing)
-        body =
-            Drawing(
-                family: family, latest: latest, change: change, progress: progress, state: state,
-                kit: kit
-            ).body
+            family: family, unit: state.unit, currentWeight: known.currentWeight,
+            currentDay: known.log.latest?.day, change: known.change?.amount,
+            changeDays: known.change?.days, direction: known.change?.direction, goal: goal?.goal,
+            distanceToGoal: goal.flatMap { $0.isAtGoal ? nil : $0.distance },
+            goalFraction: goal?.fraction.roundedForDrawing, isAtGoal: state.isAtGoal)
+        body = Drawing(family: family, state: state, kit: kit).body
     }
 }
 
 private struct Drawing {
     let family: WeightWidgetCard.Family
-    let latest: Double?
-    let change: WeightChange?
-    let progress: GoalProgress?
     let state: WeightState
     let kit: Kit
 
+    private var facts: WeightFacts { state.facts }
     private var phrases: Phrases { kit.phrases }
 
     var body: Element {
-        let weight = latest.map {
+        let weight = facts.currentWeight.map {
             kit.weight(
-                phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
+                phrases.weightNumber($0), in: state.unit, .widgetWeight, .textPrimary,
                 unitStyle: .caption)
         }
-        let spoken = latest.map { phrases.measure(phrases.number($0.whole), in: state.unit, .long) }
+        let spoken = facts.currentWeight.map {
+            phrases.measure(phrases.weightNumber($0), in: state.unit, .long)
+        }
         let title = phrases.weightHeroTitle()
         let (details, label) = spoken.map { content(beside: $0) } ?? empty
         return Element.button(
@@ -145,108 +151,104 @@ private struct Drawing {
     }
 
     /// A text about missing data, in place of the details.
-    private func missing(_ phrase: Phrase, _ weight: NumberText) -> Details {
-        (
-            [line(phrase).part("empty")],
-            phrases.weightWidgetLabel(weight: weight, detail: phrase.spokenText)
+    private func missing(
+        _ phrase: Phrase, saying spoken: Phrase? = nil, _ weight: NumberText
+    ) -> Details {
+        let spoken = spoken ?? phrase
+        return (
+            [kit.words(phrase, saying: spoken, .caption, .textSecondary).part("empty")],
+            phrases.weightWidgetLabel(weight: weight, detail: spoken.spokenText)
         )
     }
 
-    /// The direction of the weight, with an arrow.
+    /// The day of an old weight in place of its change, or the advice that nothing can be compared.
+    private func unknown(_ weight: NumberText) -> Details {
+        guard let day = facts.lastWeighed else {
+            return missing(phrases.weightChangeUnknown(days: WeightLog.averagedDays), weight)
+        }
+        return missing(
+            phrases.lastWeighed(day, facts),
+            saying: phrases.lastWeighed(day, facts, isSpoken: true), weight)
+    }
+
+    /// The direction of the weight, with an arrow unless the trend has the other direction.
     private func trend(_ weight: NumberText) -> Details {
-        let text =
-            change.map { phrases.weightChange($0) } ?? phrases.weightChangeUnknown(days: 7)
-        let symbol: IconRole? =
-            switch change?.direction {
-            case .up?: .arrowUpRight
-            case .down?: .arrowDownRight
-            case .stable?: .arrowRight
-            case nil: nil
+        guard let change = facts.change else { return unknown(weight) }
+        let symbol: IconRole =
+            switch change.direction {
+            case .up: .arrowUpRight
+            case .down: .arrowDownRight
+            case .stable: .arrowRight
             }
+        let text = phrases.weightChange(change)
         let row = Element.line(gap: .symbolGap, align: .center) {
-            symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
+            facts.isMixed ? nil : kit.icon(symbol, beside: .caption, .textSecondary)
             line(text).part("trend")
         }
-        // The amount is spoken too, unless the weight counts as stable.
+        // The amount is spoken too, unless the weight is steady.
         let said =
-            change.flatMap { change in
-                change.direction == .stable
-                    ? nil : phrases.spokenWeightChange(change, in: state.unit)
-            } ?? text
-        return (
-            [row],
-            phrases.weightWidgetLabel(weight: weight, detail: said.spokenText)
-        )
+            change.direction == .stable ? text : phrases.spokenWeightChange(change, in: state.unit)
+        return ([row], phrases.weightWidgetLabel(weight: weight, detail: said.spokenText))
     }
 
     /// The goal, beside the title of the medium widget; `nil` before the first weigh-in.
     private var goal: Phrase? {
-        guard family == .medium, latest != nil, let progress else { return nil }
+        guard family == .medium, let goal = facts.goal else { return nil }
         return phrases.weightChartGoal(
-            goal: phrases.measure(phrases.milestoneNumber(progress.goal), in: state.unit))
+            goal: phrases.measure(phrases.milestoneNumber(goal.goal), in: state.unit))
     }
 
-    /// A progress bar, the percentage reached and the remaining distance.
+    /// A progress bar, the percentage reached and the remaining distance, or the day of an old
+    /// weight.
     private func progress(_ weight: NumberText) -> Details {
-        guard let progress, let goal else { return missing(phrases.weightWidgetNoGoal(), weight) }
-        let percent = phrases.percent(progress.fraction)
-        let left =
-            progress.left > 0
-            ? phrases.weightWidgetLeft(
-                amount: phrases.measure(phrases.number(progress.left.whole), in: state.unit))
-            : phrases.milestoneRemainingGoal()
+        guard let state = facts.goal, let goal else {
+            return missing(phrases.weightWidgetNoGoal(), weight)
+        }
+        let percent = phrases.percent(state.fraction)
+        let (left, spoken) = left(of: state)
         let bar = kit.bar(
-            progress.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
+            state.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
             solidFill: .primaryGraphic)
+        let old = facts.lastWeighed.map { kit.lastWeighed($0, facts, .caption) }
         let scale = Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
             line(percent).part("percent")
             line(left).part("left")
         }
+        let label = phrases.weightWidgetLabelMedium(
+            weight: weight, goal: goal.spokenText,
+            percent: phrases.activityPercent(percent: phrases.percentNumber(state.fraction))
+                .spokenText,
+            left: spoken)
         return (
-            [bar.described(by: "percent"), scale],
-            phrases.weightWidgetLabelMedium(
-                weight: weight, goal: goal.spokenText,
-                percent: phrases.activityPercent(
-                    percent: phrases.percentNumber(progress.fraction)
-                ).spokenText,
-                left: left.spokenText)
+            [bar.described(by: "percent"), scale] + (old.map { [$0.part("last")] } ?? []), label
         )
     }
 
-    /// The weekly change above a line chart of the week.
+    /// The remaining distance, drawn and spoken; spoken with the day of an old weight.
+    private func left(of goal: GoalState) -> (Phrase, String) {
+        let text =
+            if !goal.isAtGoal {
+                phrases.weightWidgetLeft(
+                    amount: phrases.measure(phrases.weightNumber(goal.distance), in: facts.unit))
+            } else if goal.isHolding {
+                phrases.weightPredictionAtGoalText()
+            } else {
+                phrases.milestoneRemainingGoal()
+            }
+        guard let day = facts.lastWeighed else { return (text, text.spokenText) }
+        let last = phrases.lastWeighed(day, facts, isSpoken: true)
+        return (text, phrases.list([text.spokenText, last.spokenText]))
+    }
+
+    /// The change above a line chart of the week.
     private func week(_ weight: NumberText) -> Details {
-        guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
-            return missing(phrases.weightChangeUnknown(days: 7), weight)
-        }
-        let text = kit.change(
-            WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
-            .textSecondary)
+        guard let change = facts.change else { return unknown(weight) }
+        let text = kit.change(change, in: state.unit, .caption, .textSecondary)
         let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
+        let line = WeightChart(state, range: .week, kit: kit).line()
         return (
-            [row, line.decorative()],
+            [row] + (line.map { [$0.decorative()] } ?? []),
             phrases.weightWidgetLabel(weight: weight, detail: text.aloud)
         )
     }
-}
-
-/// The progress to the goal: the goal, the distance left, and the share covered, from 0 to 1.
-private struct GoalProgress {
-    let goal: Double
-    let left: Double
-    let fraction: Double
-
-    init?(_ state: WeightState) {
-        guard let milestones = state.milestones else { return nil }
-        let current = milestones.journey.current
-        let isReached = milestones.progress.isGoalReached
-        let length = abs(milestones.start - milestones.goal)
-        goal = milestones.goal
-        left = isReached ? 0 : abs(current - goal)
-        fraction = length > 0 ? min(1, max(0, 1 - left / length)) : isReached ? 1 : 0
-    }
-}
-
-extension Double {
-    /// The number rounded to thousandths, then truncated toward zero, within ±10⁹.
-    fileprivate var whole: Int { Int(min(max(roundedToThousandths, -1e9), 1e9)) }
 }

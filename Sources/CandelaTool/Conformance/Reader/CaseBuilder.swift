@@ -36,7 +36,7 @@ struct CaseBuilder {
 
     // MARK: Lengths
 
-    static let theme = Theme.of(.habit)
+    static let theme = Theme.of(ConformanceKit.product)
 
     /// The space at the sides of cards: `space.screen-margin`.
     var margin: Double { space(.screenMargin) }

@@ -1,0 +1,159 @@
+/// The completed milestones of a journal, as its weigh-ins earn them.
+///
+/// A milestone is completed while some weigh-in since the goal was set, as shown, is at or past it;
+/// it remembers the earliest one. Milestones of earlier goals, and those recorded without a goal,
+/// stay as they were.
+struct MilestoneLedger {
+    /// The completed milestones: recorded ones that are still earned, then newly earned ones.
+    private(set) var completed: [CompletedMilestone] = []
+
+    /// The ids of completed milestones that are not recorded, because they were passed before: in an
+    /// app's own records, or on the grid of another unit or interval. They count as celebrated.
+    private(set) var passed: Set<String> = []
+
+    /// The positions of the weigh-ins that were the first to reach a milestone of the goal.
+    private(set) var weighIns: Set<Int> = []
+
+    private let log: WeightLog
+    private let goal: GoalState?
+    private let goalID: Instant?
+
+    /// Works out the completed milestones.
+    ///
+    /// - Parameters:
+    ///   - changed: The ids of changed weigh-ins.
+    ///   - celebrates: Whether a milestone that one of them is the first to reach is to be
+    ///     celebrated. Other new ones count as celebrated.
+    init(
+        _ journal: Journal, _ log: WeightLog, _ goal: GoalState?, _ milestones: WeightMilestones?,
+        changed: Set<String>, celebrates: Bool, by conversion: WeightConversion = .standard
+    ) {
+        (self.log, self.goal) = (log, goal)
+        goalID = journal.goal?.at?.instant
+        guard !log.entries.isEmpty || journal.completedMilestones.isEmpty else { return }
+        let own = goal == nil ? [] : journal.completedMilestones.filter { $0.goal == goalID }
+        var units: [WeightUnit: Firsts] = [:]
+        func first(_ weight: Weight) -> Int? {
+            let sign = milestones?.direction
+            let firsts =
+                units[weight.unit]
+                ?? Firsts(
+                    own.map(\.weight).filter { $0.unit == weight.unit }.map(\.value)
+                        + (weight.unit == log.unit ? milestones?.all ?? [] : []),
+                    goal?.counted ?? [], sign ?? .down
+                ) { index in
+                    let entry = log.entries[index]
+                    return weight.unit == log.unit
+                        ? entry.weight
+                        : journal.weighIns[entry.position].weight
+                            .value(in: weight.unit, by: conversion)
+                }
+            units[weight.unit] = firsts
+            return firsts.first[weight.value]
+        }
+        func note(_ index: Int, on milestone: inout CompletedMilestone) {
+            let entry = log.entries[index]
+            let id = journal.weighIns[entry.position].id
+            (milestone.day, milestone.entry) = (entry.day, id.isEmpty ? nil : id)
+        }
+        for var milestone in journal.completedMilestones {
+            guard goal != nil, milestone.goal == goalID else {
+                if !milestone.isWithdrawn(from: journal, log, changed, nil, conversion) {
+                    completed.append(milestone)
+                }
+                continue
+            }
+            let index = milestones == nil ? nil : first(milestone.weight)
+            if let index { weighIns.insert(log.entries[index].position) }
+            if let index, milestone.entry != nil {
+                note(index, on: &milestone)
+                completed.append(milestone)
+            } else if milestone.entry == nil,
+                index != nil
+                    || !milestone.isWithdrawn(
+                        from: journal, log, changed, goal?.needsLoss, conversion)
+            {
+                // Recorded by an older version or another app.
+                completed.append(milestone)
+            }
+        }
+        for value in milestones?.all ?? [] {
+            guard let weight = try? Weight(value, log.unit), let index = first(weight) else {
+                continue
+            }
+            weighIns.insert(log.entries[index].position)
+            if own.contains(where: { $0.weight.isNear(weight) }) { continue }
+            var milestone = CompletedMilestone(weight)
+            milestone.start = goal.flatMap { try? Weight($0.start, log.unit) }
+            milestone.goal = goalID
+            note(index, on: &milestone)
+            milestone.isCelebrated =
+                !celebrates || milestone.entry.map { !changed.contains($0) } ?? true
+            if milestone.isCelebrated { passed.insert(milestone.id) }
+            completed.append(milestone)
+        }
+    }
+
+    /// The milestone to celebrate: the furthest one of the goal that is not celebrated yet; `nil` if
+    /// the current weight is 2 kg or 4 lb or more behind that one, and all are only listed.
+    var celebration: CompletedMilestone? {
+        guard let goal, !goal.isHolding else { return nil }
+        let sign: Double = goal.needsLoss ? 1 : -1
+        func behind(_ milestone: CompletedMilestone) -> Double {
+            ((goal.current - milestone.weight.value(in: log.unit).tenths) * sign).tenths
+        }
+        let least = WeightBand.regained.size(in: log.unit)
+        let furthest = completed.filter { !$0.isCelebrated && $0.goal == goalID }
+            .max { behind($0) < behind($1) }
+        return furthest.flatMap { behind($0) < least ? $0 : nil }
+    }
+}
+
+/// The first readings to reach each of some weights.
+private struct Firsts {
+    /// The index of the first reading for each weight that is reached.
+    private(set) var first: [Double: Int] = [:]
+
+    init(
+        _ weights: [Double], _ readings: [Int], _ direction: WeightMilestones.Direction,
+        _ weight: (Int) -> Double
+    ) {
+        let sign: Double = direction == .down ? 1 : -1
+        let waiting = weights.sorted { $0 * sign > $1 * sign }
+        var next = 0
+        for index in readings where next < waiting.count {
+            let value = weight(index).tenths * sign
+            while next < waiting.count, value <= waiting[next].tenths * sign {
+                first[waiting[next]] = index
+                next += 1
+            }
+        }
+    }
+}
+
+extension CompletedMilestone {
+    /// Whether no weigh-in reaches the milestone any more, for one that does not belong to the
+    /// current goal or names no weigh-in.
+    ///
+    /// - Parameters:
+    ///   - changed: The ids of changed weigh-ins; others still reach what they reached.
+    ///   - needsLoss: The direction of its goal, if the start is unknown.
+    fileprivate func isWithdrawn(
+        from journal: Journal, _ log: WeightLog, _ changed: Set<String>, _ needsLoss: Bool?,
+        _ conversion: WeightConversion
+    ) -> Bool {
+        if log.entries.isEmpty { return true }
+        if let entry, !changed.contains(entry) { return false }
+        guard let isLoss = isLoss ?? needsLoss else { return false }
+        let value = weight.value.tenths
+        return !log.entries.contains { entry in
+            guard goal.map({ entry.instant > $0 }) ?? true else { return false }
+            let reading = journal.weighIns[entry.position].weight
+                .value(in: weight.unit, by: conversion).tenths
+            return isLoss ? reading <= value : reading >= value
+        }
+    }
+
+    /// Whether the milestone is below the start; `nil` if the start is unknown.
+    private var isLoss: Bool? { start.map { weight.value < $0.value(in: weight.unit) } }
+}
