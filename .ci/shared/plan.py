@@ -147,6 +147,7 @@ def nightly():
         tested(
             "mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}",
             needs=("long-tests",)),
+        tested("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000", needs=("mutations",)),
         check("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
         Step("app", [".ci/check-app", "--build"], package),

@@ -124,8 +124,8 @@ struct OracleRecords: Sendable {
         }
     }
 
-    /// The milestone that opening the dashboard celebrates, the furthest that the weight did not
-    /// leave far behind; all are celebrated afterwards.
+    /// The milestone that opening the dashboard celebrates, the furthest one unless the weight left
+    /// it far behind; all are celebrated afterwards.
     mutating func celebrate() -> OracleMilestone? {
         let due = milestones.filter { !$0.isCelebrated }
         for place in milestones.indices { milestones[place].isCelebrated = true }
@@ -137,10 +137,9 @@ struct OracleRecords: Sendable {
             let value = oracle.unit.value(of: Double(milestone.tenths) / 10, milestone.unit)
             return isLoss ? -value : value
         }
-        return due.filter { milestone in
-            let shown = milestone.unit.tenths(of: current.value, current.unit)
-            let behind = isLoss ? shown - milestone.tenths : milestone.tenths - shown
-            return behind < milestone.unit.tooFarBehind
-        }.max { way($0) < way($1) }
+        guard let furthest = due.max(by: { way($0) < way($1) }) else { return nil }
+        let shown = furthest.unit.tenths(of: current.value, current.unit)
+        let behind = isLoss ? shown - furthest.tenths : furthest.tenths - shown
+        return behind >= furthest.unit.tooFarBehind ? nil : furthest
     }
 }

@@ -1,0 +1,100 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaScreens
+
+/// One person's life in the app and in the second implementation, with the differences.
+struct PersonComparison {
+    private let english: English
+    private var library: LibraryRecords
+    private var records: OracleRecords
+    private let person: SimulatedPerson
+
+    /// The lines that differ, each with the card and the moment.
+    private(set) var differences: [String] = []
+
+    /// The number of compared lines, and of those with a date.
+    private(set) var lines = 0
+    private(set) var dates = 0
+
+    init(_ person: SimulatedPerson, _ english: English) throws {
+        self.english = english
+        self.person = person
+        library = LibraryRecords(person)
+        records = OracleRecords(person)
+        var next = 0
+        for look in person.looks {
+            while next < look.events {
+                try perform(person.events[next])
+                next += 1
+            }
+            try compare(at: look.time)
+        }
+    }
+
+    private mutating func perform(_ event: PersonEvent) throws {
+        let id = try library.perform(event.step, at: event.time)
+        if event.step == .openDashboard { try compareCelebration(at: event.time) }
+        records.perform(event.step, at: event.time, id: id)
+    }
+
+    private mutating func compareCelebration(at time: Int) throws {
+        var opened = records
+        opened.oracle.now = time
+        let due = opened.celebrate()
+        let expected = ExpectedTexts(oracle: opened.oracle, english: english)
+        let screen = try library.session.screen(in: library.context(at: time))
+        compare(
+            "celebration", time, screen.overlay.map { CardLines.lines(of: $0.card.body) },
+            due.map { expected.celebration($0) })
+    }
+
+    private mutating func compare(at time: Int) throws {
+        records.oracle.now = time
+        let context = try library.context(at: time)
+        let phase = Phase.ready(library.session.journal)
+        let expected = ExpectedTexts(oracle: records.oracle, english: english)
+        func screen(_ options: some ScreenOptions) throws -> Screen {
+            try Screen.make(options, phase: phase, of: .weight, in: context)
+        }
+        func card(_ kind: String, on screen: Screen) -> [String]? {
+            screen.cards.first { $0.kind == kind }.map { CardLines.lines(of: $0.body) }
+        }
+        let dashboard = try screen(WeightDashboardOptions())
+        for (kind, lines) in [
+            ("goalBanner", expected.banner), ("weightHero", expected.hero),
+            ("quickStats", expected.stats), ("nextMilestone", expected.milestone),
+            ("prediction", expected.prediction),
+            ("milestoneHistory", expected.history(records.milestones)),
+        ] { compare(kind, time, card(kind, on: dashboard), lines) }
+        let compact = try screen(NextMilestoneCompactOptions())
+        compare(
+            "nextMilestoneCompact", time, card("nextMilestoneCompact", on: compact),
+            expected.compact)
+        let widgets = try screen(WeightWidgetOptions()).cards.map { CardLines.lines(of: $0.body) }
+        for (place, lines) in (expected.widgets ?? []).enumerated() {
+            compare("widget \(place)", time, widgets[place], lines)
+        }
+        let logbook = try screen(WeightLogbookOptions())
+        compare("logbook", time, card("logbook", on: logbook), expected.logbook(366))
+    }
+
+    private mutating func compare(
+        _ name: String, _ time: Int, _ found: [String]?, _ expected: [String]?
+    ) {
+        lines += expected?.count ?? 0
+        dates += expected?.count(where: { $0.contains(", 20") || $0.contains("day, ") }) ?? 0
+        guard found != expected else { return }
+        let title = "person \(person.seed), second \(time), \(name):"
+        guard let found, let expected else {
+            differences.append("\(title) \(found == nil ? "absent" : "not expected")")
+            return
+        }
+        for change in expected.difference(from: found) {
+            switch change {
+            case .remove(_, let line, _): differences.append("\(title) shown: \(line)")
+            case .insert(_, let line, _): differences.append("\(title) expected: \(line)")
+            }
+        }
+    }
+}
