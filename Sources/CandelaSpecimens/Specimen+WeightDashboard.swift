@@ -65,6 +65,9 @@ extension Specimen {
                 "mixed",
                 pounds(
                     [231.4, 231, 230, 229.6, 229, 228.2, 227.4, 227, 227.2, 227.6], every: 3)),
+            dashboard(
+                "mixed-gaining",
+                pounds([221, 221.6, 222.4, 223, 223.9, 224.6, 225.4, 226, 225.6, 225], every: 3)),
             dashboard("holding", pounds([212.2, 212.4, 212.1, 212], from: 212, every: 4)),
             dashboard("days-ago", pounds(week) { $0.shiftWeighIns(by: -3) }),
             dashboard("soon", pounds(week, to: 222)),

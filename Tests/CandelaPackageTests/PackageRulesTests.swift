@@ -254,6 +254,7 @@ struct PackageRulesTests {
         "PermutationSet.swift": "numbers out of order, which come from one loop",
         "Screen+Timeline.swift": "a timeline of no screen",
         "Screen.swift": "a place past the last card",
+        "ScreenPatch.swift": "a writer that prints what is not JSON",
         "Session.swift": "a session that begins on a screen its app does not have",
         "TextBuffer.swift": "more bytes than were announced",
         "TimeOfDay.swift": "a literal that is no time",

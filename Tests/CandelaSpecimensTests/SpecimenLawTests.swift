@@ -62,6 +62,8 @@ struct SpecimenLawTests {
             {
                 continue
             }
+            // A goal to hold has no milestones, whatever is weighed.
+            if before.map(\.id) == ["hold"] { continue }
             // Celebrations show milestones, which one more weigh-in need not reach, settings show
             // no weight, a filter may hide it, and the entry sheet starts with the latest weight only.
             let entry = specimen.options as? WeightEntryOptions

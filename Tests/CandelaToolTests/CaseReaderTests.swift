@@ -30,7 +30,9 @@ struct CaseReaderTests {
         let box = try #require(cases.first?.boxes.first)
         #expect((box.x, box.y, box.width, box.height) == (16, 16, 17, 22))
         #expect(box.lines == ["ab"])
-        #expect(cases[1].boxes.first?.x == 320 - 16 - 17)
+        // From right to left: 320 − 16 − 17.
+        let mirrored = try #require(cases[1].boxes.first)
+        #expect(mirrored.x == 287)
     }
 
     @Test func `repeats cases for values, and elements for ids`() throws {

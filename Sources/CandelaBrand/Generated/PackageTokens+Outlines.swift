@@ -243,6 +243,8 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   timeline-bar-end {palette.*.dark-increased}
  hero
   text {palette.*.dark-increased}
+  neutral {palette.*.dark-increased}
+  neutral-end {palette.*.dark-increased}
  achievement
   locked {base.color.*.dark}
  badge
@@ -472,6 +474,8 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   timeline-bar-end {palette.*.dark}
  hero
   text {palette.*.dark}
+  neutral {palette.*.dark}
+  neutral-end {palette.*.dark}
  achievement
   locked {base.color.*.dark}
  badge
@@ -701,6 +705,8 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   timeline-bar-end {palette.*.light-increased}
  hero
   text {palette.*.light-increased}
+  neutral {palette.*.light-increased}
+  neutral-end {palette.*.light-increased}
  achievement
   locked {base.color.*.light}
  badge
@@ -930,6 +936,8 @@ mode :color "Which of its colours a palette shows here: choices only, no values.
   timeline-bar-end {palette.*.light}
  hero
   text {palette.*.light}
+  neutral {palette.*.light}
+  neutral-end {palette.*.light}
  achievement
   locked {base.color.*.light}
  badge
@@ -1372,8 +1380,8 @@ hero
   gradient :gradient "The hero card while weight falls." [{"color":"{base.color.emerald}","position":0},{"color":"{base.color.emerald-deep}","position":1}] direction=top-leading-bottom-trailing
   shadow @11 :shadow "Under the hero card while weight falls." {"color":"{base.color.hero-shadow.losing}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
  neutral @13
-  color :color "The plain stand-in for the hero card's gradient while weight holds." {base.color.cornflower}
-  gradient :gradient "The hero card while weight holds." [{"color":"{base.color.cornflower}","position":0},{"color":"{base.color.cornflower-deep}","position":1}] direction=top-leading-bottom-trailing
+  color :color "The plain stand-in for the hero card's gradient while weight holds." {mode.hero.neutral}
+  gradient :gradient "The hero card while weight holds." [{"color":"{mode.hero.neutral}","position":0},{"color":"{mode.hero.neutral-end}","position":1}] direction=top-leading-bottom-trailing
   shadow @11 :shadow "Under the hero card while weight holds." {"color":"{base.color.hero-shadow.neutral}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
  gaining @13
   gradient :gradient "The hero card while weight rises." [{"color":"{base.color.amber}","position":0},{"color":"{base.color.amber-deep}","position":1}] direction=top-leading-bottom-trailing
@@ -1608,7 +1616,8 @@ base
   amber @4 "W8Trackr warning amber." #F39C12
   amber-deep @5 #E67E22
   cornflower @4 #4A90D9
-  cornflower-deep @4 #357ABD
+  cornflower-light @4 "Cornflower that black text reaches 7 : 1 on, for increased contrast." #82B4E8
+  cornflower-deep #357ABD
   pine @4 "Growth green in light mode." #0A5042
   jade @5 "Growth green in dark mode." #26A69A
   mint @5 #4CAF92
@@ -2077,6 +2086,16 @@ palette :color "Rows of the palette that are equal in all products."
    dark {base.color.black}
    light-increased {base.color.black}
    dark-increased {base.color.black}
+  neutral
+   light {base.color.cornflower}
+   dark {base.color.cornflower}
+   light-increased {base.color.cornflower-light}
+   dark-increased {base.color.cornflower-light}
+  neutral-end
+   light {base.color.cornflower-deep}
+   dark {base.color.cornflower-deep}
+   light-increased {base.color.cornflower-light}
+   dark-increased {base.color.cornflower-light}
  badge
   zero
    capsule

@@ -143,8 +143,8 @@ struct WeightChart {
             kit.points(points.map { spoken.value($0.day, $0.value) })
         }
         let width = SizeRole.chartTrendWidth
-        // Many points would hide the line.
-        let isFaint = entries.count >= 60
+        // Many points would hide the line, so they are smaller.
+        let isDense = entries.count >= 60
         let all = [
             ChartSeries(
                 "predicted", name: phrases.weightChartPredicted().spokenText,
@@ -157,8 +157,8 @@ struct WeightChart {
             ChartSeries(
                 "entries", name: phrases.weightChartEntries().spokenText,
                 legend: legend(phrases.weightChartEntry()), form: .points,
-                color: isFaint && !kit.context.increaseContrast ? .chartEntry : .chartEntryGraphic,
-                width: isFaint ? width : nil, points: kit.points(drawn(entries))),
+                color: .chartEntryGraphic,
+                width: isDense ? width : nil, points: kit.points(drawn(entries))),
         ]
         return all.filter { !$0.points.isEmpty }
     }
@@ -196,7 +196,7 @@ struct WeightChart {
                 isAbove
                     ? phrases.weightChartGoalAbove(goal: name)
                     : phrases.weightChartGoalBelow(goal: name), .caption, .textSecondary),
-            color: .chartGrid, width: .chartGridWidth)
+            color: .chartGoalGraphic, dash: [.chartGoalDash, .chartGoalGap])
     }
 
     /// The readings that are drawn: all of them or, from 180 on, the lowest and highest of each day.

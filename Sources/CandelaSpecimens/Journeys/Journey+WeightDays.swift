@@ -53,6 +53,14 @@ extension Journey {
                 .report(.save, true), .tap("all-deleted/undo/undo"),
             ]),
         Journey(
+            "weight-slip", from: losing, at: WeightDashboardOptions(),
+            on: SampleTime.clock(6, 45, daysAgo: -1),
+            [
+                .tap("tabs/add/add"), .tap("entry/weight/weight", 128.2),
+                .tap("toolbar/save/save"), .tap("entry/weight/weight", 228.2, after: 4),
+                .tap("toolbar/save/save"), .report(.save, true),
+            ]),
+        Journey(
             "weight-travel", from: losing, at: WeightSettingsOptions(),
             on: SampleTime.clock(6, 40, daysAgo: -1),
             [

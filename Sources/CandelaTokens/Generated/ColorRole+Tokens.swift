@@ -1116,7 +1116,7 @@ coverage.some-digit.color #1A202C ; #000000 | #FFFFFF ; #FFFFFF ; #FFFFFF ; #1A2
 coverage.some-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #3C7768 ; #007F75 ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
 heat-map.outline.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 hero.capsule.color #FFFFFF/0.2
-hero.neutral.color #4A90D9
+hero.neutral.color #4A90D9 ; #4A90D9 ; #82B4E8 ; #82B4E8
 hero.text.color #000000
 live-activity.island-low-time.color #FF6961
 live-activity.island-track.color #3A3A3C
