@@ -234,11 +234,12 @@ struct WeightFiguresTests {
         #expect(chart.x.marks.map(\.text.text) == texts)
     }
 
-    /// Newest first; on one day the one reached last, and those without a day at the end.
+    /// Newest first; on one day the one reached last, and those without a day at the end. No entry
+    /// is at or past 225, so it is not listed.
     @Test func `lists milestones by the day they were reached`() throws {
         var journal = Self.journal(Self.eightDays)
         journal.completedMilestones = [
-            (240.0, Int?.none), (230, 1), (228, 10), (225, 10), (235, nil),
+            (240.0, Int?.none), (230, 1), (228, 10), (227.7, 10), (225, 11), (235, nil),
         ].map { weight, day in
             var milestone = CompletedMilestone(Weight(unchecked: weight, .pounds))
             milestone.day = day.map { CalendarDay(daysSince1970: 20_512 + $0) }
@@ -246,7 +247,7 @@ struct WeightFiguresTests {
             return milestone
         }
         let card = try #require(Self.screen(journal).card(MilestoneHistoryCard.self))
-        #expect(card.facts.milestones.map(\.weight) == [225, 228, 230, 235, 240])
+        #expect(card.facts.milestones.map(\.weight) == [227.7, 228, 230, 235, 240])
     }
 
     /// A milestone reached twice is listed twice, but not again without its day.

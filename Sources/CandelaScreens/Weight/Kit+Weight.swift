@@ -30,13 +30,14 @@ extension Kit {
     /// it is steady or not shown.
     ///
     /// It names its weeks if the last weigh-ins changed the other way.
-    func rate(_ facts: WeightFacts, _ style: TypeRole, _ color: ColorRole) -> StyledText? {
+    func rate(_ facts: WeightFacts) -> StyledText? {
         guard let rate = facts.rate, let detail = phrases.rateDetail(facts),
             let drawn = phrases.milestoneRate(rate, isMixed: facts.isMixed)
         else { return nil }
         let amount = phrases.measure(phrases.rateNumber(abs(rate.weekly)), in: rate.unit, .long)
         return words(
-            drawn, saying: phrases.weightFigure(name: detail.label, value: amount), style, color)
+            drawn, saying: phrases.weightFigure(name: detail.label, value: amount),
+            .milestoneEstimate, .textSecondary)
     }
 
     /// The day of the last weigh-in: `Last weighed March 18`.

@@ -87,7 +87,7 @@ private struct Drawing {
 
     /// The weekly rate; `nil` without an estimate.
     private var rate: StyledText? {
-        shown.estimate.flatMap { _ in kit.rate(facts, .milestoneEstimate, .textSecondary) }
+        shown.estimate.flatMap { _ in kit.rate(facts) }
     }
 
     /// The day of the last weigh-in, if it must be named.

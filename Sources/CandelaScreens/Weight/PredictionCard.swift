@@ -153,7 +153,7 @@ private struct Drawing {
     /// weigh-ins.
     private var rate: Element? {
         guard status.showsRate, let direction = facts.rate?.direction else { return nil }
-        return kit.rate(facts, .caption, .textSecondary).map { rate in
+        return kit.rate(facts).map { rate in
             Element.line(gap: .symbolGap, align: .center) {
                 kit.icon(
                     direction == .down ? .arrowDownRight : .arrowUpRight, beside: .caption,
