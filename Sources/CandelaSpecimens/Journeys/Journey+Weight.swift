@@ -4,10 +4,17 @@ import CandelaRules
 import CandelaScreens
 
 extension Journey {
+    /// An empty journal in pounds, whatever the region of the language is.
+    private static var inPounds: Journal {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        return journal
+    }
+
     /// The journeys of the weight product.
     static let weight: [Journey] = [
         Journey(
-            "weight-first-milestone", from: Journal(), at: WeightDashboardOptions(),
+            "weight-first-milestone", from: inPounds, at: WeightDashboardOptions(),
             [
                 .tap("noWeighIns/log/log"), .tap("entry/weight/weight", 231.4),
                 .tap("toolbar/save/save"),
