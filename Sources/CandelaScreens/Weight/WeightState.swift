@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// What every card and page of a weight screen draws: a journal and the facts about its weigh-ins.
+/// A journal and the facts about its weigh-ins, which all cards and pages of weight screens draw.
 ///
 /// A reference type, because every card holds it.
 final class WeightState: Sendable {
