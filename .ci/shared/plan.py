@@ -131,6 +131,12 @@ def run():
     ]
 
 
+# The suites that check a sample unless told otherwise.
+sampled = [
+    "CandelaSpecimensTests", "CandelaBrandTests", "TextScreenTests", "JourneyFileTests", "ConcurrentImportTests",
+    "KillTests"]
+
+
 def nightly():
     # Other inputs every night; the log has the seeds.
     seed = int(time.time()) // 86_400 * 100_000
@@ -141,9 +147,8 @@ def nightly():
         built(*plain, *debug_words),
         # In one process: another would wait for the first, and its tests run side by side anyway.
         tested(
-            "long-tests", "CandelaSpecimensTests|ConcurrentImportTests|KillTests", "CANDELA_SPECIMENS=all",
-            "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={root / candela}",
-            needs=("install", "build", "release")),
+            "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30",
+            f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
         tested(
             "mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}",
             needs=("long-tests",)),

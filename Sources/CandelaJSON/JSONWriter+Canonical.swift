@@ -24,7 +24,7 @@ private struct CanonicalSource {
     let nodes: UnsafeBufferPointer<JSONNode>
     let text: UnsafeBufferPointer<UInt8>
 
-    /// The names of the open objects, those of the innermost last.
+    /// The names of the open objects, the innermost object's last.
     var names: [Name] = []
 
     /// A member's name.

@@ -17,7 +17,7 @@ struct BrandedScreenTests {
                 Pair(foreground: $0.foreground.path, ground: $0.surface.path)
             })
         var found: [Pair: String] = [:]
-        for specimen in Specimen.all {
+        for specimen in Specimen.some {
             let made = try specimen.once()
             for screen in [made.screen, try made.contrasted] {
                 let appearance = Appearance(

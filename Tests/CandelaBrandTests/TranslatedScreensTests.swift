@@ -5,6 +5,7 @@ import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTokens
 import Foundation
 import Testing
@@ -13,7 +14,7 @@ import Testing
 struct TranslatedScreensTests {
     private static let languages = ["de", "ja", "pl"]
 
-    private static let specimens = Specimen.all.filter {
+    private static let specimens = Specimen.some.filter {
         [.habitList, .weightDashboard].contains($0.screen)
     }
 

@@ -7,22 +7,22 @@ import CandelaTestSupport
 import CandelaTokens
 import Testing
 
-/// The audit has no findings on the package's own screens.
+/// The audit has no findings on the package's own screens. `.ci/check-audit` audits all specimens
+/// at both contrasts, and a nightly step all journeys.
 struct AuditedSpecimenTests {
-    @Test(arguments: Specimen.all)
+    @Test(arguments: Specimen.some)
     func `passes the audit`(specimen: Specimen) throws {
         let found = Audit.findings(in: [try specimen.once().screen])
         for finding in found { Issue.record("\(finding)") }
     }
 
-    /// `.ci/check-audit` audits all specimens at both contrasts.
     @Test(arguments: Specimen.some)
     func `passes the audit with the other contrast`(specimen: Specimen) throws {
         let found = Audit.findings(in: [try specimen.once().contrasted])
         for finding in found { Issue.record("\(finding)") }
     }
 
-    @Test(arguments: Journey.all)
+    @Test(arguments: Journey.some)
     func `passes the audit at every step of a journey`(journey: Journey) throws {
         let found = Audit.findings(in: try journey.once().map(\.screen))
         for finding in found { Issue.record("\(finding)") }

@@ -96,14 +96,14 @@ struct AuditCommandTests {
     }
 
     @Test func `audits a dump, a journal's screens and single specimens`() throws {
-        let bench = try faint(dumping: "--screen habit.list")
+        let bench = try faint(dumping: "--screen habit.list --product habit")
         let dump = bench.run("audit d")
         #expect(dump.status == .success && dump.text.hasSuffix(": nothing found\n"))
         let now = "--now 2026-03-18T17:20:00Z"
         // The package's screens need no baseline, so those of a person need none either.
         let own = bench.run("audit --journal j.json \(now)")
         #expect(own.status == .success && own.text.hasSuffix(": nothing found\n"), "\(own.text)")
-        try bench.write("d.json", bench.run("dump --screen habit.list").text)
+        try bench.write("d.json", bench.run("dump --screen habit.list --product habit").text)
         #expect(bench.run("audit d.json").text == dump.text)
         // Two contrast settings, and the largest type in English and two pseudo-languages.
         #expect(bench.run("audit --specimen habits-typical").text == "5 screens: nothing found\n")
@@ -133,7 +133,7 @@ struct AuditCommandTests {
     @Test func `reports unused roles, and applies a baseline to tokens`()
         throws
     {
-        let bench = try faint(dumping: "--screen habit.list")
+        let bench = try faint(dumping: "--screen habit.list --product habit")
         try bench.write(
             "t.tokens.json",
             """
@@ -156,14 +156,14 @@ struct AuditCommandTests {
     }
 
     private static let document = LazyValue {
-        try ToolHarness().run("dump --screen habit.form").text
+        try ToolHarness().run("dump --screen habit.form --product habit").text
     }
 
     /// A dump, as a folder and as one document, with a change in each of its files.
     private static func dump(
         _ change: (String) -> String
     ) throws -> (bench: ToolHarness, paths: [String]) {
-        let bench = try ToolHarness.after("dump --screen habit.form --out d")
+        let bench = try ToolHarness.after("dump --screen habit.form --product habit --out d")
         for path in bench.contents where path.hasSuffix(".json") && !path.contains("schema/") {
             try bench.write(path, change(try bench.text(path)))
         }

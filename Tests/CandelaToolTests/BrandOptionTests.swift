@@ -23,13 +23,14 @@ struct BrandOptionTests {
 
     @Test func `a dump has the brand's tokens`() throws {
         let bench = try Self.bench()
-        let outcome = bench.run("dump --out d --theme brand.json --screen habit.list")
+        let outcome = bench.run(
+            "dump --out d --theme brand.json --product habit --screen habit.list")
         #expect(outcome.status == .success)
         let dark = try bench.text("d/tokens/habit.dark.json")
         let primary = try #require(
             dark.split(separator: "\n").first { $0.contains(#""color.primary":"#) })
         #expect(primary.contains("[0,0.4,0.4]"))
-        let plain = bench.run("dump --out p --screen habit.list")
+        let plain = bench.run("dump --out p --product habit --screen habit.list")
         #expect(plain.status == .success)
         #expect(try bench.text("p/tokens/habit.dark.json") != dark)
     }

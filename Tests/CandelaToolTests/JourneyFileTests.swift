@@ -3,10 +3,17 @@ import CandelaKit
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
+import CandelaSpecimens
+import CandelaTestSupport
 import CandelaTool
 import Testing
 
+/// The files of some journeys; `.ci/check-dump` compares all.
 struct JourneyFileTests {
+    /// A tool without specimens, which write no journeys.
+    private static let tool = Tool(
+        apps: AppDefinition.standard, specimens: [], journeys: Journey.some)
+
     /// A file of `journeys/`, decoded as a client would.
     private struct Played: Decodable {
         let journey: String
@@ -29,7 +36,8 @@ struct JourneyFileTests {
         let bench = try ToolHarness([
             "t.tokens.json": #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#
         ])
-        _ = bench.run("dump --product practice --tokens t.tokens.json --out a \(options)")
+        _ = bench.run(
+            "dump --product practice --tokens t.tokens.json --out a \(options)", by: Self.tool)
         let paths = bench.contents.filter { $0.hasPrefix("a/journeys/") }
         #expect(!paths.isEmpty)
         return try paths.reduce(into: [:]) { $0[$1] = Array(try bench.text($1).utf8) }

@@ -18,11 +18,14 @@ struct OwnToolTests {
         try bench.shell(line, calling: Self.program, "tides")
     }
 
-    /// The names of the package's screens in a text.
+    /// The names of the package's screens in a text: in quotation marks, as a folder, or at the end
+    /// of a line.
     private func ours(in text: String) -> [String] {
-        ScreenName.allCases.map(\.rawValue).filter { name in
-            text.contains("\"\(name)\"") || text.contains("/\(name)/")
-                || text.contains(" \(name)\n")
+        let text = Data(text.utf8)
+        return ScreenName.allCases.map(\.rawValue).filter { name in
+            ["\"\(name)\"", "/\(name)/", " \(name)\n"].contains {
+                text.range(of: Data($0.utf8)) != nil
+            }
         }
     }
 

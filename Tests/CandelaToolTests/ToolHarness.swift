@@ -64,16 +64,16 @@ final class ToolHarness: Sendable {
     }
 
     /// Runs a command line, split at spaces.
-    func run(_ line: String) -> Outcome {
-        run(line.split(separator: " ").map(String.init))
+    func run(_ line: String, by tool: Tool = .candela) -> Outcome {
+        run(line.split(separator: " ").map(String.init), by: tool)
     }
 
     /// Runs a command line; streamed output precedes the rest.
-    func run(_ words: [String]) -> Outcome {
+    func run(_ words: [String], by tool: Tool = .candela) -> Outcome {
         let output = Output()
         var environment = environment
         environment.write = { output.add($0) }
-        var outcome = Tool.candela.run(words, in: environment)
+        var outcome = tool.run(words, in: environment)
         outcome.output = output.bytes + outcome.output
         return outcome
     }

@@ -1,7 +1,7 @@
 import CandelaElements
 
 extension AuditCheck {
-    /// A control whose role is not that of a control.
+    /// A control with a role that no control has.
     public static let controlWithoutRole = AuditCheck(
         "control-without-role", .error, "What can be pressed has the role of a control.")
 

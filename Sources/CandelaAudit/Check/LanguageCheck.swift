@@ -7,7 +7,7 @@ extension AuditCheck {
     public static let invalidLanguage = AuditCheck(
         "invalid-language", .error, "The language of the screen is a valid tag.")
 
-    /// A writing direction that is not that of the language or text.
+    /// A writing direction other than the language's or the text's.
     public static let wrongDirection = AuditCheck(
         "wrong-direction", .error, "The writing direction is that of the language.",
         dependsOnLanguage: true)

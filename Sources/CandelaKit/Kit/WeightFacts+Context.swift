@@ -13,7 +13,7 @@ extension WeightFacts {
 
 extension Context {
     /// The unit in which a journal's weights are displayed: before one is chosen and anything is
-    /// logged, that of the language's region.
+    /// logged, the unit of the language's region.
     public func weightUnit(for journal: Journal) -> WeightUnit {
         journal.displayUnit(usually: usualWeightUnit)
     }

@@ -82,7 +82,7 @@ extension Specimen {
 }
 
 extension Wording {
-    /// The keys of all tables, without those of sentences for a unit.
+    /// The keys of all tables, without the keys of sentences for a unit.
     fileprivate var ownKeys: [String] {
         tables.map(\.source).flatMap { source in source.keys.filter { !source.isForUnit($0) } }
     }

@@ -15,7 +15,7 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
     /// The id of the earliest weigh-in that reached it. It is `nil` if unknown.
     public var entry: String?
 
-    /// Whether its celebration was shown, or there is none.
+    /// Whether nothing is left to celebrate: its celebration was shown, or it has none.
     public var isCelebrated: Bool
 
     package var unknown = UnknownMembers()

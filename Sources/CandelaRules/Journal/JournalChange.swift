@@ -49,8 +49,8 @@ public struct JournalChange: Sendable, Equatable, Codable {
     /// Whether the change is empty.
     public var isEmpty: Bool { self == JournalChange() }
 
-    /// The change of weigh-ins together with that of the milestones they reach or no longer reach,
-    /// which is made here.
+    /// The change of weigh-ins together with the milestones they reach or no longer reach, which is
+    /// made here.
     package func with(
         milestonesIn journal: inout Journal, now: Instant, clock: DayClock
     ) -> JournalChange {

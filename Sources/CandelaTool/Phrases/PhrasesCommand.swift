@@ -160,7 +160,7 @@ extension Tool {
     }
 
     /// The keys of the phrases that an app says. For screens that do not list their phrases, they are
-    /// those of the tool's specimens and journeys.
+    /// what the tool's specimens and journeys say.
     ///
     /// - Throws: A data failure for a specimen or a journey that cannot be made.
     private func phraseKeys(of app: AppDefinition) throws(Failure) -> Set<String> {

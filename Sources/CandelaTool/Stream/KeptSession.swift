@@ -12,7 +12,7 @@ final class KeptSession: @unchecked Sendable {
         /// The number of screens sent.
         var revision = 0
 
-        /// The screen sent last; `nil` if there is none or it is too long to keep.
+        /// The screen sent last; `nil` before the first and when it is too long to keep.
         private(set) var screen: Sent?
 
         /// The maximum length of a screen that is kept, in bytes: 1 MiB.

@@ -26,7 +26,7 @@ struct PredictionTexts {
         }
     }
 
-    /// The outcome: the goal date or the time until it, or the reason why there is none.
+    /// The outcome: the goal date or the time until it, or the reason why neither is known.
     var text: Phrase {
         switch status {
         case .onTrack:

@@ -6,7 +6,7 @@ import CandelaTokens
 ///
 /// `w(id)` and `w("text",style)` are widths of texts on one line, `line(style)` is the height of a
 /// line, `baseline(style)` the distance from its top to its baseline, and `scaled(length)` a length
-/// at the case's type size. Without a style, that of `type.body` is meant. `inner`, `margin`,
+/// at the case's type size. Without a style, `type.body` is meant. `inner`, `margin`,
 /// `width` … are lengths of the screen, and `xs` is `space.xs`.
 struct CaseExpression {
     private let builder: CaseBuilder
