@@ -13,7 +13,9 @@ let package = Package(
         .library(name: "CandelaScreens", targets: ["CandelaScreens"]),
         .library(name: "CandelaAudit", targets: ["CandelaAudit"]),
         .library(name: "CandelaSpecimens", targets: ["CandelaSpecimens"]),
-        .library(name: "CandelaPipeline", targets: ["CandelaPipeline"]),
+        .library(name: "CandelaDTCG", targets: ["CandelaDTCG"]),
+        .library(name: "CandelaTokenExport", targets: ["CandelaTokenExport"]),
+        .library(name: "CandelaTokenImport", targets: ["CandelaTokenImport"]),
         .library(name: "CandelaBrand", targets: ["CandelaBrand"]),
         .library(name: "CandelaImport", targets: ["CandelaImport"]),
         .library(name: "CandelaTool", targets: ["CandelaTool"]),
@@ -52,11 +54,17 @@ let package = Package(
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
             ], packageAccess: false),
-        .target(name: "CandelaPipeline", dependencies: ["CandelaColor", "CandelaJSON"]),
+        .target(name: "CandelaDTCG", dependencies: ["CandelaColor", "CandelaJSON"]),
+        .target(
+            name: "CandelaTokenExport",
+            dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"]),
+        .target(
+            name: "CandelaTokenImport",
+            dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"]),
         .target(
             name: "CandelaBrand",
             dependencies: [
-                "CandelaPipeline", "CandelaCatalogs", "CandelaTokens", "CandelaKit",
+                "CandelaDTCG", "CandelaCatalogs", "CandelaTokens", "CandelaKit",
             ],
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
@@ -64,8 +72,8 @@ let package = Package(
             name: "CandelaTool",
             dependencies: [
                 "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaCatalogs", "CandelaTokens",
-                "CandelaRules", "CandelaElements", "CandelaKit", "CandelaAudit", "CandelaPipeline",
-                "CandelaBrand", "CandelaImport",
+                "CandelaRules", "CandelaElements", "CandelaKit", "CandelaAudit", "CandelaDTCG",
+                "CandelaTokenExport", "CandelaTokenImport", "CandelaBrand", "CandelaImport",
             ],
             exclude: [
                 "Conformance/Cases",
@@ -74,7 +82,7 @@ let package = Package(
                 "Preview/Gallery", "Schemas/Files",
             ]),
         .executableTarget(
-            name: "candela-generate", dependencies: ["CandelaPipeline", "CandelaCatalogs"]),
+            name: "candela-generate", dependencies: ["CandelaDTCG", "CandelaCatalogs"]),
         .executableTarget(
             name: "candela",
             dependencies: ["CandelaTool", "CandelaKit", "CandelaScreens", "CandelaSpecimens"],
@@ -84,14 +92,16 @@ let package = Package(
             name: "CandelaTestSupport",
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
-                "CandelaScreens", "CandelaSpecimens", "CandelaPipeline",
+                "CandelaScreens", "CandelaSpecimens", "CandelaDTCG", "CandelaTokenExport",
+                "CandelaTokenImport",
             ],
             path: "Tests/CandelaTestSupport"),
         .executableTarget(
             name: "candela-bench",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
+                "CandelaSpecimens", "CandelaDTCG", "CandelaTokenExport", "CandelaBrand",
+                "CandelaImport",
                 "CandelaTestSupport",
             ],
             path: "Tests/Benchmarks"),
@@ -108,12 +118,12 @@ let package = Package(
             ]),
         .testTarget(
             name: "CandelaTokensTests",
-            dependencies: ["CandelaTokens", "CandelaPipeline"]),
+            dependencies: ["CandelaTokens", "CandelaDTCG"]),
         .testTarget(
             name: "CandelaGenerateTests",
             dependencies: [
                 "CandelaJSON", "CandelaCatalogs", "CandelaTokens", "CandelaElements",
-                "CandelaKit", "CandelaScreens", "CandelaPipeline", "candela-generate",
+                "CandelaKit", "CandelaScreens", "CandelaDTCG", "candela-generate",
             ]),
         .testTarget(
             name: "CandelaRulesTests", dependencies: ["CandelaRules", "CandelaTestSupport"]),
@@ -122,7 +132,7 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules",
                 "CandelaElements", "CandelaKit", "CandelaScreens",
-                "CandelaAudit", "CandelaPipeline", "CandelaTestSupport",
+                "CandelaAudit", "CandelaDTCG", "CandelaTestSupport",
             ]),
         .testTarget(
             name: "CandelaWeightTests",
@@ -135,15 +145,25 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
                 "CandelaScreens", "CandelaAudit",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaTestSupport",
+                "CandelaSpecimens", "CandelaDTCG", "CandelaTestSupport",
             ]),
         .testTarget(
-            name: "CandelaPipelineTests", dependencies: ["CandelaPipeline", "CandelaTestSupport"],
+            name: "CandelaDTCGTests",
+            dependencies: ["CandelaDTCG", "CandelaTokenExport", "CandelaTestSupport"]),
+        .testTarget(
+            name: "CandelaTokenExportTests",
+            dependencies: ["CandelaDTCG", "CandelaTokenExport", "CandelaTestSupport"],
             exclude: ["Stubs"]),
+        .testTarget(
+            name: "CandelaTokenImportTests",
+            dependencies: [
+                "CandelaDTCG", "CandelaTokenExport", "CandelaTokenImport", "CandelaTestSupport",
+            ]),
         .testTarget(
             name: "CandelaBrandTests",
             dependencies: [
-                "CandelaBrand", "CandelaPipeline", "CandelaCatalogs", "CandelaTokens",
+                "CandelaBrand", "CandelaDTCG", "CandelaTokenExport", "CandelaCatalogs",
+                "CandelaTokens",
                 "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaSpecimens", "CandelaTestSupport",
             ],
@@ -155,7 +175,7 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
                 "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaTestSupport",
+                "CandelaSpecimens", "CandelaDTCG", "CandelaTestSupport",
             ],
             exclude: ["Snapshots"]),
         .testTarget(name: "CandelaPackageTests"),
@@ -164,7 +184,9 @@ let package = Package(
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
+                "CandelaSpecimens", "CandelaDTCG", "CandelaTokenExport", "CandelaTokenImport",
+                "CandelaBrand",
+                "CandelaImport",
                 "CandelaTestSupport",
             ],
             exclude: ["Drawings", "Own"], packageAccess: false),
@@ -180,7 +202,8 @@ let package = Package(
                 "CandelaJSON", "CandelaTool", "candela", "OwnTool",
                 "CandelaTokens", "CandelaRules", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
-                "CandelaPipeline", "CandelaImport", "CandelaTestSupport",
+                "CandelaDTCG", "CandelaTokenExport", "CandelaTokenImport", "CandelaImport",
+                "CandelaTestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

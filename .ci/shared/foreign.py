@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 here = pathlib.Path(__file__).resolve()
-source = here.parent.parent.parent / "Tests/CandelaPipelineTests/Emit/ForeignSet.swift"
+source = here.parent.parent.parent / "Tests/CandelaTokenExportTests/Emit/ForeignSet.swift"
 hostile = json.loads((here.parent.parent / "fixtures/hostile.json").read_text())
 
 

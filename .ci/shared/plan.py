@@ -17,8 +17,8 @@ python = "python3"
 package = ["Package.swift", "Sources", "Tokens"]
 compiler = [
     "Package.swift", "Tokens", "Sources/candela/main.swift", "Sources/CandelaColor", "Sources/CandelaJSON",
-    "Sources/CandelaPipeline", "Sources/CandelaTool/*.swift", "Sources/CandelaTool/CommandLine",
-    "Sources/CandelaTool/Files", "Sources/CandelaTool/Tokens"]
+    "Sources/CandelaDTCG", "Sources/CandelaTokenExport", "Sources/CandelaTokenImport", "Sources/CandelaTool/*.swift",
+    "Sources/CandelaTool/CommandLine", "Sources/CandelaTool/Files", "Sources/CandelaTool/Tokens"]
 engine = [
     *compiler, "Sources/CandelaCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
     "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaWords"]
@@ -88,7 +88,7 @@ lint = Step(
 scripts = Step("scripts", [python, ".ci/shared/scripts.py"], [".ci", "Package.swift"])
 # One for the checks that are shown in it, with a context for each.
 browser = Step("browser", [python, ".ci/shared/browser.py"], [], ("install",), waits=True, serves=True)
-stubs = "Tests/CandelaPipelineTests/Stubs"
+stubs = "Tests/CandelaTokenExportTests/Stubs"
 
 
 def run():

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// The tokens of a product in every appearance, in the order of ``Appearance``'s cases.

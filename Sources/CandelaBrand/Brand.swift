@@ -1,4 +1,4 @@
-public import CandelaPipeline
+public import CandelaDTCG
 public import CandelaTokens
 
 /// A brand: DTCG tokens that override those of a product.

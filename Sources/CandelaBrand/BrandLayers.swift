@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 
 /// The package's tokens overlaid with a brand's, read and checked.

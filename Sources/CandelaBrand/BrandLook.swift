@@ -1,4 +1,4 @@
-public import CandelaPipeline
+public import CandelaDTCG
 public import CandelaTokens
 
 /// A product with a brand applied.

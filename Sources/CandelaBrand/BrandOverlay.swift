@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// The overlay derived from a brand in one appearance: the tokens it sets, with missing hints

@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 
 /// The cached results of a brand's file, shared by all copies of the brand.

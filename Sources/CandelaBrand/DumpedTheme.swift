@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 package import CandelaTokens
 
 /// A product's theme, reconstructed from a dump of its tokens.

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 extension FontNames {
     /// Errors for first-choice font families whose names and metrics no token gives; generic

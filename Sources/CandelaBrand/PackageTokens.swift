@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// The package's token files, compiled in as outlines and parsed on demand.
 package enum PackageTokens {

@@ -1,6 +1,6 @@
 import CandelaCatalogs
+import CandelaDTCG
 import CandelaKit
-import CandelaPipeline
 
 /// The phrases of a wording that some catalogs affect: the ones they override, with their spoken
 /// forms, unit variants and the unit names that identify these.

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// A number in a role's value, and the range in which screens can use it.

@@ -1,6 +1,6 @@
 import CandelaCatalogs
+package import CandelaDTCG
 import CandelaKit
-package import CandelaPipeline
 
 extension StringCatalog {
     /// The first lines of a generated file.

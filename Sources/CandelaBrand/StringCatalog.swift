@@ -1,6 +1,6 @@
 import CandelaCatalogs
+package import CandelaDTCG
 public import CandelaKit
-package import CandelaPipeline
 
 /// A string catalog (`.xcstrings`) with an app's own texts for existing phrases, under those
 /// phrases' keys.

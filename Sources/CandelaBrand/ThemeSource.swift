@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// Swift source for the themes that a brand's file would produce at run time.

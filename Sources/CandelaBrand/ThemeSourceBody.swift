@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// The generated statements that set the values of a brand's theme, grouped by kind of role and

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A token file built path by path; a later token with the same path replaces the earlier one.
 struct TokenFile {

@@ -1,6 +1,6 @@
 package import CandelaCatalogs
+package import CandelaDTCG
 package import CandelaKit
-package import CandelaPipeline
 
 /// The texts of an app's catalogs that differ from the package's, printed as Swift.
 package struct WordingPrinter {

@@ -1,5 +1,5 @@
+import CandelaDTCG
 package import CandelaImport
-import CandelaPipeline
 import Foundation
 
 /// A command's environment: files, streams, clock, time zone and language.

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// The command of the tool, independent of its process.
 package struct GenerateCommand {

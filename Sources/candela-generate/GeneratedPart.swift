@@ -1,5 +1,5 @@
 import CandelaCatalogs
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A part of the package that is generated from one source into one folder.
 package struct GeneratedPart: Sendable {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTestSupport
 
 /// A large token set generated from a seed: 40 % colours, 20 % dimensions, 10 % numbers, 10 %

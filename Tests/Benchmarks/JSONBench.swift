@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import Foundation
 
 /// A benchmark of parsing a large token file, compared with Foundation's parser, and of reading and

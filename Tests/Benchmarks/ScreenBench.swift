@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens

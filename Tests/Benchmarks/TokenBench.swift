@@ -1,4 +1,5 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
 import Foundation
 
 /// A benchmark of the token commands on generated sets, as whole processes and in phases.

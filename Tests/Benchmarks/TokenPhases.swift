@@ -1,4 +1,5 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
 
 /// A benchmark of each phase of a build inside one process, on one core.
 enum TokenPhases {

@@ -1,10 +1,11 @@
 import CandelaAudit
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTokenExport
 import CandelaTokens
 import Testing
 

@@ -1,5 +1,5 @@
 import CandelaBrand
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 import Foundation
 import Testing

@@ -1,8 +1,8 @@
 import CandelaBrand
 import CandelaCatalogs
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens

@@ -1,10 +1,12 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTokenExport
+import CandelaTokenImport
 import CandelaTokens
 import Testing
 
@@ -125,6 +127,20 @@ struct ArticleTests {
         #expect(problems.isEmpty)
         #expect(
             lines.count == 2 && lines[0] == "brand.css" && lines[1].contains("--brand: #ff8000"))
+    }
+
+    @Test func `reads a file of another tool as the article does`() {
+        let files = FileAccess { _ throws(FileAccessError) in
+            Array(#"{"gap": {"value": "4px", "type": "spacing"}}"#.utf8)
+        }
+        var problems: [Diagnostic] = []
+        var options = TokenProject.Options()
+        options.isLenient = true
+        let project = TokenProject.load(
+            "tokens.json", files: files, options: options, diagnostics: &problems)
+
+        let gap = project?.resolve(diagnostics: &problems)?["gap"]?.value
+        #expect(gap == .dimension(DimensionValue(4, .px)))
     }
 
     @Test func `applies a brand and own texts as the article does`() throws {

@@ -1,7 +1,7 @@
 import CandelaAudit
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens

@@ -1,7 +1,7 @@
 import CandelaCatalogs
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaScreens
 import Testing
 import candela_generate

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import Testing
 import candela_generate
 

@@ -1,8 +1,8 @@
 import CandelaAudit
+import CandelaDTCG
 import CandelaElements
 import CandelaJSON
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens

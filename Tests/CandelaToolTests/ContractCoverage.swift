@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// The parts of a recorded schema that occur in some documents.
 struct ContractCoverage {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 import CandelaTool
 import Testing

@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaJSON
-import CandelaPipeline
 import Testing
 
 /// A data file of a gallery, read as its page reads it.

@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaElements
-import CandelaPipeline
 import CandelaTool
 import Testing
 

@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaJSON
-import CandelaPipeline
 import CandelaTool
 import Testing
 

@@ -1,7 +1,7 @@
 import CandelaAudit
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 
 extension Tool {
     static func auditCommand(of tool: Tool) -> Command {

@@ -1,6 +1,6 @@
 import CandelaAudit
+import CandelaDTCG
 import CandelaElements
-import CandelaPipeline
 import CandelaTokens
 
 /// The output format of an audit.

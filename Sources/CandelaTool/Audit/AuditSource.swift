@@ -1,8 +1,8 @@
 import CandelaAudit
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 import CandelaWords

@@ -1,5 +1,5 @@
 import CandelaBrand
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// The themes of the products in a dump, read from its token files.

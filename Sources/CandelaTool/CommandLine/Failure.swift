@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// The diagnostics and exit status of a command that failed.
 package struct Failure: Error, Sendable, Hashable {

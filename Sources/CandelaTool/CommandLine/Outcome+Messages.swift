@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 extension Outcome {
     /// The maximum number of problems with the same id that are printed, unless output is verbose.

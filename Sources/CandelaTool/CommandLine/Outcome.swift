@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// The exit status of the process.
 package enum ExitStatus: Int32, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 extension Tool {
     static let conformanceCommand = Command(

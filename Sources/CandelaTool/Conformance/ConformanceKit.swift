@@ -1,6 +1,7 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
-import CandelaPipeline
+import CandelaTokenExport
 import CandelaTokens
 
 /// The files of the conformance kit.

@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaJSON
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 
 /// Encoding and decoding of JSON documents.

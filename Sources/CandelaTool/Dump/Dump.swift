@@ -1,7 +1,8 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
+import CandelaTokenExport
 import CandelaTokens
 
 /// The content of a dump: token sets, icons, and the screens and journeys of a selection.

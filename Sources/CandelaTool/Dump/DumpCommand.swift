@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaPipeline
+import CandelaTokenExport
 
 extension Tool {
     static func dumpCommand(of tool: Tool) -> Command {

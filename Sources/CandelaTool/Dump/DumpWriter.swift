@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A writer that puts a dump, or the conformance kit, into a directory and removes the files of an
 /// earlier one.

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 extension FontNames {
     /// Writes `{family: {"names", "metrics", "fallback"}}`, one font per line, with the

@@ -1,7 +1,7 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 
 /// The icons that screens can name, with their path data; a dump's `icons.json`.

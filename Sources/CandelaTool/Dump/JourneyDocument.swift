@@ -1,6 +1,6 @@
+import CandelaDTCG
 package import CandelaElements
 package import CandelaKit
-import CandelaPipeline
 package import CandelaRules
 
 /// A journey of a dump: the initial session, and each event with its effects and screen.

@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaImport
-import CandelaPipeline
 import CandelaRules
 
 extension Tool {

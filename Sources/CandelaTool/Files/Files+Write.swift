@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 import Foundation
 
 extension Files {

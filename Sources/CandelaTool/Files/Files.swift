@@ -1,5 +1,5 @@
+import CandelaDTCG
 package import CandelaImport
-import CandelaPipeline
 import Foundation
 
 /// File access relative to a working directory.

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import Foundation
 
 /// The standard input, output and error of the process.

@@ -1,6 +1,6 @@
 import CandelaBrand
 import CandelaCatalogs
-import CandelaPipeline
+import CandelaDTCG
 
 extension Tool {
     private enum DiffFormat: String, CaseIterable {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// An earlier dump to compare with the current screens and journeys: a folder written by `candela dump --out`,
 /// or a dump in one document.

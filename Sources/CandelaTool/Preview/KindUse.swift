@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A use of an element or card kind on a screen, with the members it has there.
 struct KindUse: Sendable, Hashable {

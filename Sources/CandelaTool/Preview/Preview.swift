@@ -1,8 +1,9 @@
 import CandelaAudit
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
+import CandelaTokenExport
 import CandelaTokens
 
 /// A gallery to open from disk: a page, and data files that it loads as they are needed.

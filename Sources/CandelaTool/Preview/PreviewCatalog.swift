@@ -1,7 +1,7 @@
 import CandelaColor
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 
 /// The table of contents of a gallery, embedded in its page.

@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
+import CandelaTokenExport
 import CandelaTokens
 
 /// The selection of a gallery's command line, and the readers of its files.

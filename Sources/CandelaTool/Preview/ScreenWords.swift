@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// The words and roles on screens, by which a gallery finds them.
 struct ScreenWords: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import CandelaBrand
-import CandelaPipeline
+import CandelaDTCG
 import CandelaTokens
 
 /// The source locations and alias targets of tokens.

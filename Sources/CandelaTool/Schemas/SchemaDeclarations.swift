@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaElements
-import CandelaPipeline
 
 /// The TypeScript declarations of documents, printed from their schemas.
 enum SchemaDeclarations {

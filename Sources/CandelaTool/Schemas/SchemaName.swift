@@ -1,7 +1,7 @@
 import CandelaAudit
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 
 /// The kinds of documents that have a schema.

@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 
 /// The JSON Schema of one screen: its envelope, and the kinds of cards it may contain, with their
 /// facts.

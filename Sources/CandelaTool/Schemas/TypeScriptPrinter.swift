@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A printer of TypeScript declarations for JSON Schemas, as the schema commands write them.
 ///

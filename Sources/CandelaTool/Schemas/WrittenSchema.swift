@@ -1,5 +1,5 @@
+import CandelaDTCG
 import CandelaElements
-import CandelaPipeline
 
 /// The schemas that are files in `Files/`; the others are recorded from Swift types.
 ///

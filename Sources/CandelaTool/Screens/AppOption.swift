@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 
 /// The app given on the command line.

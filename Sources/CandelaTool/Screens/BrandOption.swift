@@ -1,7 +1,7 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 

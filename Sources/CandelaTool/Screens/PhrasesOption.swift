@@ -1,6 +1,6 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaKit
-import CandelaPipeline
 
 /// The phrases given on the command line, which override those of the package.
 struct PhrasesOption: Sendable {

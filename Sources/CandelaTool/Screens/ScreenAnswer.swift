@@ -1,7 +1,7 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaJSON
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 
 /// The screen, journal, options and context given on the command line.

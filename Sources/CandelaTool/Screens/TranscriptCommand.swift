@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 
 extension Tool {
     static func transcriptCommand(of tool: Tool) -> Command {

@@ -1,6 +1,6 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaJSON
-import CandelaPipeline
 
 /// The answer to one line of a stream.
 struct StreamAnswer: Sendable {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// The format in which a command reports problems in tokens.
 enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// The colours of a value as two coloured terminal cells.
 struct Swatch {

@@ -1,5 +1,7 @@
 import CandelaBrand
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
+import CandelaTokenImport
 
 /// The token files that a command reads.
 struct TokenSource {

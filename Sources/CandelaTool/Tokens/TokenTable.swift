@@ -1,4 +1,5 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
 
 /// Tokens as an aligned table: path, type, value, description.
 struct TokenTable {

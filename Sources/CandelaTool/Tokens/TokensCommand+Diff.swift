@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaTokenExport
 
 extension Tool {
     private static let diffFormat = Option(

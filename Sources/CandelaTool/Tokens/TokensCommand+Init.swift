@@ -1,4 +1,6 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
+import CandelaTokenImport
 
 extension Tool {
     private static let dryRun = Option(

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 extension Tool {
     private static let color = Option(

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaTokenImport
 
 extension Tool {
     private static let upgradeOut = Option(

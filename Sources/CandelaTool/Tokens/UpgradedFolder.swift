@@ -1,4 +1,5 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenImport
 
 /// The files that `tokens upgrade` writes for several files or a folder.
 struct UpgradedFolder {

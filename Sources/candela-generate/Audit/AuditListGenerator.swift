@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator that prints the list of audit checks from their files, so that none is forgotten.
 package enum AuditListGenerator {

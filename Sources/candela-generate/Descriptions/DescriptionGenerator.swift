@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A generator of schema descriptions from the doc comments of the contract's types.
 package enum DescriptionGenerator {

@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A folder of text files that are compiled into a module, so that a program works in any folder.
 package struct EmbeddedFolder: Sendable {

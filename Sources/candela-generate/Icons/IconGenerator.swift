@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator of the members of `IconRole` and their table from the icon files.
 package enum IconGenerator {

@@ -1,5 +1,5 @@
 import CandelaCatalogs
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator that embeds the string catalogs' comments in the tool, which exports them.
 package enum CommentGenerator {

@@ -1,5 +1,5 @@
 package import CandelaCatalogs
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator of Swift from string catalogs: a function per phrase, a table of texts per language.
 package enum PhraseGenerator {

@@ -1,5 +1,5 @@
 import CandelaCatalogs
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator that checks the tones and prints their keys and texts as members of `StringCatalog`.
 package enum ToneGenerator {

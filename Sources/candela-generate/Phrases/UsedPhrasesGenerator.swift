@@ -1,5 +1,5 @@
 import CandelaCatalogs
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator that embeds the recorded lists of the phrases which each screen, and the sessions of
 /// every app, say.

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A printer for the declared pairs of foregrounds and surfaces.
 struct ContrastPrinter {

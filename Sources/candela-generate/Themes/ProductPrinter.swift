@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A printer for the products and their themes.
 struct ProductPrinter {

@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// One role with its token in every set.
 package struct Role: Sendable {

@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// The kinds of roles, each of which is a separate type in the package.
 package enum RoleKind: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// All roles of all products, checked: every set has a value of the right kind for every role.
 package struct RoleList: Sendable {

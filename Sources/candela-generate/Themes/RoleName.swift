@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// The Swift member names of roles, made from token paths.
 package enum RoleName {

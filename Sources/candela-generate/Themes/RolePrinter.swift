@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A printer for the members of the role types and their values in each product.
 struct RolePrinter {

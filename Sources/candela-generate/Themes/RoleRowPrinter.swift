@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A printer of a role's values in each product and appearance as one line, in the format that
 /// `RoleRows` in CandelaTokens reads.

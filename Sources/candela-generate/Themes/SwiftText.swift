@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// Formatting of generated Swift code.
 enum SwiftText {

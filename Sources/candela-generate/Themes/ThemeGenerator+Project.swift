@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 extension ThemeGenerator {
     /// The files for the package's token files, or `nil` when they have errors.

@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator of the role types' members and the themes' tables from token files.
 package enum ThemeGenerator {

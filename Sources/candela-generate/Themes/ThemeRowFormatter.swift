@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A formatter for the numbers and colours in generated rows.
 ///

@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// The resolved tokens of one product in one appearance.
 package struct TokenSet: Sendable {

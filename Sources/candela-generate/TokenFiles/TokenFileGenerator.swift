@@ -1,4 +1,4 @@
-package import CandelaPipeline
+package import CandelaDTCG
 
 /// A generator of outlines of the package's token files, which brands extend and which the
 /// `candela` tool can use in any folder.

@@ -1,4 +1,6 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
+import CandelaTokenImport
 
 /// The checks applied to an input.
 extension TokenFuzz {

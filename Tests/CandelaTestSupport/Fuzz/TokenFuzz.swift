@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// Malformed token files and resolver documents, and the checks that apply to all of them.
 ///

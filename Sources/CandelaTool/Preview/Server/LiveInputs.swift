@@ -1,6 +1,6 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaKit
-import CandelaPipeline
 import CandelaRules
 import CandelaTokens
 

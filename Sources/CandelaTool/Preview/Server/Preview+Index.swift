@@ -1,7 +1,8 @@
 import CandelaAudit
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
+import CandelaTokenExport
 import CandelaTokens
 
 extension Preview {

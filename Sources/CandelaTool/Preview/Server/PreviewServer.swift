@@ -1,7 +1,7 @@
+import CandelaDTCG
 import CandelaElements
 import CandelaJSON
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 import Foundation
 

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A parsed `candela.json`, with the places of its values.
 struct BuildDocument {

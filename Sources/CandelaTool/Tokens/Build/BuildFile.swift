@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaTokenExport
 
 /// The contents of `candela.json`, which describes a build.
 ///

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaTokenExport
 
 /// The options of `tokens build`.
 enum BuildOption {

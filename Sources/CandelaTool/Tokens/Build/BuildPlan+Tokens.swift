@@ -1,4 +1,5 @@
-import CandelaPipeline
+import CandelaDTCG
+import CandelaTokenExport
 
 extension BuildPlan {
     /// Checks the settings that depend on the tokens.

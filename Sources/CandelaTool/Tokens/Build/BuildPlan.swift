@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaTokenExport
 
 /// The settings of a build, from the command line and `candela.json`.
 struct BuildPlan {

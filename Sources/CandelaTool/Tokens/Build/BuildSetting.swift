@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 
 /// A setting of a build, and its origin.
 struct BuildSetting {

@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaDTCG
 import Foundation
 
 /// A watch that rebuilds tokens whenever one of their files is saved.

@@ -1,7 +1,7 @@
 import CandelaBrand
+import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaPipeline
 import CandelaTokens
 
 /// The Swift source of a brand, written by `tokens build --format theme`.

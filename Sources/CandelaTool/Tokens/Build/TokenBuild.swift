@@ -1,4 +1,4 @@
-import CandelaPipeline
+import CandelaTokenExport
 
 /// The files of a build, ready to be written.
 struct TokenBuild {

@@ -1,0 +1,126 @@
+/// Lenient reading of older drafts and common mistakes.
+///
+/// A document is rewritten into the strict form of 2025.10 before any other processing, so every
+/// later stage is strict and reports the mistakes that remain. Each concession gives a warning with
+/// an identifier that begins with `lenient-`.
+enum Leniency {
+    /// The document in the strict form; places still refer to the author's file.
+    ///
+    /// - Parameters:
+    ///   - role: The part of the document in its project.
+    ///   - most: The number of warnings of a kind about values to list; `nil` lists all.
+    static func normalize(
+        _ document: JSONDocument, as role: DocumentRole, listing most: Int?,
+        diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
+        convert(document, role, forWriting: false, most, &diagnostics)
+    }
+
+    /// The document rewritten for its author: tokens that the format cannot express are unchanged.
+    ///
+    /// - Parameter role: The part of the document in its project.
+    static func upgrade(
+        _ document: JSONDocument, as role: DocumentRole, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
+        convert(document, role, forWriting: true, nil, &diagnostics)
+    }
+
+    /// Converts structures, members and references, and then the values of tokens.
+    private static func convert(
+        _ document: JSONDocument, _ role: DocumentRole, forWriting: Bool, _ most: Int?,
+        _ diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
+        var draft = LenientDraft(document)
+        reshape(&draft, forWriting: forWriting)
+        let isPlain = !draft.isResolver && draft.root.isObject
+        if isPlain,
+            role == .groups || role == .whole && ParentKeys.areIn([draft.root], [draft.scan])
+        {
+            draft.applyPending()
+            let studio = StudioSets(draft.root, isUnordered: true)
+            draft.wrap(studio.sets, studio.edits, studio.diagnostics)
+        }
+        var reader = LenientReader(draft.scan, most: most, keepsReserved: draft.moves.isEmpty)
+        if !draft.accepts(reader.allEdits) {
+            draft.applyPending()
+            reader = LenientReader(draft.scan, most: most)
+        }
+        let isWritten = draft.isResolver && draft.pending.isEmpty
+        for modifier in isWritten ? LenientResolver.singleContexts(in: draft.root) : [] {
+            reader.tolerate(modifier)
+            draft.diagnostics.append(
+                .warning(
+                    "lenient-resolver", "a modifier has only one context, so there is no choice",
+                    at: modifier.place))
+        }
+        diagnostics += draft.diagnostics + reader.warnings.all
+        var marks = reader.marks
+        guard forWriting else {
+            return draft.finished(reader.allEdits, marks)
+        }
+        marks.computed = []
+        return draft.rewritten(reader.edits, marks)
+    }
+
+    /// The tool whose files have the structure of a document; `nil` for a file of the format.
+    static func tool(of root: JSONValue) -> String? {
+        if FigmaVariables(root) != nil { return "Figma's REST API" }
+        if SpectrumTokens(root) != nil { return "Spectrum" }
+        return StudioSets.areIn(root) ? "Tokens Studio" : nil
+    }
+
+    /// Converts groups, tokens, members and references, one kind of mistake after another.
+    private static func reshape(_ draft: inout LenientDraft, forWriting: Bool) {
+        if var figma = FigmaVariables(draft.root), let read = figma.document(of: draft.document) {
+            draft.replace(with: read, figma.diagnostics)
+        }
+        if var tokens = SpectrumTokens(draft.root), let read = tokens.document(of: draft.document) {
+            draft.replace(with: read, tokens.diagnostics)
+        }
+        let studio = StudioSets(draft.root)
+        draft.wrap(studio.sets, studio.edits, studio.diagnostics)
+        if !draft.isResolver, draft.root.isObject {
+            let modes = ModeReader(draft.scan, in: draft.root)
+            draft.apply(modes.edits, modes.diagnostics)
+        }
+        if draft.isResolver, draft.pending.isEmpty {
+            let resolver = LenientResolver(draft.root)
+            draft.apply(resolver.edits, resolver.diagnostics)
+        }
+        if !draft.scan.hasValues {
+            let members = DraftMembers(draft.trees)
+            draft.apply(members.edits, members.diagnostics)
+        }
+        if draft.scan.hasDots {
+            let names = DottedNames(draft.trees)
+            draft.apply(names.edits, names.diagnostics)
+        }
+        var structure = StructureReader(draft.scan)
+        let references = LenientReferences(in: draft.scan, moved: structure.moved)
+        if structure.mayWait, !forWriting {
+            draft.correct(references.edits, references.diagnostics)
+            return draft.move(structure.edits, structure.diagnostics)
+        }
+        if !references.edits.isEmpty {
+            draft.apply(references.edits, references.diagnostics)
+            structure = StructureReader(draft.scan)
+        }
+        draft.apply(structure.edits, structure.diagnostics)
+    }
+
+    /// The objects in a document that contain groups and tokens.
+    static func tokenTrees(of document: JSONDocument) -> [JSONValue] {
+        let root = document.root
+        guard root.isObject else { return [] }
+        guard ResolverShape.isResolver(root, path: document.file) else { return [root] }
+        var lists: [JSONValue] = []
+        func add(_ item: JSONValue) {
+            if let sources = item["sources"] { lists.append(sources) }
+            for context in item["contexts"]?.members.map(\.value) ?? [] { lists.append(context) }
+        }
+        for set in root["sets"]?.members.map(\.value) ?? [] { add(set) }
+        for modifier in root["modifiers"]?.members.map(\.value) ?? [] { add(modifier) }
+        for item in root["resolutionOrder"]?.elements.map({ $0 }) ?? [] { add(item) }
+        return lists.flatMap { $0.elements.filter { $0.isObject && $0["$ref"] == nil } }
+    }
+}

@@ -1,0 +1,76 @@
+/// The conversion of a folder of Tokens Studio, with a file for each set and `$metadata.json` and
+/// `$themes.json` beside them, to a resolver document that refers to the files.
+enum StudioFolder {
+    /// The names of the files that describe a folder, in the order they are looked for.
+    static let names = ["$metadata.json", "$themes.json"]
+
+    /// Whether a path is that of a file that describes a folder.
+    static func isDescribed(by path: String) -> Bool { names.contains(FilePath.name(of: path)) }
+
+    /// The resolver document of a folder.
+    ///
+    /// - Parameters:
+    ///   - document: The file that describes it.
+    ///   - read: Returns the contents of a file in the folder; `nil` if there is none.
+    /// - Returns: No document if the files name no set, and the name of the other such file, if
+    ///   there is one.
+    static func document(
+        _ document: JSONDocument, diagnostics: inout [Diagnostic],
+        read: (_ name: String) -> [UInt8]?
+    ) -> (document: JSONDocument?, files: [String]) {
+        let name = names.first { $0 != FilePath.name(of: document.file) } ?? ""
+        guard let bytes = read(name) else {
+            let folder = Self.document(document, nil, diagnostics: &diagnostics, read: read)
+            return (folder, [])
+        }
+        let other = JSONDocument.parse(bytes, file: name, diagnostics: &diagnostics)
+        return (Self.document(document, other, diagnostics: &diagnostics, read: read), [name])
+    }
+
+    /// The resolver document of a folder.
+    ///
+    /// - Parameter other: The other file that describes it, if there is one.
+    static func document(
+        _ document: JSONDocument, _ other: JSONDocument?, diagnostics: inout [Diagnostic],
+        read: (_ name: String) -> [UInt8]?
+    ) -> JSONDocument? {
+        let files = [document.root] + (other.map { [$0.root] } ?? [])
+        let order = files.compactMap { $0["tokenSetOrder"] }.first
+        let themes = files.first(where: \.isArray)
+        var sets = order?.elements.compactMap(\.string) ?? []
+        for theme in themes?.elements.map({ $0 }) ?? [] {
+            for set in theme["selectedTokenSets"]?.members.map(\.name) ?? []
+            where !sets.contains(set) { sets.append(set) }
+        }
+        let missing = sets.filter { read("\($0).json") == nil }
+        sets.removeAll(where: missing.contains)
+        guard !sets.isEmpty else { return nil }
+        let read = StudioThemes(sets: sets, order: order, themes: themes)
+        for name in missing {
+            diagnostics.append(
+                .warning(
+                    "missing-set", "the set '\(name)' has no file '\(name).json': it is left out",
+                    at: document.root.place))
+        }
+        for name in read.unused {
+            diagnostics.append(
+                .warning(
+                    "unused-set", "no theme uses the set '\(name)': it is left out",
+                    at: document.root.place))
+        }
+        for (message, place) in read.problems {
+            diagnostics.append(.warning("lenient-theme", message, at: place))
+        }
+        let list = read.sets.map { name in
+            let file = "\(name).json".replacing("%", with: "%25").replacing("#", with: "%23")
+            return "\(StudioThemes.quoted(name)): {\"sources\": [{\"$ref\": "
+                + "\(StudioThemes.quoted(file))}]}"
+        }
+        let (modifiers, steps) = read.json
+        let text =
+            "{\"version\": \"2025.10\", \"sets\": {\(list.joined(separator: ", "))}, "
+            + "\"modifiers\": \(modifiers), \"resolutionOrder\": \(steps)}"
+        let whole = SourceEdit(document.root.range, text)
+        return document.rewritten(SourceRewrite(document.root.storage, [whole]))
+    }
+}

@@ -1,0 +1,277 @@
+/// Several files in the form of 2025.10, and the resolver document that combines them.
+///
+/// A file that contains sets, modes or variables becomes a file for each of them.
+package struct UpgradedFiles: Sendable {
+    /// A file, with its path relative to the folder of all.
+    package struct File: Sendable, Hashable {
+        package let path: String
+        package let bytes: [UInt8]
+
+        package init(_ path: String, _ bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// The files; the resolver document is the last.
+    package private(set) var files: [File] = []
+
+    /// The paths of the files, in case folding.
+    private var taken: Set<String> = []
+
+    /// - Parameters:
+    ///   - sources: The files in order: later ones override those before.
+    ///   - folder: The folder of all, as in diagnostics.
+    ///   - resolver: The document that refers to them; `nil` to make one.
+    ///   - project: The same files, read leniently.
+    ///   - diagnostics: Receives a warning for each concession, and all errors.
+    /// - Returns: `nil` after an error.
+    package init?(
+        _ sources: [File], in folder: String, resolver: File?, project: TokenProject,
+        diagnostics: inout [Diagnostic]
+    ) {
+        var found: [Diagnostic] = []
+        defer { diagnostics.appendNew(found) }
+        var read = Self.read(sources, in: folder, as: .part, &found)
+        let plain = read.map(\.document.root).filter {
+            !ResolverShape.isResolver($0, path: $0.storage.file)
+        }
+        if resolver == nil, ParentKeys.areIn(plain, plain.map { TokenScan([$0]) }) {
+            found = []
+            read = Self.read(sources, in: folder, as: .groups, &found)
+        }
+        guard !found.hasErrors, !read.isEmpty else { return nil }
+        let results = ComputedResults(project)
+        let documents = read.map { path, document in
+            let edits = results.edits(in: document, diagnostics: &found)
+            let rewrite = SourceRewrite(document.root.storage, edits)
+            return (path: path, document: document.rewritten(rewrite) ?? document)
+        }
+        guard let resolver else {
+            combine(documents)
+            return
+        }
+        for (path, document) in documents {
+            let root = document.root
+            guard !ResolverShape.isResolver(root, path: root.storage.file) else {
+                found.append(
+                    .error(
+                        "not-a-token-file",
+                        "the file contains sets or modes, so no resolver document can refer to it",
+                        at: root.place, help: ["name the files instead of their folder"]))
+                return nil
+            }
+            files.append(File(path, root.storage.bytes))
+        }
+        files.append(resolver)
+    }
+
+    private static func read(
+        _ sources: [File], in folder: String, as role: DocumentRole,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [(path: String, document: JSONDocument)] {
+        var documents: [(path: String, document: JSONDocument)] = []
+        for source in sources {
+            let file = FilePath.resolve(source.path, from: folder)
+            var found: [Diagnostic] = []
+            let document = LenientText.document(source.bytes, file: file, diagnostics: &found)
+            guard let document, !found.hasErrors else {
+                diagnostics += found
+                continue
+            }
+            let root = document.root
+            guard root.isObject, !ResolverShape.isResolver(root, path: file) else {
+                diagnostics.append(.notCombinable(root))
+                continue
+            }
+            let upgraded = Leniency.upgrade(document, as: role, diagnostics: &found)
+            guard ProjectLoader.mayHoldTokens(upgraded.root) else {
+                diagnostics.append(.noTokens(in: root))
+                continue
+            }
+            diagnostics += found
+            documents.append((source.path, upgraded))
+        }
+        return documents
+    }
+
+    /// A context of a modifier, or a set, with its sources as JSON text.
+    private struct List {
+        let name: String
+        var sources: [String]
+    }
+
+    private struct Modifier {
+        let name: String
+        var contexts: [List] = []
+        let fallback: String?
+    }
+
+    /// The sets and modifiers of all documents.
+    private struct Parts {
+        var sets: [List] = []
+        /// The names of the sets that apply in every context, in order.
+        var order: [String] = []
+        var modifiers: [Modifier] = []
+    }
+
+    /// Adds the files of some documents, and a resolver document with their sets and modifiers.
+    private mutating func combine(_ documents: [(path: String, document: JSONDocument)]) {
+        var parts = Parts()
+        for (path, document) in documents {
+            let root = document.root
+            if ResolverShape.isResolver(root, path: root.storage.file) {
+                add(root, path, to: &parts)
+            } else {
+                let name = Self.unused(Self.stem(of: path), in: parts.sets.map(\.name))
+                parts.sets.append(List(name: name, sources: [add(path, root.storage.bytes)]))
+                parts.order.append(name)
+            }
+        }
+        let name = Self.unused("tokens.resolver.json", in: taken)
+        files.append(File(name, Array(Self.text(parts).utf8)))
+    }
+
+    private mutating func add(_ root: JSONValue, _ path: String, to parts: inout Parts) {
+        let stem = Self.stem(of: path)
+        let sets = root["sets"]?.members.map { $0 } ?? []
+        var names: [String: String] = [:]
+        for set in sets {
+            let name = Self.unused(
+                sets.count == 1 ? stem : set.name, in: parts.sets.map(\.name),
+                or: "\(stem) \(set.name)")
+            names[StudioThemes.pointer("sets", set.name)] = name
+            let file = sets.count == 1 ? stem : "\(stem)/\(set.name)"
+            let sources = set.value["sources"]?.elements.map { $0 } ?? []
+            parts.sets.append(
+                List(
+                    name: name, sources: sources.map { add("\(file).tokens.json", Self.bytes($0)) })
+            )
+        }
+        parts.order +=
+            root["resolutionOrder"]?.elements.compactMap { item in
+                item["$ref"]?.string.flatMap { names[$0] }
+            } ?? []
+        for modifier in root["modifiers"]?.members.map({ $0 }) ?? [] {
+            var place = parts.modifiers.firstIndex { $0.name == modifier.name }
+            if place == nil {
+                place = parts.modifiers.count
+                parts.modifiers.append(
+                    Modifier(name: modifier.name, fallback: modifier.value["default"]?.string))
+            }
+            guard let place else { continue }
+            for context in modifier.value["contexts"]?.members.map({ $0 }) ?? [] {
+                let sources = context.value.elements.map { source in
+                    if let set = source["$ref"]?.string.flatMap({ names[$0] }) {
+                        return StudioThemes.reference("sets", set)
+                    }
+                    let file = "\(stem)/\(modifier.name).\(context.name).tokens.json"
+                    return add(file, Self.bytes(source))
+                }
+                let known = parts.modifiers[place].contexts.firstIndex { $0.name == context.name }
+                if let known {
+                    parts.modifiers[place].contexts[known].sources += sources
+                } else {
+                    parts.modifiers[place].contexts.append(
+                        List(name: context.name, sources: sources))
+                }
+            }
+        }
+    }
+
+    /// Adds a file under a path that all systems allow, and returns a reference to it as JSON text.
+    private mutating func add(_ path: String, _ bytes: [UInt8]) -> String {
+        let steps = path.split(separator: "/").map { step in
+            let text = String(step.map { #"<>:"|?*\"#.contains($0) || $0.isNewline ? "-" : $0 })
+            return (try? FileName(text))?.text ?? "set"
+        }
+        let free = Self.unused(steps.joined(separator: "/"), in: taken)
+        taken.insert(free.caseFolded)
+        files.append(File(free, bytes))
+        let address = free.replacing("%", with: "%25").replacing("#", with: "%23")
+        return "{\"$ref\": \(StudioThemes.quoted(address))}"
+    }
+
+    private static func bytes(_ value: JSONValue) -> [UInt8] { Array((value.source + "\n").utf8) }
+
+    /// A path without the ending of token files.
+    private static func stem(of path: String) -> String {
+        let ending = FolderNode.endings.first { path.hasSuffix($0) } ?? ""
+        return String(path.dropLast(ending.count))
+    }
+
+    /// A name that is not taken: itself, another one, or one with a number before its ending.
+    private static func unused(
+        _ name: String, in taken: some Collection<String>, or other: String? = nil
+    ) -> String {
+        func isFree(_ name: String) -> Bool {
+            !taken.contains { $0.caseFolded == name.caseFolded }
+        }
+        if isFree(name) { return name }
+        if let other, isFree(other) { return other }
+        let ending = FolderNode.endings.first { name.hasSuffix($0) } ?? ""
+        var number = 2
+        while !isFree("\(name.dropLast(ending.count))-\(number)\(ending)") { number += 1 }
+        return "\(name.dropLast(ending.count))-\(number)\(ending)"
+    }
+
+    private static func text(_ parts: Parts) -> String {
+        func list(_ items: [String], _ open: String, _ close: String) -> String {
+            let lines = items.map { "    \($0)" }.joined(separator: ",\n")
+            return items.isEmpty ? open + close : "\(open)\n\(lines)\n  \(close)"
+        }
+        func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+        let sets = parts.sets.map {
+            "\(StudioThemes.quoted($0.name)): {\"sources\": \(array($0.sources))}"
+        }
+        let modifiers = parts.modifiers.map { modifier in
+            let contexts = modifier.contexts.map {
+                "\(StudioThemes.quoted($0.name)): \(array($0.sources))"
+            }
+            let fallback = modifier.fallback.map { ", \"default\": \(StudioThemes.quoted($0))" }
+            return "\(StudioThemes.quoted(modifier.name)): {\"contexts\": "
+                + "{\(contexts.joined(separator: ", "))}\(fallback ?? "")}"
+        }
+        let order =
+            parts.order.map { StudioThemes.reference("sets", $0) }
+            + parts.modifiers.map { StudioThemes.reference("modifiers", $0.name) }
+        var members = ["\"version\": \"2025.10\"", "\"sets\": \(list(sets, "{", "}"))"]
+        if !modifiers.isEmpty { members.append("\"modifiers\": \(list(modifiers, "{", "}"))") }
+        members.append("\"resolutionOrder\": \(list(order, "[", "]"))")
+        return "{\n\(members.map { "  \($0)" }.joined(separator: ",\n"))\n}\n"
+    }
+}
+
+extension UpgradedFiles {
+    /// The path of a file relative to a folder that contains it.
+    package static func name(of path: String, in folder: String) -> String {
+        let steps = FilePath.normalize(path).utf8.split(separator: UInt8(ascii: "/"))
+        let start = FilePath.normalize(folder).utf8.split(separator: UInt8(ascii: "/"))
+        let rest =
+            steps.starts(with: start, by: { $0.elementsEqual($1) })
+            ? steps.dropFirst(start.count) : steps[...]
+        return rest.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    }
+
+    /// The resolver document of a folder of Tokens Studio.
+    ///
+    /// - Parameter read: Returns the bytes of a file of the folder; `nil` if there is none.
+    package static func studioResolver(
+        diagnostics: inout [Diagnostic], read: (String) -> [UInt8]?
+    ) -> File? {
+        let described = StudioFolder.names.compactMap { name in
+            read(name).flatMap { JSONDocument.parse($0, file: name, diagnostics: &diagnostics) }
+        }
+        guard let first = described.first else { return nil }
+        let document = StudioFolder.document(
+            first, described.dropFirst().first, diagnostics: &diagnostics, read: read)
+        return document.map { File(TokenFolder.resolverName, $0.root.storage.bytes) }
+    }
+
+    /// Whether a file is a resolver document as its author wrote it.
+    package static func isResolver(_ file: File) -> Bool {
+        var ignored: [Diagnostic] = []
+        let document = LenientText.document(file.bytes, file: file.path, diagnostics: &ignored)
+        return document.map { ResolverShape.isResolver($0.root, path: file.path) } ?? false
+    }
+}

@@ -1,0 +1,67 @@
+/// The reading of older drafts and of other tools' files.
+struct LenientReading: ForeignReader {
+    func document(
+        _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument? {
+        LenientText.document(bytes, file: file, diagnostics: &diagnostics)
+    }
+
+    func normalized(
+        _ document: JSONDocument, as role: DocumentRole, listing most: Int?,
+        diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
+        Leniency.normalize(document, as: role, listing: most, diagnostics: &diagnostics)
+    }
+
+    func folder(
+        describedBy document: JSONDocument, diagnostics: inout [Diagnostic],
+        read: (_ name: String) -> [UInt8]?
+    ) -> (document: JSONDocument?, files: [String]) {
+        guard StudioFolder.isDescribed(by: document.file) else { return (nil, []) }
+        return StudioFolder.document(document, diagnostics: &diagnostics, read: read)
+    }
+
+    func haveSets(_ roots: [JSONValue]) -> Bool {
+        ParentKeys.areIn(roots, roots.map { TokenScan([$0]) })
+    }
+
+    func compute(_ graph: inout TokenGraph) { graph.compute() }
+
+    func refusal(of root: JSONValue) -> Diagnostic? {
+        guard let tool = Leniency.tool(of: root) else { return nil }
+        // Nearly every member would be an error of its own.
+        return .error(
+            "other-format", "the file is in a format of \(tool)", at: root.place,
+            help: [
+                "read it with '--lenient', or write a resolver document with "
+                    + "'candela tokens upgrade'"
+            ])
+    }
+
+    func warning(about extensions: JSONValue) -> Diagnostic? {
+        guard let modes = TokenModes.member(of: extensions) else { return nil }
+        return .warning(
+            "vendor-modes",
+            "'\(modes.name)' contains values for modes, which the format does not define: "
+                + "they have no effect", at: modes.namePlace,
+            help: ["use a modifier in a resolver document instead, or read with '--lenient'"])
+    }
+}
+
+extension TokenProject.Options {
+    /// Whether older drafts, common mistakes and other tools' files are converted if their meaning
+    /// is clear. Each conversion gives a warning with its place; a token that the format cannot
+    /// express is skipped with a warning.
+    ///
+    /// If it is set to `false`, another tool's file is an error that names the tool.
+    public var isLenient: Bool {
+        get { foreign?.areConverted == true }
+        set { foreign = ForeignFiles(LenientReading(), areConverted: newValue) }
+    }
+}
+
+extension TokenProject {
+    /// The names of files that describe a folder of token sets, which lenient reading accepts as a
+    /// document.
+    package static var folderEntries: [String] { StudioFolder.names }
+}

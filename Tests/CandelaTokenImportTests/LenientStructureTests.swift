@@ -1,0 +1,148 @@
+import CandelaDTCG
+import CandelaTestSupport
+import Testing
+
+struct LenientStructureTests {
+    @Test func `accepts members without a dollar sign in files without any`() {
+        let fixture = LenientFixture(
+            ##"{"color": {"comment": "Of the brand.", "red": {"value": "#f00", "type": "color", "description": "Hot", "comment": "Not pink.", "attributes": {"item": 1}}}}"##
+        )
+        #expect(
+            fixture.value("color.red")
+                == ##"{"colorSpace":"srgb","components":[1,0,0],"hex":"#ff0000"}"##)
+        #expect(fixture.run.json.contains(#""$description":"Hot""#))
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.ids.contains("lenient-member-name"))
+    }
+
+    @Test func `accepts only the dollar form in a mixed file`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 1}, "b": {"type": "number", "value": 2}}"#)
+        #expect(fixture.value("b") == nil)
+        #expect(!fixture.ids.contains("lenient-member-name"))
+    }
+
+    @Test func `moves the value of a token with children to its root`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 1, "$description": "One", "b": {"$type": "number", "$value": 2}}, "#
+                + ##""c": {"$type": "number", "$value": "{a}"}, "d": {"$type": "number", "$value": {"$ref": "#/a/$value"}}}"##
+        )
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.value("a.$root") == "1" && fixture.value("a.b") == "2")
+        #expect(fixture.value("c") == "1" && fixture.value("d") == "1")
+        #expect(fixture.ids == ["lenient-reference", "lenient-token-with-children"])
+    }
+
+    @Test(arguments: ["{ a.b }", "{a.b.value}", "{a.b.$value}", "$a.b", "{a .b}"])
+    func `converts references of other tools`(text: String) {
+        let fixture = LenientFixture(
+            #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
+        )
+        #expect(fixture.value("c") == "3")
+        #expect(fixture.ids == ["lenient-reference"] && fixture.run.errors.isEmpty)
+    }
+
+    @Test func `keeps a last step 'value' if it is a token's name`() {
+        let fixture = LenientFixture(
+            #"{"a": {"value": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "{a.value}"}}"#
+        )
+        #expect(fixture.value("c") == "3" && fixture.ids.isEmpty)
+    }
+
+    @Test func `converts a dotted name to a path and keeps unknown members`() {
+        let fixture = LenientFixture(
+            #"{"$themes": [1], "x.y.z": {"$type": "number", "$value": 4}, "r": {"$type": "number", "$value": "{x.y.z}"}}"#
+        )
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.value("x.y.z") == "4" && fixture.value("r") == "4")
+        #expect(fixture.ids == ["lenient-dotted-name", "lenient-member"])
+    }
+
+    @Test(arguments: [
+        #""$type": "length", "$comment": "c", "$value": "4px""#,
+        #""$value": "4px", "$type": "length", "$comment": "c""#,
+        #""$comment": "c", "$value": "{ b }", "$type": "length""#,
+    ])
+    func `keeps an unknown member of a token whose type changes`(members: String) {
+        let fixture = LenientFixture(
+            #"{"a": {\#(members)}, "b": {"$type": "dimension", "$value": "4px"}}"#)
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.value() == #"{"value":4,"unit":"px"}"#)
+        #expect(
+            fixture.run.json.contains(
+                #""$extensions":{"org.candela.kept":{"$comment":"c"}}"#))
+    }
+
+    @Test func `rejects a dotted name that clashes`() {
+        let fixture = LenientFixture(
+            #"{"x": {"$type": "number", "$value": 1}, "x.y": {"$type": "number", "$value": 4}}"#)
+        #expect(fixture.ids == ["invalid-name"])
+    }
+
+    @Test func `takes a missing type from the form of the value only`() {
+        let fixture = LenientFixture(#"{"a": {"$value": 1}}"#)
+        #expect(fixture.ids == ["lenient-type"] && fixture.value() == "1")
+        let text = LenientFixture(#"{"a": {"$value": "word"}}"#)
+        #expect(text.ids == ["lenient-other-type"] && text.value() == "\"word\"")
+        #expect(LenientFixture(#"{"a": {"$value": [1]}}"#).ids == ["missing-type"])
+    }
+
+    @Test func `accepts comments, trailing commas and a byte order mark`() {
+        let fixture = LenientFixture(
+            "\u{FEFF}{ // ünd\n\"a\": {\"$type\": \"number\", /* , */ \"$value\": 1, }, \"b//\": {\"$type\": \"numbr\", \"$value\": 1,}\n}"
+        )
+        #expect(fixture.value("a") == "1")
+        #expect(
+            fixture.ids.starts(with: [
+                "lenient-byte-order-mark", "lenient-comment", "lenient-comma",
+            ]))
+        // The two-character comment before 'ünd' and everything after it keep their columns.
+        let word = fixture.run.diagnostics.first { $0.id == "lenient-type" }
+        #expect(word?.place?.line == 2)
+    }
+
+    @Test func `reads modes of other tools as a modifier`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 1, "$extensions": {"com.figma": {"modes": {"dark": 2}}}}}"#
+        )
+        #expect(fixture.value() == "1")
+        #expect(fixture.run.project?.modifiers.first?.contexts == ["default", "dark"])
+        #expect(fixture.ids == ["lenient-modes"])
+    }
+
+    @Test(arguments: [
+        ##"{"version": "2025-10-01", "sets": {"a": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ##"{"sets": {"a": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ##"{"version": "2025.10", "sets": {"a": {"sources": ["a.json"]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ##"{"version": "2025.10", "modifiers": {"m": {"context": {"x": ["a.json"]}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "b.json#g"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+    ])
+    func `corrects mistakes in resolver documents`(text: String) {
+        let fixture = LenientFixture(
+            text, named: "t.resolver.json",
+            [
+                "a.json": #"{"t": {"$type": "number", "$value": 5}}"#,
+                "b.json": #"{"g": {"t": {"$type": "number", "$value": 5}}}"#,
+            ])
+        #expect(fixture.value("t") == "5")
+        #expect(fixture.ids == ["lenient-resolver"] && fixture.run.errors.isEmpty)
+    }
+
+    @Test func `keeps components out of range`() {
+        let value = #"{"colorSpace":"srgb","components":[1.2,-0.1,0]}"#
+        let fixture = LenientFixture(type: "color", value: value)
+        #expect(fixture.value() == value && fixture.ids == ["lenient-range"])
+    }
+
+    @Test(arguments: [
+        (
+            #"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 1}}"#,
+            "duplicate-name"
+        ),
+        (#"{"a": {"$type": "number", "$value": 1}"#, "invalid-json"),
+    ])
+    func `is not lenient if the meaning is unclear`(text: String, id: String) {
+        #expect(LenientFixture(text).ids.contains { $0.hasPrefix(id) || id == "invalid-json" })
+        #expect(!LenientFixture(text).run.errors.isEmpty)
+    }
+}
