@@ -57,10 +57,12 @@ let package = Package(
         .target(name: "CandelaDTCG", dependencies: ["CandelaColor", "CandelaJSON"]),
         .target(
             name: "CandelaTokenExport",
-            dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"]),
+            dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"],
+            exclude: ["Support"]),
         .target(
             name: "CandelaTokenImport",
-            dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"]),
+            dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"],
+            exclude: ["Tables"]),
         .target(
             name: "CandelaBrand",
             dependencies: [

@@ -19,6 +19,8 @@ package struct GenerateCommand {
             Sources/CandelaTool/Conformance/Cases/ to Sources/CandelaTool/Generated/
           the list of the audit's checks, and the tables of Sources/CandelaAudit/Tables/, to
             Sources/CandelaAudit/Generated/
+          the code that exports contain, in Sources/CandelaTokenExport/Support/, and the colour
+            names in Sources/CandelaTokenImport/Tables/, to Generated/ of these modules
         Files there that are no longer generated are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

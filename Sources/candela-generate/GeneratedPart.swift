@@ -20,7 +20,7 @@ package struct GeneratedPart: Sendable {
     /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
         [themes, engineTexts] + PhraseGenerator.catalogs.map(phrases(of:)) + [
-            brandTexts, toolTexts, screenTexts, audit,
+            brandTexts, toolTexts, screenTexts, audit, supportCode, colorNames,
         ]
 
     /// Roles and themes from the token files, icons included.
@@ -102,6 +102,19 @@ package struct GeneratedPart: Sendable {
         let tables = EmbeddedFolder.audit.file(source, diagnostics: &found)
         guard let list, let tables else { return nil }
         return [list, tables]
+    }
+
+    /// The code that exports contain.
+    package static let supportCode = embedded(.support)
+
+    /// The named colours of CSS.
+    package static let colorNames = embedded(.colors)
+
+    /// A module's only generated file, of a folder.
+    private static func embedded(_ folder: EmbeddedFolder) -> GeneratedPart {
+        GeneratedPart(folder: "\(folder.module)/Generated") { source, found in
+            folder.file(source, diagnostics: &found).map { [$0] }
+        }
     }
 
     /// The changes that make the committed files equal to the generated ones; `nil` after adding

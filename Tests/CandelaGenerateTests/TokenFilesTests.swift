@@ -12,7 +12,8 @@ struct TokenFilesTests {
 
     @Test func `are compiled into the program, like tones, comments and embedded files`() throws {
         var diagnostics: [Diagnostic] = []
-        let changes = [GeneratedPart.brandTexts, .audit, .toolTexts].map {
+        let changes = [GeneratedPart.brandTexts, .audit, .toolTexts, .supportCode, .colorNames].map
+        {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
         }
         #expect(diagnostics.report == "")

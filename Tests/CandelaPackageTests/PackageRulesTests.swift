@@ -256,6 +256,7 @@ struct PackageRulesTests {
         "Screen.swift": "a place past the last card",
         "ScreenPatch.swift": "a writer that prints what is not JSON",
         "Session.swift": "a session that begins on a screen its app does not have",
+        "SupportCode.swift": "a file of the module that is not compiled in",
         "TextBuffer.swift": "more bytes than were announced",
         "TimeOfDay.swift": "a literal that is no time",
         "ValueEncoder.swift": "a type that encodes itself in two ways",

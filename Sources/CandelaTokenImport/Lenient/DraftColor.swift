@@ -64,7 +64,7 @@ struct DraftColor {
             self.init(.srgb, ["0", "0", "0"], "0")
             return
         }
-        if let value = CSSColorNames.value(text) {
+        if let value = CSSColorNames.standard[text] {
             self.init(rgb: [16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
             return
         }

@@ -259,7 +259,7 @@ CompletedMilestone = A weight milestone that was reached.
 .entry = The id of the earliest weigh-in that reached it.
 .goal = The instant at which the goal of the journey was set.
 .id = A unique identifier: the weight, and the goal if it is known, such as `230 lb` or `230 lb/2026-03-18T16:20:00Z`.
-.isCelebrated = Whether its celebration was shown, or there is none.
+.isCelebrated = Whether nothing is left to celebrate: its celebration was shown, or it has none.
 .start = The weight at the start of the journey.
 .weight = The milestone, in the unit displayed when it was reached.
 Completion = A habit's status on one day, as recorded by the person.
@@ -1014,9 +1014,9 @@ RecordChanges.Records = Records grouped by the journal's lists.
 .weighIns = Weigh-ins, by `id`.
 RecordList = A list of records in a journal, with the corresponding members of changes.
 RoleTable = The values of roles of one kind on a screen.
-.roles = The roles, sorted by path.
 """##,
 ##"""
+.roles = The roles, sorted by path.
 Routine = An ordered set of steps, with a rule for the times and places at which it is offered.
 .breaches = An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps and its rule.
 .canBegin = Whether the routine has a complete step.

@@ -14,6 +14,9 @@ package struct EmbeddedFolder: Sendable {
     /// The static member that contains the files: `web`.
     let member: String
 
+    /// The folder of the module.
+    var module: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
+
     /// - Parameter name: The type and its static member: `EmbeddedFiles.web`.
     package init(_ path: String, _ endings: [String], as name: (type: String, member: String)) {
         self.path = path
@@ -35,6 +38,15 @@ package struct EmbeddedFolder: Sendable {
     /// The tables that the audit contains.
     package static let audit = EmbeddedFolder(
         "Sources/CandelaAudit/Tables", [".tsv"], as: ("EmbeddedTables", "audit"))
+
+    /// The code that exports contain for every token set.
+    package static let support = EmbeddedFolder(
+        "Sources/CandelaTokenExport/Support", [".swift", ".kt", ".d.ts"],
+        as: ("SupportCode", "emitted"))
+
+    /// The named colours of CSS.
+    package static let colors = EmbeddedFolder(
+        "Sources/CandelaTokenImport/Tables", [".tsv"], as: ("CSSColorNames", "standard"))
 
     /// The generated file, or `nil` when a file cannot be read.
     package func file(
@@ -62,7 +74,6 @@ package struct EmbeddedFolder: Sendable {
             }
 
             """
-        let module = path.split(separator: "/").prefix(2).joined(separator: "/")
         let name = member.prefix(1).uppercased() + member.dropFirst()
         return GeneratedFile(path: "\(module)/Generated/\(type)+\(name).swift", text: text)
     }

@@ -113,4 +113,17 @@ struct ModuleFormatTests {
             #"{"a": {"$type": "fontFamily", "$value": "A\"\\\n\u2028</script>"}}"#)
         #expect(files[0].text.contains(#"a: ["A\"\\\u000a\u2028\u003c/script>"],"#))
     }
+
+    @Test func `declares every colour space, line style and cap`() throws {
+        let (files, _) = try files("{}")
+        let types = try #require(files.first { $0.path.hasSuffix(".d.mts") }).text
+        func union(_ names: [String]) -> String {
+            names.map { "\"\($0)\"" }.joined(separator: " | ")
+        }
+        #expect(types.contains("colorSpace: \(union(ColorSpace.allCases.map(\.rawValue)));"))
+        let styles = StrokeStyleValue.Keyword.allCases.map(\.rawValue)
+        #expect(types.contains("  | \(union(styles))\n"))
+        let caps = StrokeStyleValue.LineCap.allCases.map(\.rawValue)
+        #expect(types.contains("lineCap: \(union(caps)) }"))
+    }
 }
