@@ -21,7 +21,7 @@ struct LenientCalculationTests {
         #expect(fixture.run.errors.isEmpty && fixture.ids.contains("lenient-calculation"))
     }
 
-    @Test(arguments: ["{a} * 1rem", "{a} {a}", "{a} *", "{gone} * 2", "{c} * 2", "{a} * 10em"])
+    @Test(arguments: ["{a} * 1rem", "{a} *", "{gone} * 2", "{c} * 2", "{a} * 10em"])
     func `leaves out a calculation without a result`(text: String) {
         let fixture = LenientFixture(
             #"{"a": {"$type": "dimension", "$value": "8px"}, "c": {"$type": "dimension", "$value": "\#(text)"}, "d": {"$type": "dimension", "$value": "{c}"}}"#
@@ -90,7 +90,7 @@ struct LenientCalculationTests {
         #expect(value?.contains(#""lineHeight":1.5"#) == true)
         #expect(value?.contains(#""letterSpacing":{"value":-0.8,"unit":"px"}"#) == true)
         #expect(value?.contains(#""fontWeight":700"#) == true)
-        #expect(fixture.value("space") == #""-5%""#)
+        #expect(fixture.value("space") == #""-0.05em""#)
     }
 
     // sd-transforms gives #0000004d: 0.3 * 255 = 76.5, 4d in hexadecimal.
@@ -120,7 +120,7 @@ struct LenientCalculationTests {
 
     @Test func `leaves out a bad value and its users, not the file`() {
         let fixture = LenientFixture(
-            #"{"good": {"$type": "number", "$value": 1}, "bad": {"$type": "dimension", "$value": "clamp(1px, 2vw, 3px)"}, "#
+            #"{"good": {"$type": "number", "$value": 1}, "bad": {"$type": "dimension", "$value": "4px +"}, "#
                 + #""user": {"$type": "dimension", "$value": "{bad}"}, "lost": {"$type": "number", "$value": "{gone}"}, "#
                 + #""plain": {"$value": [1]}, "word": "text", "size": {"$value": "16px"}}"#)
         #expect(fixture.run.errors.isEmpty)

@@ -22,7 +22,8 @@ struct LenientOtherTypeTests {
     }
 
     @Test(arguments: [
-        ("borderRadius", "50%", "50%"), ("sizing", "auto", "auto"),
+        ("borderRadius", "50%", "50%"), ("dimension", "50%", "50%"), ("sizing", "auto", "auto"),
+        ("sizing", "var(--gap)", "var(--gap)"),
         ("letterSpacing", "-0.02em", "-0.02em"), ("lineHeights", "AUTO", "AUTO"),
         // Plain numbers are pixels; 4 * 2 is 8.
         ("spacing", "4 * 2 8px -2 0", "8px 8px -2px 0"),
@@ -37,7 +38,7 @@ struct LenientOtherTypeTests {
     }
 
     @Test(arguments: [
-        ("sizing", "clamp(1px, 2vw, 3px)"), ("spacing", "None"), ("dimension", "50%"),
+        ("sizing", "clamp(1px, 2vw"), ("spacing", "None"), ("dimension", "50% +"),
         ("breakpoint", "None"),
     ])
     func `leaves out texts that no format has`(word: String, value: String) {

@@ -99,7 +99,7 @@ struct LenientValueTests {
 
     @Test(arguments: [
         // Units that the format does not have.
-        ("dimension", "\"1.25em\""), ("dimension", "{\"value\":4,\"unit\":\"dp\"}"),
+        ("duration", "\"2min\""), ("duration", "{\"value\":4,\"unit\":\"h\"}"),
         // Types that it does not have.
         ("custom-range", "[1, 2]"), ("custom-range", "null"),
     ])

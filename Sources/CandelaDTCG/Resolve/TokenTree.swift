@@ -108,7 +108,7 @@ package struct TokenTree: Sendable {
     }
 
     /// The type of the token that a token overrides; `none` if it overrides none.
-    func overriddenType(of node: Int32) -> TypeCode {
+    package func overriddenType(of node: Int32) -> TypeCode {
         var node = nodes[Int(node)].overridden
         for _ in 0..<256 where node >= 0 {
             let type = source(of: node).type

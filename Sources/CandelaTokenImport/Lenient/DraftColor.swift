@@ -97,7 +97,7 @@ struct DraftColor {
             guard let number = DecimalUnit(words[3]), ["", "%"].contains(number.unit) else {
                 return nil
             }
-            let value = number.unit == "%" ? number.value / 100 : number.value
+            let value = number.value(of: 1)
             let isPlain = number.unit.isEmpty && (0...1).contains(value)
             alpha = isPlain ? number.spelling : Self.spell(min(max(value, 0), 1))
         }
@@ -121,15 +121,14 @@ struct DraftColor {
         }
         guard number.unit.isEmpty || number.unit == "%" else { return nil }
         if function.hasPrefix("rgb") {
-            let value = number.value / (number.unit == "%" ? 100 : 255)
+            let value = number.unit == "%" ? number.value(of: 1) : number.value / 255
             return spell(min(max(value, 0), 1))
         }
-        guard number.unit == "%" else { return number.spelling }
-        return spell(number.value / 100 * whole(index, space))
+        return number.spelling(of: whole(index, space))
     }
 
     /// The number of degrees in each unit of angle.
-    private static let turns: [String: Double] = [
+    static let turns: [String: Double] = [
         "": 1, "deg": 1, "grad": 0.9, "turn": 360, "rad": 180 / .pi,
     ]
 

@@ -21,7 +21,8 @@ extension LenientReader {
         return color
     }
 
-    private static func color(_ text: String) -> Reading? {
+    /// A colour in CSS syntax; `nil` for other texts.
+    static func color(_ text: String) -> Reading? {
         let trimmed = text.trimmed
         if let color = DraftColor(hex: trimmed) {
             return Reading(id: "lenient-hex-color", shown: "sRGB", json: color.json)
@@ -109,7 +110,22 @@ extension LenientReader {
             edits.append(SourceEdit(channels.nameRange, "\"components\""))
             warn("lenient-color-object", "has 'channels', read as 'components'", at: channels.value)
         }
+        if let alpha = value["alpha"], alpha.isString { repairAlpha(alpha) }
         let components = value["components"] ?? value["channels"]
+        if space == "rgb", let written = value["colorSpace"] {
+            space = "srgb"
+            replace(written, with: "\"srgb\"")
+            let numbers = components?.elements.map { $0.number?.double ?? 0 } ?? []
+            let isBytes = numbers.contains { $0 > 1 }
+            warn(
+                "lenient-color-object",
+                "has the space 'rgb', read as 'srgb' from 0 to \(isBytes ? "255" : "1")",
+                at: written)
+            if isBytes, let components {
+                let parts = numbers.map { DraftColor.spell(min(max($0 / 255, 0), 1)) }
+                return replace(components, with: "[\(parts.joined(separator: ", "))]")
+            }
+        }
         keepRange(of: components, in: space.flatMap(ColorSpace.init(rawValue:)))
         let hueIndex = space.flatMap(ColorSpace.init(rawValue:))?.hueIndex
         for (index, part) in (components?.elements.map { $0 } ?? []).enumerated() {
@@ -131,6 +147,19 @@ extension LenientReader {
         {
             warn("lenient-color-object", "has the hex '\(text)', read as '\(digits)'", at: hex)
             replace(hex, with: "\"\(digits)\"")
+        }
+    }
+
+    /// Converts an opacity in quotes, or marks a reference for evaluation.
+    private mutating func repairAlpha(_ alpha: JSONValue) {
+        if Self.hasBraces(alpha) {
+            warn(
+                "lenient-color-object",
+                "has the opacity \(Self.shown(alpha)), a reference in braces: its value is used",
+                at: alpha)
+            compute(alpha, as: TokenType.number.rawValue)
+        } else {
+            convertNumber(alpha)
         }
     }
 

@@ -1,18 +1,17 @@
 /// Composite values.
 extension LenientReader {
-    private static let zero = measure("0", "px")
+    private static let zero = Conversion.measure("0", "px")
 
     mutating func convertBorder(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
-        try convertParts(
-            value, ["color": .color, "width": .dimension, "style": .strokeStyle], at: "")
+        try convertParts(value, CompositeParts.border, at: "")
     }
 
     mutating func convertTransition(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
         try convertParts(
-            value, ["duration": .duration, "delay": .duration, "timingFunction": .cubicBezier],
-            missing: ["delay": Self.measure("0", "ms")], at: "")
+            value, CompositeParts.transition, missing: ["delay": Conversion.measure("0", "ms")],
+            at: "")
     }
 
     mutating func convertShadow(_ value: JSONValue) throws(SkippedToken) {
@@ -26,12 +25,13 @@ extension LenientReader {
     private mutating func convertLayer(_ layer: JSONValue, at spot: String) throws(SkippedToken) {
         var missing = ["spread": Self.zero]
         var dropped: Set<String> = []
-        for (old, new) in [("x", "offsetX"), ("y", "offsetY")] {
+        for (old, new) in [("x", "offsetX"), ("y", "offsetY"), ("radius", "blur")] {
             guard let member = layer.member(old), layer[new] == nil else { continue }
             edits.append(SourceEdit(member.nameRange, "\"\(new)\""))
             warn("lenient-value-member", "has '\(old)', read as '\(new)'", at: member.value)
         }
-        if let member = layer.member("type") ?? layer.member("$type"), layer["inset"] == nil,
+        let kinds = ["type", "$type", "shadowType"].lazy.compactMap { layer.member($0) }
+        if let member = kinds.first, layer["inset"] == nil,
             let word = member.value.string, ["innerShadow", "dropShadow"].contains(word)
         {
             let kind = member.value
@@ -50,10 +50,9 @@ extension LenientReader {
             layer, Self.layerTypes, missing: missing, dropping: dropped, at: spot)
     }
 
-    private static let layerTypes: [String: TokenType?] = [
-        "color": .color, "offsetX": .dimension, "x": .dimension, "offsetY": .dimension,
-        "y": .dimension, "blur": .dimension, "spread": .dimension, "inset": nil,
-    ]
+    /// The parts of a layer, with those of other names and types.
+    private static let layerTypes: [String: TokenType?] = CompositeParts.layer.mapValues { $0 }
+        .merging(["x": .dimension, "y": .dimension, "radius": .dimension, "inset": nil]) { $1 }
 
     mutating func convertGradient(_ value: JSONValue) throws(SkippedToken) {
         var list = value
@@ -67,7 +66,7 @@ extension LenientReader {
         }
         for (index, stop) in list.elements.enumerated() where stop.isObject {
             guard !Self.isReference(stop) else { continue }
-            try convertParts(stop, ["color": .color, "position": .number], at: "/\(index)")
+            try convertParts(stop, CompositeParts.stop, at: "/\(index)")
         }
     }
 
@@ -82,18 +81,14 @@ extension LenientReader {
                 "lenient-value-member", "has '\(other)', read as '\(name)'", at: member.value)
         }
         let written = value["fontSize"] ?? value["fontSizes"]
-        let size = written.flatMap { size in
-            DecimalUnit(size.string ?? size.number?.text ?? "")
-                ?? DecimalUnit((size["value"]?.source ?? "") + (size["unit"]?.string ?? ""))
-        }
+        let size = written.flatMap(Quantity.init(literal:))
         if let height = value["lineHeight"] ?? value["lineHeights"] {
             try convertLineHeight(height, size, value)
         }
         if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size, value) }
-        var types: [String: TokenType?] = [
-            "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
-            "lineHeight": nil, "letterSpacing": nil,
-        ]
+        var types: [String: TokenType?] = CompositeParts.typography.mapValues { $0 }
+        // These two are converted above.
+        for name in ["lineHeight", "letterSpacing"] { types.updateValue(nil, forKey: name) }
         for (name, other) in Self.otherNames where value[name] == nil {
             types[other] = types.removeValue(forKey: name)
         }
@@ -107,23 +102,18 @@ extension LenientReader {
     ]
 
     private mutating func convertLineHeight(
-        _ value: JSONValue, _ size: DecimalUnit?, _ typography: JSONValue
+        _ value: JSONValue, _ size: Quantity?, _ typography: JSONValue
     ) throws(SkippedToken) {
         if computes(value, as: "lineHeight", in: typography) { return }
-        let height =
-            value.string.flatMap(DecimalUnit.init)
-            ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
-        guard let height, !height.unit.isEmpty, height.unit != "%" else {
-            return try convert(value, to: .number)
+        guard value.number == nil, let height = Quantity(literal: value) else { return }
+        let new: String
+        do throws(Conversion.Fault) {
+            new = try Conversion.lineHeight(height, size: size)
+        } catch {
+            throw .because(error.reason)
         }
-        guard let size, size.value != 0,
-            size.unit == height.unit || size.unit.isEmpty && height.unit == "px"
-        else {
-            throw .because("its line height has a different unit from its font size")
-        }
-        let new = DraftColor.spell(height.value / size.value)
-        let shown = Self.shown(value)
-        warn("lenient-number", "has the line height \(shown), read as \(new)", at: value)
+        warn(
+            "lenient-number", "has the line height \(Self.shown(value)), read as \(new)", at: value)
         replace(value, with: new)
     }
 
@@ -142,29 +132,22 @@ extension LenientReader {
     }
 
     private mutating func convertSpacing(
-        _ value: JSONValue, _ size: DecimalUnit?, _ typography: JSONValue
+        _ value: JSONValue, _ size: Quantity?, _ typography: JSONValue
     ) throws(SkippedToken) {
         if computes(value, as: "letterSpacing", in: typography) { return }
-        let written = value.string ?? value.number?.text
-        let spacing =
-            DecimalUnit(written ?? "")
-            ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
-        guard let spacing, !["px", "rem", ""].contains(spacing.unit) else {
+        guard let spacing = Quantity(literal: value) else { return }
+        if case .measure(let length) = spacing, ["px", "rem", ""].contains(length.unit) {
             return try convert(value, to: .dimension)
         }
-        var new = Self.zero
-        if spacing.value != 0 {
-            guard ["em", "%"].contains(spacing.unit), let size,
-                ["px", "rem", ""].contains(size.unit)
-            else {
-                throw .because("its letter spacing \(Self.shown(value)) needs a plain font size")
-            }
-            let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
-            let unit = size.unit.isEmpty ? "px" : size.unit
-            new = Self.measure(DraftColor.spell(factor * size.value), unit)
+        let new: String
+        do throws(Conversion.Fault) {
+            new = try Conversion.letterSpacing(spacing, size: size ?? .text(""))
+        } catch {
+            throw .because(error.reason)
         }
-        let shown = Self.shown(value)
-        warn("lenient-number", "has the letter spacing \(shown), read as \(new)", at: value)
+        warn(
+            "lenient-number", "has the letter spacing \(Self.shown(value)), read as \(new)",
+            at: value)
         replace(value, with: new)
     }
 

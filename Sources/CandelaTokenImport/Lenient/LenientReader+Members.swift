@@ -29,14 +29,20 @@ extension LenientReader {
             if hadType { strange.insert("$type") }
             added.append("\"$type\": \"\(type.rawValue)\"")
         }
+        var boxes: [String] = []
+        if let hint, object["$extensions"]?[CandelaHints.vendor] == nil {
+            boxes.append("\"\(CandelaHints.vendor)\": {\"direction\": \"\(hint.rawValue)\"}")
+        }
         if !kept.isEmpty {
             let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")
-            let box = "\"\(Self.keptKey)\": {\(pairs)}"
+            boxes.append("\"\(Self.keptKey)\": {\(pairs)}")
+        }
+        if !boxes.isEmpty {
             if let extensions = object["$extensions"] {
                 guard extensions.isObject, extensions[Self.keptKey] == nil else { return }
-                edits += extensions.edits(removing: [], adding: [box])
+                edits += extensions.edits(removing: [], adding: boxes)
             } else {
-                added.append("\"$extensions\": {\(box)}")
+                added.append("\"$extensions\": {\(boxes.joined(separator: ", "))}")
             }
         }
         guard !strange.isEmpty || !added.isEmpty else { return }

@@ -34,20 +34,39 @@ extension LenientReader {
 
     /// Whether a text cannot be a value of the type nearest to that of its token, but one of CSS:
     /// `50%`, `auto`, `4px 8px`, or the width of a font instead of its weight.
-    static func isOther(_ value: JSONValue, than type: TokenType) -> Bool {
+    ///
+    /// - Parameter type: The type; a word such as `wide` is a mistake in a type of the format.
+    static func isOther(_ value: JSONValue, than type: TokenType, isNear: Bool) -> Bool {
+        if type == .dimension, let unit = value["unit"]?.string,
+            let number = value["value"]?.number?.text ?? value["value"]?.string
+        {
+            let amount = DecimalUnit(number + unit)
+            return amount.map { !["px", "rem", ""].contains($0.unit) } ?? false
+        }
         guard !hasBraces(value), let text = value.string?.trimmed, text != "None" else {
             return false
         }
         var isWord: Bool { text.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " } }
         switch type {
         case .dimension:
-            guard let amounts = Calculation.results(of: text) else { return isWord }
+            guard let amounts = Calculation.results(of: text) else {
+                return isNear && isWord || isFunction(text)
+            }
             return amounts.count > 1 || !["px", "rem", ""].contains(amounts[0].unit)
         case .number: return isWord
         case .shadow: return text == "none"
         case .fontWeight: return isWord && weight(text) == nil
         default: return false
         }
+    }
+
+    /// Whether a text is a function of CSS that gives a length.
+    ///
+    /// Source: CSS Values and Units Level 4, section 10, and the functions for substitution.
+    private static func isFunction(_ text: String) -> Bool {
+        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return false }
+        let names = ["calc", "clamp", "env", "fit-content", "max", "min", "minmax", "var"]
+        return names.contains(text[..<open].lowercased())
     }
 
     /// The type of a number or text in an export of Figma, by its scopes.

@@ -119,7 +119,7 @@ extension LenientReader {
         }
         let unit = amount.unit.isEmpty ? plain : amount.unit
         let reading = Reading(
-            id: id, shown: amount.spelling + unit, json: Self.measure(amount.spelling, unit))
+            id: id, shown: amount.spelling + unit, json: Conversion.measure(amount.spelling, unit))
         if let text { readings[type, default: [:]][text] = reading }
         use(reading, for: value, type)
     }
@@ -129,10 +129,6 @@ extension LenientReader {
             reading.id, "has the \(type.rawValue) \(Self.shown(value)), read as \(reading.shown)",
             at: value)
         replace(value, with: reading.json)
-    }
-
-    static func measure(_ number: String, _ unit: String) -> String {
-        "{\"value\": \(number), \"unit\": \"\(unit)\"}"
     }
 
     /// Converts CSS easing keywords and `cubic-bezier(…)`.
@@ -164,7 +160,12 @@ extension LenientReader {
     private mutating func convertWeight(_ value: JSONValue) {
         guard let text = value.string, !FontWeightValue.words.contains(text) else { return }
         guard let new = Self.weight(text) else { return }
-        warn("lenient-font-weight", "has the font weight '\(text)', read as \(new)", at: value)
+        let style = Self.squeezed(text).contains(/italic|oblique/)
+        warn(
+            "lenient-font-weight",
+            "has the font weight '\(text)', read as \(new)"
+                + (style ? " without its style, for which the format has no member" : ""),
+            at: value)
         replace(value, with: new)
     }
 
@@ -245,7 +246,7 @@ extension LenientReader {
             let number = Self.amount(text)
         else { return }
         guard number.unit.isEmpty || number.unit == "%" else { return }
-        let new = number.unit.isEmpty ? number.spelling : DraftColor.spell(number.value / 100)
+        let new = number.spelling(of: 1)
         warn("lenient-number", "has the number '\(text)', read as \(new)", at: value)
         replace(value, with: new)
     }

@@ -23,6 +23,8 @@ struct LenientReader {
     var kept: [(name: String, source: String)] = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
+    /// The direction of the token's gradient, to be written into `$extensions`.
+    private(set) var hint: CandelaHints.Direction?
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
@@ -71,7 +73,7 @@ struct LenientReader {
         guard let value = scan.json(entry.value) else { return }
         let (edits, said, marked) = (edits.count, warnings.mark, computations.count)
         kept = []
-        typeChange = nil
+        (typeChange, hint) = (nil, nil)
         do throws(SkippedToken) {
             let own = readType(of: object, entry)
             let isReference = Self.isReference(value)
@@ -85,9 +87,13 @@ struct LenientReader {
             } else if type.type == .color, let text = value.string,
                 GradientText.isGradient(text)
             {
+                hint = GradientText.direction(of: text)?.hint
+                let direction =
+                    hint.map { " in the direction '\($0.rawValue)'" }
+                    ?? ": the format has no such angle"
                 warn(
                     "lenient-gradient",
-                    "has a gradient of CSS, read as its stops: the format has no angle", at: value)
+                    "has a gradient of CSS, read as its stops\(direction)", at: value)
                 compute(value, as: "gradient")
                 typeChange = .changed(.gradient, hadType: entry.type != 0)
                 (type, isRead) = (.none, true)
@@ -119,21 +125,20 @@ struct LenientReader {
                 guard keepOther(value, of: object, word: word) else {
                     throw .because("the format has no type '\(word)'")
                 }
-            case .known(let type): try convert(value, to: type, isWhole: true)
-            case .near(let type, let word):
-                if type == .dimension, Self.hasBraces(value), !isReference {
+            case .known(let type) where type != .dimension:
+                try convert(value, to: type, isWhole: true)
+            case .known(let near), .near(let near, _):
+                let isNear = if case .near = type { true } else { false }
+                if near == .dimension, Self.hasBraces(value), !isReference {
                     warnOfCalculation(value)
-                    compute(value, as: type.rawValue, ", \"\(TokenComputer.isText)\": true")
-                } else if Self.isOther(value, than: type) {
+                    let kind = type.isLetterSpacing ? "letterSpacing" : near.rawValue
+                    compute(value, as: kind, ", \"\(TokenComputer.isText)\": true")
+                } else if Self.isOther(value, than: near, isNear: isNear) {
                     self.edits.removeSubrange(edits...)
                     warnings.remove(after: said)
-                    if let results = Calculation.results(of: value.string ?? "") {
-                        let text = StudioThemes.quoted(Calculation.css(results))
-                        omissions.append(SourceEdit(value.range, text))
-                    }
-                    _ = keepOther(value, of: object, word: word)
+                    keepText(value, of: object, type)
                 } else {
-                    try convert(value, to: type, isWhole: true)
+                    try convert(value, to: near, isWhole: true)
                 }
             }
             keepMembers(of: object, hasOthers: entry.hasOthers)
@@ -173,6 +178,31 @@ struct LenientReader {
             ?? "has no type, and its value shows none: it"
         warn("lenient-other-type", "\(reason) is kept as a \(type.rawValue)", at: value)
         return true
+    }
+
+    /// Keeps lengths that no dimension can be, and other words of CSS, as a text.
+    private mutating func keepText(_ value: JSONValue, of object: JSONValue, _ type: LenientType) {
+        let unit = value["unit"]?.string ?? ""
+        let text = value.string ?? (value["value"]?.source ?? "") + unit
+        var kept = Calculation.results(of: text).map(Calculation.css) ?? text
+        if type.isLetterSpacing, let share = DecimalUnit(kept), share.unit == "%" {
+            kept = share.spelling(of: 1) + "em"
+        }
+        if !value.isString || kept != text {
+            omissions.append(SourceEdit(value.range, StudioThemes.quoted(kept)))
+        }
+        give(object, .string)
+        if case .near(_, let word) = type {
+            warn(
+                "lenient-other-type",
+                "has the type '\(word)', which the format does not define: it is kept as a string",
+                at: value)
+        } else {
+            warn(
+                "lenient-other-type",
+                "has the length '\(kept.prefix(60))', which the format cannot express: it is kept "
+                    + "as a string", at: value)
+        }
     }
 
     /// Gives a token a type outside the standard; not applied to a document rewritten for its
@@ -292,6 +322,12 @@ enum LenientType {
         }
     }
 
+    /// Whether it is a letter spacing, whose percentages are of the font size.
+    var isLetterSpacing: Bool {
+        if case .near(_, let word) = self { return word.hasPrefix("letterSpacing") }
+        return false
+    }
+
     /// Types of texts and truth values in other tools.
     private static let texts: Set<String> = [
         "string", "text", "boolean", "link", "asset", "content", "icon", "textCase",
@@ -311,11 +347,12 @@ enum LenientType {
     ///
     /// - Parameter value: The token's value, for words that had several meanings.
     static func nearest(to word: String, for value: JSONValue?) -> TokenType? {
-        switch word {
-        case "font", "fontFamilies": return .fontFamily
-        case "cubic-bezier": return .cubicBezier
-        case "boxShadow": return .shadow
-        case "fontWeights": return .fontWeight
+        switch camelCased(word) {
+        case "font", "fontFamily", "fontFamilies": return .fontFamily
+        case "cubicBezier": return .cubicBezier
+        case "boxShadow", "customShadow": return .shadow
+        case "strokeStyle": return .strokeStyle
+        case "fontWeight", "fontWeights": return .fontWeight
         case "fontSizes", "fontSize", "letterSpacing", "letterSpacings", "paragraphSpacing",
             "spacing", "sizing", "borderRadius", "borderWidth", "size":
             return .dimension
@@ -326,5 +363,13 @@ enum LenientType {
         case "time": return .duration
         default: return nil
         }
+    }
+
+    /// A word with an uppercase letter in place of each hyphen: `fontFamily` for `font-family`.
+    private static func camelCased(_ word: String) -> String {
+        guard word.utf8.contains(UInt8(ascii: "-")) else { return word }
+        let parts = word.split(separator: "-")
+        let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return (parts.first.map(String.init) ?? "") + rest.joined()
     }
 }

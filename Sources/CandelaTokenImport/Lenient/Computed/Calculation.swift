@@ -45,9 +45,7 @@ struct Calculation {
     private mutating func single() -> DecimalUnit? {
         units = []
         guard let value = sum(), value.isFinite, units.count <= 1 else { return nil }
-        let rounded = abs(value) < 1e11 ? (value * 10_000).rounded() / 10_000 : value
-        let spelling = DraftColor.spell(rounded == 0 ? 0 : rounded)
-        return DecimalUnit(spelling + (units.first ?? ""))
+        return DecimalUnit(DraftColor.spell(Conversion.rounded(value)) + (units.first ?? ""))
     }
 
     private init(_ text: String) { bytes = Array(text.utf8) }

@@ -1,6 +1,7 @@
 /// A linear gradient in CSS, which some tools allow as the value of a colour.
 ///
-/// Stops without a position are spread evenly. The angle is not part of the format.
+/// Stops without a position are spread evenly. The angle is not part of the format; the directions
+/// of a token's extension are kept, also from the other end.
 ///
 /// Source: CSS Images Level 3, section 3.1.
 enum GradientText {
@@ -15,10 +16,8 @@ enum GradientText {
     /// The stops as JSON; `nil` if a colour or a position is not recognised.
     static func json(_ text: String) -> String? {
         guard isGradient(text) else { return nil }
-        var parts = split(text.trimmed.dropFirst(start.count).dropLast())
-        if let first = parts.first, first.hasPrefix("to ") || isAngle(first) {
-            parts.removeFirst()
-        }
+        var parts = parts(of: text)
+        if parts.first.flatMap(degrees) != nil { parts.removeFirst() }
         guard parts.count > 1 else { return nil }
         var stops: [(color: String, position: Double?)] = []
         for part in parts {
@@ -38,17 +37,52 @@ enum GradientText {
             }
             known = index
         }
-        let list = stops.map { stop in
-            let position = DraftColor.spell(min(max(stop.position ?? 0, 0), 1))
+        let isReversed = direction(of: text)?.isReversed == true
+        let list = (isReversed ? stops.reversed() : stops).map { stop in
+            let part = min(max(stop.position ?? 0, 0), 1)
+            let position = DraftColor.spell(
+                isReversed ? Conversion.rounded(1 - part, to: 12) : part)
             return "{\"color\": \(stop.color), \"position\": \(position)}"
         }
         return "[\(list.joined(separator: ", "))]"
     }
 
-    private static func isAngle(_ text: String) -> Bool {
-        guard let number = DecimalUnit(text) else { return false }
-        return ["deg", "rad", "turn", "grad"].contains(number.unit)
+    /// The direction of a gradient, and whether it runs the other way; `nil` for other angles.
+    static func direction(
+        of text: String
+    ) -> (hint: CandelaHints.Direction, isReversed: Bool)? {
+        // Source: CSS Images Level 3: without an angle a gradient runs to the bottom.
+        switch parts(of: text).first.flatMap(degrees) ?? 180 {
+        case 0: (.bottomTop, false)
+        case 90: (.leadingTrailing, false)
+        case 135: (.topLeadingBottomTrailing, false)
+        case 180: (.topBottom, false)
+        case 270: (.leadingTrailing, true)
+        case 315: (.topLeadingBottomTrailing, true)
+        default: nil
+        }
     }
+
+    private static func parts(of text: String) -> [String] {
+        split(text.trimmed.dropFirst(start.count).dropLast())
+    }
+
+    /// The angle of a gradient's first part, clockwise from the top; `nil` for a stop.
+    private static func degrees(_ text: String) -> Double? {
+        if text.hasPrefix("to ") {
+            let sides = Set(text.dropFirst(3).split(separator: " "))
+            return corners[sides] ?? .nan
+        }
+        guard let number = DecimalUnit(text), !number.unit.isEmpty,
+            let turn = DraftColor.turns[number.unit.lowercased()]
+        else { return nil }
+        return DraftColor.wrapped(Conversion.rounded(number.value * turn, to: 6))
+    }
+
+    private static let corners: [Set<Substring>: Double] = [
+        ["top"]: 0, ["right"]: 90, ["bottom"]: 180, ["left"]: 270,
+        ["bottom", "right"]: 135, ["top", "left"]: 315,
+    ]
 
     private static func stop(_ text: String) -> (color: String, position: Double?)? {
         var color = text
@@ -57,7 +91,7 @@ enum GradientText {
             let number = DecimalUnit(String(text[text.index(after: space)...])), number.unit == "%"
         {
             color = text[..<space].trimmed
-            position = number.value / 100
+            position = number.value(of: 1)
         }
         if let known = TokenComputer.color(of: color) {
             return (DraftColor.json(known), position)

@@ -13,6 +13,16 @@ enum Quantity {
         }
     }
 
+    /// The text that replaces a reference: a unit that follows, as in `{base}rem`, is that of the
+    /// number.
+    func text(before rest: Substring) -> String {
+        let isUnit = rest.first.map { $0.isLetter || $0 == "%" && rest.count == 1 } ?? false
+        guard isUnit, case .measure(let measure) = self, ["", "px"].contains(measure.unit) else {
+            return text
+        }
+        return measure.spelling
+    }
+
     /// The quantity written as text, as in CSS and calculations.
     init(_ text: String) {
         let text = text.trimmed

@@ -13,8 +13,7 @@ struct TokenComputer {
     /// The number of calculations that may depend on each other, and of aliases in a row.
     private static let maximumDepth = 64
 
-    /// The reason that a value cannot be computed, as a clause.
-    struct Fault: Error { let reason: String }
+    typealias Fault = Conversion.Fault
 
     private let graph: TokenGraph
     private var known: [Int32: Result<String, Fault>] = [:]
@@ -84,8 +83,8 @@ struct TokenComputer {
                 throw Fault(reason: "'\(text.prefix(80))' is not a gradient of colours")
             }
             return stops
-        case "lineHeight": return try lineHeight(from, mark["size"])
-        case "letterSpacing": return try letterSpacing(from, mark["size"])
+        case "lineHeight", "letterSpacing":
+            return try relative(from, mark["size"], kind, isText: mark[Self.isText] != nil)
         case "color":
             var color = try color(of: from)
             if let change = mark["modify"] { color = try modified(color, by: change) }
@@ -93,11 +92,29 @@ struct TokenComputer {
         default:
             let quantity = try quantity(of: from)
             guard let type = TokenType(rawValue: kind),
-                let text = Self.json(quantity, as: type)
+                let text = Conversion.json(quantity, as: type)
                     ?? (mark[Self.isText] == nil ? nil : Self.lengths(quantity))
             else { throw Fault(reason: "'\(quantity.text.prefix(80))' is not \(Self.noun(kind))") }
             return text
         }
+    }
+
+    /// A line height or letter spacing. A reference to one that needs no conversion stays one.
+    private mutating func relative(
+        _ value: JSONValue, _ size: JSONValue?, _ kind: String, isText: Bool
+    ) throws(Fault) -> String {
+        let amount = try quantity(of: value)
+        // A size that cannot be computed matters only where it is needed.
+        let size = size.map { (try? quantity(of: $0)) ?? .text("") }
+        let plain = kind == "lineHeight" ? [""] : ["px", "rem"]
+        if case .measure(let measure) = amount, plain.contains(measure.unit),
+            LenientReader.isReference(value)
+        {
+            return value.source
+        }
+        if kind == "lineHeight" { return try Conversion.lineHeight(amount, size: size) }
+        if isText, let lengths = Self.lengths(amount), case .text = amount { return lengths }
+        return try Conversion.letterSpacing(amount, size: size)
     }
 
     private static func noun(_ kind: String) -> String {
@@ -107,75 +124,6 @@ struct TokenComputer {
     /// Lengths in CSS, `4px 50%`, as JSON text; `nil` for other quantities.
     private static func lengths(_ quantity: Quantity) -> String? {
         Calculation.results(of: quantity.text).map { StudioThemes.quoted(Calculation.css($0)) }
-    }
-
-    /// A quantity as a value of a type; `nil` if it is none.
-    static func json(_ quantity: Quantity, as type: TokenType) -> String? {
-        switch (type, quantity) {
-        case (.dimension, .measure(let size)):
-            guard ["px", "rem", ""].contains(size.unit) else { return nil }
-            return LenientReader.measure(size.spelling, size.unit.isEmpty ? "px" : size.unit)
-        case (.duration, .measure(let time)):
-            guard ["ms", "s", ""].contains(time.unit) else { return nil }
-            return LenientReader.measure(time.spelling, time.unit.isEmpty ? "ms" : time.unit)
-        case (.number, .measure(let number)):
-            switch number.unit {
-            case "": return number.spelling
-            case "%": return DraftColor.spell(number.value / 100)
-            default: return nil
-            }
-        case (.fontWeight, .measure(let weight)): return weight.unit.isEmpty ? weight.spelling : nil
-        case (.fontWeight, .text(let text)): return LenientReader.weight(text)
-        case (.color, .color(let color)): return DraftColor.json(color)
-        case (.string, _): return StudioThemes.quoted(quantity.text)
-        case (.fontFamily, .text(let text)):
-            return LenientReader.families(text).map { "[\($0)]" } ?? StudioThemes.quoted(text)
-        case (.cubicBezier, .text(let text)): return LenientReader.curve(text).map { "[\($0)]" }
-        default: return nil
-        }
-    }
-
-    /// A line height as a multiple of the font size.
-    private mutating func lineHeight(
-        _ value: JSONValue, _ size: JSONValue?
-    ) throws(Fault) -> String {
-        guard case .measure(let height) = try quantity(of: value) else {
-            throw Fault(reason: "its line height is not a number")
-        }
-        switch height.unit {
-        case "":
-            return LenientReader.isReference(value) ? value.source : height.spelling
-        case "%": return DraftColor.spell(height.value / 100)
-        default:
-            guard let size, case .measure(let font) = try quantity(of: size), font.value != 0,
-                font.unit == height.unit || font.unit.isEmpty && height.unit == "px"
-            else { throw Fault(reason: "its line height has a different unit from its font size") }
-            return DraftColor.spell((height.value / font.value * 10_000).rounded() / 10_000)
-        }
-    }
-
-    /// A letter spacing as a length.
-    private mutating func letterSpacing(
-        _ value: JSONValue, _ size: JSONValue?
-    ) throws(Fault) -> String {
-        guard case .measure(let spacing) = try quantity(of: value) else {
-            throw Fault(reason: "its letter spacing is not a length")
-        }
-        switch spacing.unit {
-        case "px", "rem":
-            return LenientReader.isReference(value)
-                ? value.source : LenientReader.measure(spacing.spelling, spacing.unit)
-        case "": return LenientReader.measure(spacing.spelling, "px")
-        case "%", "em":
-            guard let size, case .measure(let font) = try quantity(of: size),
-                ["px", "rem", ""].contains(font.unit)
-            else { throw Fault(reason: "its letter spacing needs a plain font size") }
-            let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
-            let length = (factor * font.value * 10_000).rounded() / 10_000
-            return LenientReader.measure(
-                DraftColor.spell(length), font.unit.isEmpty ? "px" : font.unit)
-        default: throw Fault(reason: "its letter spacing has the unit '\(spacing.unit)'")
-        }
     }
 
     /// The value of a token as written, also of a skipped one.
@@ -246,8 +194,10 @@ struct TokenComputer {
             guard let token = curlyTarget(reference) else {
                 throw Fault(reason: "'\(reference.prefix(80))' names no token")
             }
-            result += rest[..<open] + (try quantity(ofToken: token)).text
+            let quantity = try quantity(ofToken: token)
+            let part = rest[..<open]
             rest = rest[rest.index(after: close)...]
+            result += part + quantity.text(before: rest)
             guard result.utf8.count < 4096 else { throw Fault(reason: "it is too long") }
         }
         result += rest
@@ -284,7 +234,6 @@ struct TokenComputer {
         guard let alpha = Calculation.result(of: word) ?? DecimalUnit(word),
             ["", "%"].contains(alpha.unit)
         else { return nil }
-        let share = alpha.unit == "%" ? alpha.value / 100 : alpha.value
-        return ColorValue(color.space, color.components, alpha: share)
+        return ColorValue(color.space, color.components, alpha: alpha.value(of: 1))
     }
 }

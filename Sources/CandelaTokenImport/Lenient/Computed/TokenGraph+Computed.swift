@@ -1,48 +1,60 @@
 /// Stage zero, in lenient reading only: computes values, and adapts the types of aliases.
 extension TokenGraph {
+    /// The state of the stage.
+    private struct Stage {
+        /// Created on first use, since it copies the graph.
+        var computer: TokenComputer?
+        /// The known targets of aliases, as many aliases share a chain.
+        var targets: [Int32?]
+        /// The new values of tokens, as JSON.
+        var texts: [Int32: String] = [:]
+    }
+
     mutating func compute() {
         let computes = tree.sources.map(\.storage.computesAny)
-        var computer: TokenComputer?
-        var results: [Int32: [(token: Int32, text: String)]] = [:]
+        var stage = Stage(targets: Array(repeating: nil, count: tokens.count))
+        var computed: Set<Int32> = []
         var skipped: [(Int32, reason: String)] = []
-        var texts: [(Int32, text: String)] = []
         for index in tokens.indices {
             let token = Int32(truncatingIfNeeded: index)
             let entry = tokens[index]
             let source = Int(entry.source)
-            let object = Int(tree.source(of: entry.node).object)
-            if computes[source], tree.sources[source].storage.computes(object) {
-                var work = computer ?? TokenComputer(self)
-                do throws(TokenComputer.Fault) {
-                    let text = try work.text(of: token)
-                    results[entry.source, default: []].append((token, text))
-                    let type = entry.ownType == .none ? entry.groupType : entry.ownType
-                    if type.type == .dimension, text.hasPrefix("\"") {
-                        texts.append((token, text))
-                    }
-                } catch {
-                    skipped.append((token, error.reason))
-                }
-                computer = work
+            guard computes[source],
+                tree.sources[source].storage.computes(Int(tree.source(of: entry.node).object))
+            else { continue }
+            computed.insert(token)
+            var work = stage.computer ?? TokenComputer(self)
+            do throws(TokenComputer.Fault) {
+                stage.texts[token] = try work.text(of: token)
+            } catch {
+                skipped.append((token, error.reason))
             }
+            stage.computer = work
         }
-        for (token, text) in texts { giveText(to: token, text) }
-        var targets = [Int32?](repeating: nil, count: tokens.count)
+        for (token, text) in stage.texts.sorted(by: { $0.key < $1.key }) {
+            let entry = tokens[Int(token)]
+            let type = entry.ownType == .none ? entry.groupType : entry.ownType
+            if type.type == .dimension, text.hasPrefix("\"") { giveText(to: token, text) }
+        }
         for index in tokens.indices {
             let token = Int32(truncatingIfNeeded: index)
             let entry = tokens[index]
-            let object = Int(tree.source(of: entry.node).object)
-            guard
-                !computes[Int(entry.source)]
-                    || !tree.sources[Int(entry.source)].storage.computes(object)
-            else { continue }
-            if entry.ownType.type != nil, !entry.isLink, let end = end(ofAlias: token, &targets),
+            guard !computed.contains(token) || stage.texts[token] != nil else { continue }
+            convertParts(of: token, &stage)
+            guard !entry.isLink, !computed.contains(token) else { continue }
+            if entry.ownType == .none {
+                convertOverride(token, &stage)
+            } else if entry.ownType.type != nil, let end = end(ofAlias: token, &stage.targets),
                 end != entry.ownType
             {
-                adapt(token, to: end, &computer, &results)
+                adapt(token, to: end, &stage)
             }
         }
-        for (source, list) in results { replace(list, of: source) }
+        let results = stage.texts.map { (token: $0.key, text: $0.value) }
+            .sorted { $0.token < $1.token }
+        for (source, list) in Dictionary(grouping: results, by: { tokens[Int($0.token)].source }) {
+            replace(list, of: source)
+        }
         for (token, reason) in skipped { skip(token, reason) }
     }
 
@@ -87,17 +99,13 @@ extension TokenGraph {
 
     /// Gives an alias of another type a literal value of its own type or, if there is none, the
     /// type of its target.
-    private mutating func adapt(
-        _ token: Int32, to end: TypeCode, _ computer: inout TokenComputer?,
-        _ results: inout [Int32: [(token: Int32, text: String)]]
-    ) {
+    private mutating func adapt(_ token: Int32, to end: TypeCode, _ stage: inout Stage) {
         guard let own = tokens[Int(token)].ownType.type, let found = end.type else { return }
-        var work = computer ?? TokenComputer(self)
-        let quantity = try? work.quantity(of: tree.value(tokens[Int(token)].value))
-        computer = work
+        let value = tree.value(tokens[Int(token)].value)
+        let quantity = quantity(of: value, &stage)
         let place = tree.place(tokens[Int(token)].value)
-        if let quantity, let text = TokenComputer.json(quantity, as: own) {
-            results[tokens[Int(token)].source, default: []].append((token, text))
+        if let text = quantity.flatMap({ Conversion.json($0, as: own) }) {
+            stage.texts[token] = text
             diagnostics.append(
                 .warning(
                     "lenient-type",
@@ -112,6 +120,100 @@ extension TokenGraph {
                     "'\(path(token))' is a \(own.rawValue) and refers to a \(found.rawValue), "
                         + "which is used as its type", at: place))
         }
+    }
+
+    private func quantity(of value: JSONValue, _ stage: inout Stage) -> Quantity? {
+        var work = stage.computer ?? TokenComputer(self)
+        defer { stage.computer = work }
+        return try? work.quantity(of: value)
+    }
+
+    /// Converts the literal value of a token that has the type of a group that it is copied into,
+    /// or of the token that it overrides: a file alone does not show it.
+    private mutating func convertOverride(_ token: Int32, _ stage: inout Stage) {
+        let entry = tokens[Int(token)]
+        let value = tree.value(entry.value)
+        guard value.isString || value.number != nil, !LenientReader.isReference(value),
+            let type = entry.groupType.type ?? tree.overriddenType(of: entry.node).type
+        else { return }
+        let text: String?
+        switch type {
+        case .dimension, .duration:
+            text = quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
+        case .number where value.isString, .cubicBezier where value.isString:
+            text = quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
+        case .fontWeight where value.string.map(FontWeightValue.words.contains) == false:
+            text = quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
+        case .fontFamily: text = LenientReader.families(value.string).map { "[\($0)]" }
+        case .color: text = value.string.flatMap(LenientReader.color)?.json
+        default: text = nil
+        }
+        guard let text else { return }
+        stage.texts[token] = text
+        diagnostics.append(
+            .warning(
+                "lenient-type",
+                "'\(path(token))' has the type of what it overrides, \(type.rawValue): its value "
+                    + "\(LenientReader.shown(value)) is read as \(text)",
+                at: tree.place(entry.value)))
+    }
+
+    /// Converts references in a composite value that lead to tokens of other types, such as a
+    /// width that is a number.
+    private mutating func convertParts(of token: Int32, _ stage: inout Stage) {
+        let entry = tokens[Int(token)]
+        let types = CompositeParts.of(entry.ownType.type ?? entry.groupType.type)
+        guard !types.isEmpty, !entry.isLink else { return }
+        var ignored: [Diagnostic] = []
+        let result = stage.texts[token].flatMap {
+            JSONDocument.parse(Array($0.utf8), file: "", diagnostics: &ignored)?.root
+        }
+        let value = result ?? tree.value(entry.value)
+        guard value.isObject || value.isArray else { return }
+        var hasChanged = false
+        var items: [String] = []
+        for item in value.isArray ? value.elements.map({ $0 }) : [value] {
+            guard item.isObject, item["$ref"] == nil else {
+                items.append(item.source)
+                continue
+            }
+            let members = item.members.map { member in
+                let json = types[member.name].flatMap {
+                    converted(member, of: token, to: $0, &stage)
+                }
+                hasChanged = hasChanged || json != nil
+                return "\(StudioThemes.quoted(member.name)): \(json ?? member.value.source)"
+            }
+            items.append("{\(members.joined(separator: ", "))}")
+        }
+        guard hasChanged else { return }
+        let text = items.joined(separator: ", ")
+        stage.texts[token] = value.isArray ? "[\(text)]" : text
+    }
+
+    /// The JSON of a part that refers to a token of another type; `nil` for other parts.
+    private mutating func converted(
+        _ part: JSONMember, of token: Int32, to type: TokenType, _ stage: inout Stage
+    ) -> String? {
+        guard LenientReader.isReference(part.value), let text = part.value.string,
+            case .curly(let steps)? = try? Reference.curly(text),
+            case .node(let node) = tree.target(curly: steps)
+        else { return nil }
+        let known = tokenOf[Int(node)]
+        guard let target = known >= 0 ? known : rootToken(of: node) else { return nil }
+        let entry = tokens[Int(target)]
+        let end = end(ofAlias: target, &stage.targets)?.type
+        guard let found = entry.ownType.type ?? end ?? entry.groupType.type, found != type,
+            let quantity = quantity(of: part.value, &stage),
+            let json = Conversion.json(quantity, as: type)
+        else { return nil }
+        diagnostics.append(
+            .warning(
+                "lenient-type",
+                "'\(part.name)' of '\(path(token))' is a \(type.rawValue) and refers to a "
+                    + "\(found.rawValue): its value is read as \(json)",
+                at: tree.place(tokens[Int(token)].value)))
+        return json
     }
 
     /// Replaces the values of tokens from a source with their results.

@@ -26,22 +26,30 @@ enum FigmaScopes {
     static func json(_ value: JSONValue, _ type: TokenType, _ scopes: [String]) -> String? {
         switch type {
         case .color:
-            let parts = ["r", "g", "b"].compactMap { value[$0]?.number?.text }
+            let parts = ["r", "g", "b"].compactMap { value[$0]?.number.map(plain) }
             guard parts.count == 3 else { return nil }
             let alpha = value["a"]?.number
-            let tail = alpha.map { $0.double == 1 ? "" : ", \"alpha\": \($0.text)" } ?? ""
+            let tail = alpha.map { $0.double == 1 ? "" : ", \"alpha\": \(plain($0))" } ?? ""
             return "{\"colorSpace\": \"srgb\", \"components\": [\(parts.joined(separator: ", "))]"
                 + tail + "}"
-        case .dimension: return value.number.map { LenientReader.measure($0.text, "px") }
+        case .dimension: return value.number.map { Conversion.measure(plain($0), "px") }
         case .number:
-            guard let number = value.number else { return nil }
+            guard let number = value.number.map(plain) else { return nil }
             // Figma writes opacity in percent.
-            return scopes == ["OPACITY"]
-                ? DraftColor.spell((number.double ?? 0) / 100) : number.text
+            return scopes == ["OPACITY"] ? DecimalUnit(number + "%")?.spelling(of: 1) : number
         case .fontWeight:
-            return value.number?.text ?? value.string.flatMap { LenientReader.weight($0) }
+            return value.number.map(plain) ?? value.string.flatMap { LenientReader.weight($0) }
         case .fontFamily: return value.string.map(StudioThemes.quoted)
         default: return nil
         }
+    }
+
+    /// A number without the noise of 32-bit arithmetic: `16` for `16.000000238418579`.
+    private static func plain(_ number: JSONNumber) -> String {
+        guard number.text.utf8.count > 9, let value = number.double else { return number.text }
+        // Seven digits are certain in 32 bits; with the seventh a number may be no rounder one.
+        let short = DraftColor.spell(Double("\(Float(value))") ?? value)
+        let digits = short.utf8.filter { (0x30...0x39).contains($0) }.drop { $0 == 0x30 }
+        return digits.count < 7 ? short : number.text
     }
 }

@@ -10,7 +10,7 @@ extension TokenComputer {
         let change = try modification(written)
         guard let amount = change["value"], case .measure(let size) = try quantity(of: amount)
         else { throw Fault(reason: "its modification has no amount") }
-        let part = size.unit == "%" ? size.value / 100 : size.value
+        let part = size.value(of: 1)
         let space = Self.space(change["space"]?.string)
         let kind = change["type"]?.string ?? ""
         let result: ColorValue?

@@ -1,0 +1,233 @@
+import CandelaDTCG
+import CandelaTestSupport
+import Testing
+
+/// A quantity has one value, whether it is a literal, a reference or the result of a calculation.
+struct ConversionTests {
+    private static func style(_ size: String, _ height: String, _ spacing: String) -> String {
+        #"{"fontFamily": "Inter", "fontSize": \#(size), "fontWeight": 400, "#
+            + #""lineHeight": \#(height), "letterSpacing": \#(spacing)}"#
+    }
+
+    private func typography(
+        _ size: String, _ height: String, _ spacing: String
+    ) -> TypographyValue? {
+        let tokens =
+            #""size": {"$type": "fontSizes", "$value": \#(size)}, "#
+            + #""height": {"$type": "lineHeights", "$value": \#(height)}, "#
+            + #""spacing": {"$type": "letterSpacing", "$value": \#(spacing)}"#
+        let literal = Self.style(size, height, spacing)
+        let fixture = LenientFixture(
+            """
+            {\(tokens), "literal": {"$type": "typography", "$value": \(literal)},
+             "mixed": {"$type": "typography", "$value": \(Self.style(#""{size}""#, height, spacing))},
+             "reference": {"$type": "typography",
+               "$value": \(Self.style(#""{size}""#, #""{height}""#, #""{spacing}""#))}}
+            """)
+        let values = ["literal", "mixed", "reference"].map { fixture.run.value($0) }
+        #expect(values[0] == values[1] && values[1] == values[2], "\(fixture.run.diagnostics)")
+        guard case .typography(let style)? = values[0] else { return nil }
+        return style
+    }
+
+    @Test(arguments: [
+        // 20 / 15 = 1.3333…, rounded to four decimals.
+        ("20px", 1.3333), ("15px", 1), ("120%", 1.2), ("1.25", 1.25), ("1.4em", 1.4),
+        // CSS recommends 1.0 to 1.2 for `normal`.
+        ("AUTO", 1.2), ("normal", 1.2),
+    ])
+    func `a line height is a multiple of the font size`(text: String, multiple: Double) {
+        let style = typography(#""15px""#, #""\#(text)""#, #""0""#)
+        #expect(style?.lineHeight == multiple)
+    }
+
+    @Test(arguments: [
+        // 2.2 % of 17 px = 0.374 px, and -1.5 % = -0.255 px.
+        ("2.2%", 0.374), ("-1.5%", -0.255), ("0.02em", 0.34), ("1px", 1), ("0%", 0),
+    ])
+    func `a letter spacing is a length`(text: String, pixels: Double) {
+        let style = typography(#""17px""#, "1", #""\#(text)""#)
+        #expect(style?.letterSpacing == DimensionValue(pixels, .px))
+    }
+
+    @Test(arguments: [
+        ("opacity", "14.4%", "0.144"), ("number", "33.3%", "0.333"), ("number", "0.1%", "0.001"),
+        ("opacity", "{a} * 1%", "0.04"),
+        // A letter spacing outside a text style is relative to its font size, 1 em.
+        ("letterSpacing", "-1.5%", #""-0.015em""#), ("letterSpacings", "{a}%", #""0.04em""#),
+        ("sizing", "{a}rem", #"{"value":4,"unit":"rem"}"#),
+        ("dimension", "{a}rem", #"{"value":4,"unit":"rem"}"#),
+    ])
+    func `a percentage or unit applies to the number before it`(
+        type: String, text: String, value: String
+    ) {
+        let fixture = LenientFixture(
+            """
+            {"a": {"$type": "number", "$value": 4},
+             "t": {"$type": "\(type)", "$value": "\(text)"}, "alias": {"$value": "{t}"}}
+            """)
+        #expect(fixture.value("t") == value, "\(fixture.run.diagnostics)")
+        #expect(fixture.value("alias") == value)
+    }
+
+    @Test(arguments: ["dimension", "sizing", "spacing", "fontSizes", "borderRadius"])
+    func `a length that no dimension can be is kept as a text`(type: String) {
+        for text in ["1.5em", "50vh", "clamp(1rem, 2vw, 3rem)", "calc(100% - 4px)"] {
+            let fixture = LenientFixture(type: type, value: "\"\(text)\"")
+            #expect(fixture.run.value("a") == .string(text))
+            #expect(fixture.ids.contains("lenient-other-type"))
+        }
+        let object = LenientFixture(type: type, value: #"{"value": 0.5, "unit": "em"}"#)
+        #expect(object.run.value("a") == .string("0.5em"))
+    }
+
+    @Test func `a part takes the value of a token of another type`() {
+        let fixture = LenientFixture(
+            ##"""
+            {"n": {"$type": "number", "$value": 4}, "alias": {"$value": "{n}"},
+             "bold": {"$type": "string", "$value": "Bold"},
+             "fonts": {"$type": "string", "$value": "system-ui, sans-serif"},
+             "color": {"$type": "color", "$value": "#ff0000"},
+             "b": {"$type": "border",
+               "$value": {"color": "{color}", "width": "{alias}", "style": "solid"}},
+             "s": {"$type": "shadow", "$value": [{"color": "{color}", "offsetX": "{n}",
+               "offsetY": "1px", "blur": "{n}", "spread": "0"}]},
+             "t": {"$type": "typography", "$value": {"fontFamily": "{fonts}", "fontSize": "{n}",
+               "fontWeight": "{bold}", "lineHeight": "AUTO", "letterSpacing": "0"}}}
+            """##)
+        let four = DimensionValue(4, .px)
+        guard case .border(let border)? = fixture.run.value("b"),
+            case .shadow(let layers)? = fixture.run.value("s"),
+            case .typography(let style)? = fixture.run.value("t")
+        else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(border.width == four)
+        #expect(layers.map(\.blur) == [four] && layers.map(\.offsetX) == [four])
+        #expect(style.fontFamily == ["system-ui", "sans-serif"])
+        #expect(style.fontSize == four && style.fontWeight.number == 700)
+    }
+
+    @Test func `an untyped override has the type of its base`() {
+        let fixture = LenientFixture(
+            ##"""
+            {"k": {"$type": "dimension", "w": {"$value": "12px"}, "h": {"$value": "8px"}},
+             "c": {"t": {"$type": "color", "$value": "#000000"}},
+             "k2": {"$extends": "{k}", "w": {"$value": "100px"}},
+             "c2": {"$extends": "{c}", "t": {"$value": "#ff8000"}}}
+            """##)
+        #expect(fixture.value("k2.w") == #"{"value":100,"unit":"px"}"#)
+        #expect(fixture.value("k2.h") == #"{"value":8,"unit":"px"}"#)
+        guard case .color(let color)? = fixture.run.value("c2.t") else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(color.hex == "#ff8000")
+    }
+
+    @Test func `a colour may name its space rgb and refer to its opacity`() {
+        let fixture = LenientFixture(
+            ##"""
+            {"half": {"$type": "number", "$value": 0.5},
+             "bytes": {"$type": "color",
+               "$value": {"colorSpace": "rgb", "channels": [255, 128, 0]}},
+             "parts": {"$type": "color",
+               "$value": {"colorSpace": "rgb", "components": [1, 0.5, 0], "alpha": "50%"}},
+             "faded": {"$type": "color",
+               "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "alpha": "{half}"}}}
+            """##)
+        func color(_ path: String) -> ColorValue? {
+            guard case .color(let color)? = fixture.run.value(path) else { return nil }
+            return color
+        }
+        // 128 / 255.
+        let bytes = ColorValue(.srgb, [1, 128.0 / 255, 0])
+        #expect(color("bytes") == bytes, "\(fixture.run.diagnostics)")
+        #expect(color("parts") == ColorValue(.srgb, [1, 0.5, 0], alpha: 0.5))
+        #expect(color("faded") == ColorValue(.srgb, [1, 0, 0], alpha: 0.5))
+    }
+
+    @Test(arguments: [
+        ("font-family", #""system-ui, sans-serif""#, #"["system-ui","sans-serif"]"#),
+        ("font-weight", #""Bold""#, "700"), ("font-size", #""16px""#, #"{"value":16,"unit":"px"}"#),
+        ("letter-spacing", #""2px""#, #"{"value":2,"unit":"px"}"#),
+    ])
+    func `a type may be written with hyphens`(type: String, value: String, read: String) {
+        #expect(LenientFixture(type: type, value: value).value() == read)
+    }
+
+    @Test(arguments: [
+        (
+            "box-shadow",
+            ##"{"x": "1px", "y": "2px", "blur": "4px", "spread": "0", "color": "#000000"}"##
+        ),
+        (
+            "custom-shadow",
+            ##"{"shadowType": "dropShadow", "radius": 4, "color": "#000000ff", "offsetX": 1, "##
+                + ##""offsetY": 2, "spread": 0}"##
+        ),
+    ])
+    func `a shadow may have names of plugins and CSS`(type: String, value: String) {
+        let fixture = LenientFixture(type: type, value: value)
+        guard case .shadow(let layers)? = fixture.run.value("a"), let layer = layers.first else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(layer.offsetX == DimensionValue(1, .px) && layer.offsetY == DimensionValue(2, .px))
+        #expect(layer.blur == DimensionValue(4, .px) && !layer.isInset)
+    }
+
+    @Test(
+        arguments: [
+            ("180deg, ", "top-bottom", false), ("0.5turn, ", "top-bottom", false),
+            // Without an angle a gradient of CSS runs to the bottom.
+            ("", "top-bottom", false), ("to top, ", "bottom-top", false),
+            ("90deg, ", "leading-trailing", false), ("270deg, ", "leading-trailing", true),
+            ("-90deg, ", "leading-trailing", true), ("to left, ", "leading-trailing", true),
+            ("to right bottom, ", "top-leading-bottom-trailing", false),
+            ("315deg, ", "top-leading-bottom-trailing", true), ("45deg, ", nil, false),
+        ] as [(String, String?, Bool)])
+    func `a gradient keeps its direction`(angle: String, direction: String?, isReversed: Bool) {
+        let fixture = LenientFixture(
+            type: "color", value: ##""linear-gradient(\##(angle)#ff0000 0%, #0000ff 75%)""##)
+        let token = fixture.run.tokens?["a"]
+        guard case .gradient(let stops)? = token?.value else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(token?.hints.direction?.rawValue == direction)
+        let (red, blue) = ([1.0, 0, 0], [0.0, 0, 1])
+        #expect(stops.map(\.color.components) == (isReversed ? [blue, red] : [red, blue]))
+        #expect(stops.map(\.position) == (isReversed ? [0.25, 1] : [0, 0.75]))
+    }
+
+    @Test func `a weight says that its style is lost`() {
+        let fixture = LenientFixture(type: "fontWeights", value: #""Bold Italic""#)
+        #expect(fixture.value() == "700")
+        #expect(fixture.run.diagnostics.contains { $0.message.contains("without its style") })
+    }
+
+    @Test func `numbers of Figma have no noise of 32 bits`() {
+        func variable(_ id: String, _ value: String, _ scope: String) -> String {
+            #""\#(id)": {"id": "\#(id)", "name": "\#(id)", "variableCollectionId": "c", "#
+                + #""resolvedType": "FLOAT", "scopes": ["\#(scope)"], "#
+                + #""valuesByMode": {"m": \#(value)}}"#
+        }
+        let variables = [
+            variable("gap", "16.000000238418579", "GAP"),
+            variable("fade", "20.000000298023224", "OPACITY"),
+            // Two thirds are no round number in 32 bits either.
+            variable("third", "0.6666666666666666", "ALL_SCOPES"),
+        ]
+        let fixture = LenientFixture(
+            """
+            {"meta": {"variableCollections": {"c": {"name": "all", "modes": [
+               {"modeId": "m", "name": "one"}], "defaultModeId": "m"}},
+             "variables": {\(variables.joined(separator: ", "))}}}
+            """)
+        #expect(fixture.value("gap") == #"{"value":16,"unit":"px"}"#, "\(fixture.run.diagnostics)")
+        #expect(fixture.value("fade") == "0.2")
+        #expect(fixture.value("third") == "0.6666666666666666")
+    }
+}
