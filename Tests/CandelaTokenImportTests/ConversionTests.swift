@@ -230,4 +230,54 @@ struct ConversionTests {
         #expect(fixture.value("fade") == "0.2")
         #expect(fixture.value("third") == "0.6666666666666666")
     }
+
+    @Test func `a reference may name a part of a text style`() {
+        let fixture = LenientFixture(
+            #"""
+            {"base": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "16px",
+               "fontWeight": 400, "lineHeight": 1.5, "letterSpacing": "0"}},
+             "size": {"$value": "{base.fontSize}"},
+             "double": {"$type": "dimension", "$value": "{base.fontSize} * 2"},
+             "bold": {"$type": "typography", "$value": {"fontFamily": "{base.fontFamily}",
+               "fontSize": "{base.fontSize}", "fontWeight": 700, "lineHeight": "{base.lineHeight}",
+               "letterSpacing": "0"}}}
+            """#)
+        #expect(fixture.value("size") == #"{"value":16,"unit":"px"}"#, "\(fixture.run.diagnostics)")
+        #expect(fixture.value("double") == #"{"value":32,"unit":"px"}"#)
+        guard case .typography(let style)? = fixture.run.value("bold") else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(style.fontFamily == ["Inter"] && style.fontSize == DimensionValue(16, .px))
+        #expect(style.lineHeight == 1.5)
+    }
+
+    @Test func `a reference may contain another one`() {
+        let fixture = LenientFixture(
+            ##"""
+            {"mode": {"$type": "string", "$value": "dark"},
+             "c": {"$type": "color", "dark": {"500": {"$value": "#000000"}},
+               "light": {"500": {"$value": "#ffffff"}}},
+             "text": {"$type": "color", "$value": "{c.{mode}.500}"},
+             "faded": {"$type": "color", "$value": "rgba({c.{mode}.500}, 0.5)"}}
+            """##)
+        guard case .color(let text)? = fixture.run.value("text"),
+            case .color(let faded)? = fixture.run.value("faded")
+        else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(text.components == [0, 0, 0] && faded == ColorValue(.srgb, [0, 0, 0], alpha: 0.5))
+    }
+
+    @Test func `a gradient in a text may have the type gradient`() {
+        let fixture = LenientFixture(
+            type: "gradient", value: ##""linear-gradient(90deg, #ff0000, #0000ff)""##)
+        guard case .gradient(let stops)? = fixture.run.value("a") else {
+            Issue.record("\(fixture.run.diagnostics)")
+            return
+        }
+        #expect(stops.map(\.position) == [0, 1])
+        #expect(fixture.run.tokens?["a"]?.hints.direction?.rawValue == "leading-trailing")
+    }
 }

@@ -46,6 +46,12 @@ package struct TypeCode: Sendable, Hashable {
 
     init(raw: UInt8) { self.raw = raw }
 
+    /// Creates the code of a type.
+    package init(_ type: TokenType) {
+        let index = Self.types.firstIndex(of: type) ?? 0
+        raw = UInt8(truncatingIfNeeded: index + 1)
+    }
+
     /// Creates the type with the name in a document; `nil` if there is none.
     ///
     /// - Parameter isLenient: Whether types outside the standard are accepted.

@@ -84,7 +84,7 @@ struct LenientReader {
             {
                 modify(value, change)
                 (type, isRead) = (.none, true)
-            } else if type.type == .color, let text = value.string,
+            } else if type.type == .color || type.type == .gradient, let text = value.string,
                 GradientText.isGradient(text)
             {
                 hint = GradientText.direction(of: text)?.hint

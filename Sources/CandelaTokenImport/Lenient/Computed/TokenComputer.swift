@@ -164,7 +164,8 @@ struct TokenComputer {
         if let raw = value[Self.raw] { return try quantity(of: raw) }
         if let text = value.string, Reference.looksLikeCurly(text) {
             if let token = curlyTarget(text) { return try quantity(ofToken: token) }
-            return try quantity(ofText: text)
+            guard let part = graph.part(text)?.value else { return try quantity(ofText: text) }
+            return try quantity(of: part)
         }
         if let pointer = value["$ref"]?.string {
             guard case .pointer(let steps)? = try? Reference.pointer(pointer),
@@ -180,29 +181,36 @@ struct TokenComputer {
         return quantity
     }
 
-    /// The quantity of a text after replacing the references in it.
+    /// The quantity of a text after replacing the references in it, the innermost first: the name in
+    /// `{color.{mode}.500}` has a reference too.
     private mutating func quantity(ofText text: String) throws(Fault) -> Quantity {
-        var result = ""
-        var rest = Substring(text)
-        while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else {
-                throw Fault(reason: "'\(text.prefix(80))' has a brace without an end")
+        var result = text
+        for _ in 0..<1_000 {
+            guard let close = result.firstIndex(of: "}") else { break }
+            guard let open = result[..<close].lastIndex(of: "{") else {
+                throw Fault(reason: "'\(text.prefix(80))' has a brace without a beginning")
             }
-            let inner = rest[rest.index(after: open)..<close].split(
+            let inner = result[result.index(after: open)..<close].split(
                 separator: ".", omittingEmptySubsequences: false)
             let reference = "{\(inner.map(\.trimmed).joined(separator: "."))}"
-            guard let token = curlyTarget(reference) else {
-                throw Fault(reason: "'\(reference.prefix(80))' names no token")
-            }
-            let quantity = try quantity(ofToken: token)
-            let part = rest[..<open]
-            rest = rest[rest.index(after: close)...]
-            result += part + quantity.text(before: rest)
+            let rest = result[result.index(after: close)...]
+            let part = try quantity(ofReference: reference)
+            result = result[..<open] + part.text(before: rest) + rest
             guard result.utf8.count < 4096 else { throw Fault(reason: "it is too long") }
         }
-        result += rest
+        guard !Reference.looksLikeCurly(result) else {
+            throw Fault(reason: "'\(text.prefix(80))' has a brace without an end")
+        }
         if let color = Self.color(of: result) { return .color(color) }
         return Quantity(result)
+    }
+
+    private mutating func quantity(ofReference text: String) throws(Fault) -> Quantity {
+        if let token = curlyTarget(text) { return try quantity(ofToken: token) }
+        guard let part = graph.part(text)?.value else {
+            throw Fault(reason: "'\(text.prefix(80))' names no token")
+        }
+        return try quantity(of: part)
     }
 
     private mutating func color(of value: JSONValue) throws(Fault) -> ColorValue {

@@ -41,7 +41,9 @@ extension TokenGraph {
             let entry = tokens[index]
             guard !computed.contains(token) || stage.texts[token] != nil else { continue }
             convertParts(of: token, &stage)
-            guard !entry.isLink, !computed.contains(token) else { continue }
+            guard !entry.isLink, !computed.contains(token), !takePart(token, &stage) else {
+                continue
+            }
             if entry.ownType == .none {
                 convertOverride(token, &stage)
             } else if entry.ownType.type != nil, let end = end(ofAlias: token, &stage.targets),
@@ -158,6 +160,42 @@ extension TokenGraph {
                 at: tree.place(entry.value)))
     }
 
+    /// The part of a composite value that a reference names below its token, as in
+    /// `{text.fontSize}`; `nil` for other references.
+    ///
+    /// Source: the documentation of Tokens Studio, “Composite tokens”.
+    func part(_ text: String) -> (value: JSONValue, type: TokenType)? {
+        guard case .curly(let steps)? = try? Reference.curly(text), let name = steps.last,
+            steps.count > 1, case .node(let node) = tree.target(curly: Array(steps.dropLast())),
+            tokenOf[Int(node)] >= 0
+        else { return nil }
+        let entry = tokens[Int(tokenOf[Int(node)])]
+        let type = entry.ownType.type ?? entry.groupType.type
+        guard let part = CompositeParts.of(type)[name], let value = tree.value(entry.value)[name]
+        else { return nil }
+        return (value, part)
+    }
+
+    /// Gives a token the part of a composite value that it refers to.
+    ///
+    /// - Returns: Whether it refers to one.
+    private mutating func takePart(_ token: Int32, _ stage: inout Stage) -> Bool {
+        let entry = tokens[Int(token)]
+        let value = tree.value(entry.value)
+        guard value.isString, LenientReader.isReference(value) else { return false }
+        let target = stage.targets[Int(token)] ?? target(ofAlias: entry.value)
+        stage.targets[Int(token)] = target
+        guard target < 0, let text = value.string, let part = part(text) else { return false }
+        stage.texts[token] = part.value.source
+        if entry.ownType == .none { tokens[Int(token)].ownType = TypeCode(part.type) }
+        diagnostics.append(
+            .warning(
+                "lenient-reference",
+                "'\(path(token))' refers to a part of a value by '\(text)': its value is used",
+                at: tree.place(entry.value)))
+        return true
+    }
+
     /// Converts references in a composite value that lead to tokens of other types, such as a
     /// width that is a number.
     private mutating func convertParts(of token: Int32, _ stage: inout Stage) {
@@ -196,9 +234,11 @@ extension TokenGraph {
         _ part: JSONMember, of token: Int32, to type: TokenType, _ stage: inout Stage
     ) -> String? {
         guard LenientReader.isReference(part.value), let text = part.value.string,
-            case .curly(let steps)? = try? Reference.curly(text),
-            case .node(let node) = tree.target(curly: steps)
+            case .curly(let steps)? = try? Reference.curly(text)
         else { return nil }
+        guard case .node(let node) = tree.target(curly: steps) else {
+            return self.part(text)?.value.source
+        }
         let known = tokenOf[Int(node)]
         guard let target = known >= 0 ? known : rootToken(of: node) else { return nil }
         let entry = tokens[Int(target)]
