@@ -44,14 +44,15 @@ extension ResolvedTokens {
     private func tokens(
         sharing base: [ResolvedToken], _ known: [Int32], of other: SharedGraph
     ) -> [ResolvedToken] {
-        let nodes = graph.tree.nodesShared(with: other.graph.tree)
+        let (graph, former) = (graph, other.graph)
+        let nodes = graph.tree.nodesShared(with: former.tree)
         var tokens: [ResolvedToken] = []
         tokens.reserveCapacity(order.count)
         var path = PathBuilder()
         for index in order {
             let token = graph.tokens[Int(index)]
             if Int(index) < known.count, known[Int(index)] >= 0, nodes[Int(token.node)],
-                token.says(other.graph.tokens[Int(index)], nodes)
+                graph.says(token, as: former.tokens[Int(index)], of: former)
             {
                 tokens.append(base[Int(known[Int(index)])])
                 continue
@@ -77,18 +78,34 @@ extension TokenTree {
     }
 }
 
-extension TokenGraph.Token {
-    /// Whether a token of another permutation, with the same index and path, is equal: both take
-    /// their value from the same place in the sources.
-    fileprivate func says(_ other: TokenGraph.Token, _ nodes: [Bool]) -> Bool {
-        guard node == other.node, value == other.value, type == other.type,
-            deprecated == other.deprecated, finalValue == other.finalValue, !hasReferences,
-            !other.hasReferences
+extension TokenGraph {
+    /// Whether a token of another permutation, with the same index and path, is equal: everything
+    /// that both are made of is the same.
+    fileprivate func says(
+        _ token: Token, as known: Token, of other: TokenGraph
+    ) -> Bool {
+        guard token.node == known.node, token.source == known.source, token.type == known.type,
+            token.deprecated == known.deprecated, !token.hasReferences, !known.hasReferences,
+            tree.nodes[Int(token.node)].sourceNode == other.tree.nodes[Int(known.node)].sourceNode,
+            states(token.value, as: known.value, of: other),
+            states(token.finalValue, as: known.finalValue, of: other)
         else { return false }
-        switch (link, other.link) {
+        switch (token.link, known.link) {
         case (.literal, .literal): return true
-        case (.alias(let target), .alias(let known)): return target == known && final == other.final
+        case (.alias(let target), .alias(let former)):
+            return target == former && token.final == known.final
         default: return false
         }
+    }
+
+    /// Whether a value is equal to one of another permutation: at the same place in the sources or,
+    /// if it was computed in its permutation, as JSON.
+    private func states(
+        _ value: NodeLocation, as known: NodeLocation, of other: TokenGraph
+    ) -> Bool {
+        guard tree.computed.contains(value.source) || other.tree.computed.contains(known.source)
+        else { return value == known }
+        guard value.isSomewhere, known.isSomewhere else { return false }
+        return tree.value(value) == other.tree.value(known)
     }
 }

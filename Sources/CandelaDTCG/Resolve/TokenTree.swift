@@ -33,6 +33,8 @@ package struct TokenTree: Sendable {
     }
 
     package private(set) var sources: [SourceTree]
+    /// The indices of the sources with values that were computed in this permutation.
+    private(set) var computed: Range<Int32>
     package let names: NameTable
     package private(set) var nodes: [Node] = []
     package var properties: [Properties] = []
@@ -50,6 +52,8 @@ package struct TokenTree: Sendable {
     /// - Parameter order: Indices of `sources`; an index may be repeated.
     init(_ sources: [SourceTree], order: [Int], names: NameTable, isLenient: Bool = false) {
         self.sources = sources
+        let count = Int32(truncatingIfNeeded: sources.count)
+        computed = count..<count
         self.isLenient = isLenient
         self.names = names
         let size = order.reduce(0) { $0 + sources[$1].nodes.count }
@@ -59,12 +63,13 @@ package struct TokenTree: Sendable {
         for source in order { apply(source) }
     }
 
-    /// Appends a document that contains only values.
+    /// Appends a document that contains only computed values.
     ///
     /// - Returns: The index of its source.
     package mutating func append(values storage: JSONStorage) -> Int32 {
         sources.append(SourceTree(storage: storage))
-        return Int32(truncatingIfNeeded: sources.count - 1)
+        computed = computed.lowerBound..<Int32(truncatingIfNeeded: sources.count)
+        return computed.upperBound - 1
     }
 
     /// The child with this name; -1 if there is none.
