@@ -121,14 +121,14 @@ struct LenientCompositeTests {
             """
             {"a":{"$type":"typography","$value":{"fontFamily":"Inter","fontSize":"16px",
              "fontWeight":400,"lineHeight":1,"textCase":"upper"},"$extensions":{"org.example":1}},
-             "b":{"alpha":0.50,"$value":"{c}"},"c":{"$type":"color","$value":"#000"}}
+             "b":{"step":0.50,"$value":"{c}"},"c":{"$type":"color","$value":"#000"}}
             """)
         #expect(fixture.run.errors.isEmpty)
         #expect(
             fixture.run.json.contains(
                 #""$extensions":{"org.example":1,"org.candela.kept":{"$value/textCase":"upper"}}"#))
         #expect(
-            fixture.run.json.contains(#""$extensions":{"org.candela.kept":{"alpha":0.50}}"#))
+            fixture.run.json.contains(#""$extensions":{"org.candela.kept":{"step":0.50}}"#))
         #expect(fixture.ids.contains("lenient-member"))
     }
 }

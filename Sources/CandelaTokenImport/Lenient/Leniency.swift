@@ -59,7 +59,7 @@ enum Leniency {
             return draft.finished(reader.allEdits, marks)
         }
         marks.computed = []
-        return draft.rewritten(reader.edits, marks)
+        return draft.rewritten(reader.edits + reader.writings, marks)
     }
 
     /// The tool whose files have the structure of a document; `nil` for a file of the format.

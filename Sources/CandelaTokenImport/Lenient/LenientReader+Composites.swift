@@ -157,8 +157,14 @@ extension LenientReader {
         _ object: JSONValue, _ types: [String: TokenType?], missing: [String: String] = [:],
         dropping dropped: Set<String> = [], at spot: String
     ) throws(SkippedToken) {
+        var dropped = dropped
         for member in object.members {
             guard let known = types[member.name], let type = known else { continue }
+            if type == .color, let opacity = object.member("alpha") ?? object.member("opacity") {
+                _ = try readOpacity(opacity, of: member.value, .known(.color), hasType: true)
+                dropped.insert(opacity.name)
+                continue
+            }
             try convert(member.value, to: type)
         }
         let added = missing.filter { object[$0.key] == nil }.sorted { $0.key < $1.key }

@@ -15,6 +15,7 @@ extension LenientReader {
                 continue
             }
             strange.insert(member.name)
+            guard !companions.contains(member.name) else { continue }
             note("lenient-member", at: member.namePlace) { path in
                 "'\(path)' has a member '\(member.name)', which the format does not define: it "
                     + "is kept in '$extensions' and has no effect"

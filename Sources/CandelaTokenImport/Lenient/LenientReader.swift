@@ -11,6 +11,8 @@ struct LenientReader {
     /// Edits that mark calculations for evaluation in each permutation; not applied to a document
     /// rewritten for its author.
     private(set) var computations: [SourceEdit] = []
+    /// Edits that are applied only to a document rewritten for its author.
+    var writings: [SourceEdit] = []
     /// The objects and lists that are computed, skipped or tolerated.
     private(set) var marks = SourceMarks()
     var warnings: LenientWarnings
@@ -21,6 +23,8 @@ struct LenientReader {
     private var current = 0
     /// Unknown members of the token's value, to be kept under `$extensions`.
     var kept: [(name: String, source: String)] = []
+    /// The members beside the token's value that were read with it.
+    var companions: Set<String> = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
     /// The direction of the token's gradient, to be written into `$extensions`.
@@ -72,14 +76,20 @@ struct LenientReader {
     ) {
         guard let value = scan.json(entry.value) else { return }
         let (edits, said, marked) = (edits.count, warnings.mark, computations.count)
-        kept = []
+        let written = writings.count
+        (kept, companions) = ([], [])
         (typeChange, hint) = (nil, nil)
         do throws(SkippedToken) {
             let own = readType(of: object, entry)
             let isReference = Self.isReference(value)
             var type = isReference ? own ?? .none : own ?? inherited
             var isRead = isReference || entry.isExtension
-            if (own ?? inherited).type == .color, entry.extensions != 0,
+            if entry.hasOthers,
+                try readCompanions(
+                    of: value, in: object, own ?? inherited, hasType: entry.type != 0)
+            {
+                (type, isRead) = (.none, true)
+            } else if (own ?? inherited).type == .color, entry.extensions != 0,
                 let change = Self.modification(of: object)
             {
                 modify(value, change)
@@ -147,6 +157,7 @@ struct LenientReader {
             self.edits.removeSubrange(edits...)
             warnings.remove(after: said)
             computations.removeSubrange(marked...)
+            writings.removeSubrange(written...)
             guard case .because(let reason) = error else { return }
             marks.passedOver.insert(object.start)
             omissions.append(
@@ -215,6 +226,11 @@ struct LenientReader {
             let start = object.start + 1
             omissions.append(SourceEdit(start..<start, "\"$type\": \(text), "))
         }
+    }
+
+    /// Gives a token another type.
+    mutating func changeType(to type: TokenType, _ hadType: Bool) {
+        typeChange = .changed(type, hadType: hadType)
     }
 
     /// A change of a token's `$type`.

@@ -23,8 +23,17 @@ struct StructureReader {
     private mutating func read(
         _ object: JSONValue, _ isToken: Bool, _ scan: TokenScan, _ index: Int
     ) {
-        let strange = object.members.filter { $0.isReserved && !$0.isOfFormat }
         let holdsTokens = isToken && Self.holdsTokens(object)
+        var strange = object.members.filter { $0.isReserved && !$0.isOfFormat }
+        if isToken, !holdsTokens {
+            let companions = strange.filter { LenientReader.isCompanion(Self.plain($0)) }
+            // They are read with the value.
+            for member in companions where object[Self.plain(member)] == nil {
+                leavesMembers = true
+                edits.append(SourceEdit(member.nameRange, "\"\(Self.plain(member))\""))
+                strange.removeAll { $0.name == member.name }
+            }
+        }
         guard holdsTokens || !strange.isEmpty else { return }
         let path = scan.path(of: index)
         for member in strange {
@@ -104,6 +113,9 @@ struct StructureReader {
         }
         return false
     }
+
+    /// A member's name without `$`.
+    private static func plain(_ member: JSONMember) -> String { String(member.name.dropFirst()) }
 
     /// A member's name as written, including the quotes.
     private static func quoted(_ member: JSONMember) -> String {

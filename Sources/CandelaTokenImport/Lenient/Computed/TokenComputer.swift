@@ -88,6 +88,7 @@ struct TokenComputer {
         case "color":
             var color = try color(of: from)
             if let change = mark["modify"] { color = try modified(color, by: change) }
+            if let alpha = mark["alpha"] { color = try with(alpha, color) }
             return DraftColor.json(color)
         default:
             let quantity = try quantity(of: from)
@@ -115,6 +116,16 @@ struct TokenComputer {
         if kind == "lineHeight" { return try Conversion.lineHeight(amount, size: size) }
         if isText, let lengths = Self.lengths(amount), case .text = amount { return lengths }
         return try Conversion.letterSpacing(amount, size: size)
+    }
+
+    /// A colour with another alpha.
+    private mutating func with(
+        _ alpha: JSONValue, _ color: ColorValue
+    ) throws(Fault) -> ColorValue {
+        guard let text = Conversion.json(try quantity(of: alpha), as: .number),
+            let share = Double(text)
+        else { throw Fault(reason: "its alpha is not a number") }
+        return ColorValue(color.space, color.components, alpha: min(max(share, 0), 1))
     }
 
     private static func noun(_ kind: String) -> String {
