@@ -79,6 +79,12 @@ struct StudioSets {
         for (message, place) in themes.problems {
             diagnostics.append(.warning("lenient-theme", message, at: place))
         }
+        for (name, place) in themes.missing {
+            diagnostics.append(
+                .warning(
+                    "missing-set", "a theme uses the set '\(name)', which the file does not have",
+                    at: place))
+        }
         let unused = Set(themes.unused)
         for set in sets where unused.contains(set.name) {
             diagnostics.append(

@@ -2,32 +2,39 @@
 /// order of a resolver document.
 ///
 /// Each group of themes is a modifier; each theme is a context with the sets that it has enabled or
-/// uses as a source. Sets that a group always uses are not part of the choice. Later sets override
-/// earlier ones. Where there is a choice, sets that no theme uses are left out.
+/// uses as a source. Sets that a group always uses are not part of the choice. Sources apply first,
+/// in order, and then the enabled sets: later ones override earlier ones. Where there is a choice,
+/// sets that no theme uses are left out.
 ///
-/// Source: “Themes” and “Token sets” in the documentation of Tokens Studio for Figma, and
-/// `getTokenSetsOrder` in its source.
+/// Source: “Themes” and “Token sets” in the documentation of Tokens Studio for Figma,
+/// `getTokenSetsOrder` in its source and `processTokenSets` of `@tokens-studio/sd-transforms`.
 struct StudioThemes {
-    /// The sets in the order they apply.
+    /// The names of the sets that apply.
     private(set) var sets: [String]
     /// The sets that no theme uses.
     private(set) var unused: [String] = []
-    /// Themes that are left out, with the reason.
+    /// The sets that a theme names and the project does not have.
+    private(set) var missing: [(name: String, place: SourcePosition)] = []
+    /// Remarks on themes that are left out or offer no choice.
     private(set) var problems: [(message: String, place: SourcePosition)] = []
 
     private var groups: [Group] = []
-    /// All sets in order.
-    private var all: [String]
+    /// The names of all sets in order.
+    private let names: [String]
+    /// The uses of sets in the order they apply. A use is the index of a set that is a source; for
+    /// an enabled one, the number of sets is added.
+    private var uses: [Int]
 
     private struct Group {
         let name: String
-        /// The themes with the indices of their sets.
-        var themes: [(name: String, sets: Set<Int>)] = []
+        let place: SourcePosition
+        /// The themes with their uses of sets.
+        var themes: [(name: String, uses: Set<Int>)] = []
 
-        /// The sets that every theme of the group uses.
+        /// The uses that all themes of the group share.
         var always: Set<Int> {
-            guard var common = themes.first?.sets else { return [] }
-            for theme in themes.dropFirst() { common.formIntersection(theme.sets) }
+            guard var common = themes.first?.uses else { return [] }
+            for theme in themes.dropFirst() { common.formIntersection(theme.uses) }
             return common
         }
     }
@@ -38,27 +45,30 @@ struct StudioThemes {
     ///   - themes: `$themes`, if there are any.
     init(sets: [String], order: JSONValue?, themes: JSONValue?) {
         var unlisted = Set(sets)
-        let named = order?.elements.compactMap(\.string) ?? []
-        let listed = named.filter { unlisted.remove($0) != nil }
-        all = listed + sets.filter(unlisted.contains)
-        self.sets = all
+        let listed =
+            order?.elements.compactMap(\.string).filter { unlisted.remove($0) != nil } ?? []
+        names = listed + sets.filter(unlisted.contains)
+        self.sets = names
+        uses = Array(names.indices)
         let index = Dictionary(
-            all.enumerated().map { ($0.element, $0.offset) },
+            names.enumerated().map { ($0.element, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         for theme in themes?.elements.map({ $0 }) ?? [] { read(theme, index) }
         guard !groups.isEmpty else { return }
+        dropWeakerUses()
         let used = groups.reduce(into: Set<Int>()) { used, group in
-            for theme in group.themes { used.formUnion(theme.sets) }
+            for theme in group.themes { used.formUnion(theme.uses) }
         }
-        let others = all.indices.filter { !used.contains($0) }.map { all[$0] }
-        let rest = used.sorted().map { all[$0] }
+        let sets = Set(used.map { $0 % names.count })
+        let others = names.indices.filter { !sets.contains($0) }
+        uses = used.sorted()
         if groups.contains(where: { $0.themes.count > 1 }) {
-            unused = others
-            self.sets = rest
+            unused = others.map { names[$0] }
+            self.sets = names.indices.filter(sets.contains).map { names[$0] }
+            noteGroupsWithoutChoice()
         } else {
             // Without a choice all sets apply; those without a theme have the lowest precedence.
-            all = others + rest
-            self.sets = all
+            uses = others + uses
         }
     }
 
@@ -68,61 +78,92 @@ struct StudioThemes {
             return
         }
         let group = theme["group"]?.string ?? "theme"
-        let sets = chosen.members.compactMap {
-            $0.value.isString("enabled") || $0.value.isString("source") ? index[$0.name] : nil
+        var uses: Set<Int> = []
+        for member in chosen.members {
+            let isEnabled = member.value.isString("enabled")
+            guard isEnabled || member.value.isString("source") else { continue }
+            if let set = index[member.name] {
+                uses.insert(isEnabled ? names.count + set : set)
+            } else if !missing.contains(where: { $0.name == member.name }) {
+                missing.append((member.name, member.namePlace))
+            }
         }
         let place = groups.firstIndex { $0.name == group } ?? groups.count
-        if place == groups.count { groups.append(Group(name: group)) }
+        if place == groups.count { groups.append(Group(name: group, place: theme.place)) }
         guard !groups[place].themes.contains(where: { $0.name == name }) else {
             problems.append(
                 ("'\(name)' is the name of two themes; the second is left out", theme.place))
             return
         }
-        groups[place].themes.append((name, Set(sets)))
+        groups[place].themes.append((name, uses))
+    }
+
+    /// Names the groups whose themes make no difference.
+    private mutating func noteGroupsWithoutChoice() {
+        let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
+        for group in groups {
+            let first = group.themes[0]
+            if group.themes.count == 1 {
+                problems.append(
+                    (
+                        "'\(first.name)' is the only theme of '\(group.name)': it always applies",
+                        group.place
+                    ))
+            } else if group.themes.allSatisfy({ $0.uses.isSubset(of: always) }) {
+                problems.append(
+                    (
+                        "the sets of '\(group.name)' apply with all its themes: its contexts are "
+                            + "equal", group.place
+                    ))
+            }
+        }
+    }
+
+    /// Removes the uses as a source of sets that are always enabled, which takes precedence.
+    private mutating func dropWeakerUses() {
+        let enabled = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
+        let weaker = Set(enabled.filter { $0 >= names.count }.map { $0 - names.count })
+        for group in groups.indices {
+            for theme in groups[group].themes.indices {
+                groups[group].themes[theme].uses.subtract(weaker)
+            }
+        }
     }
 
     /// The modifiers as JSON text, and the order of sets and modifiers.
     var json: (modifiers: String, order: String) {
         let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
-        let references = all.map { Self.reference("sets", $0) }
+        let references = names.map { Self.reference("sets", $0) }
         var modifiers: [String] = []
-        var steps: [(index: Int, json: String)] = []
+        var steps: [(place: Int, json: String)] = []
         var covered: Set<Int> = []
         for group in groups where group.themes.count > 1 {
             let choice = group.themes.reduce(into: Set<Int>()) { choice, theme in
-                choice.formUnion(theme.sets.subtracting(always))
+                choice.formUnion(theme.uses.subtracting(always))
             }
-            guard let first = choice.min(), let last = choice.max() else { continue }
+            let range = (choice.min() ?? 0)..<(choice.max().map { $0 + 1 } ?? 0)
             // Sets between those of the choice are repeated, so that the order is kept.
-            let others = flags(always.subtracting(choice))
+            let others = always.subtracting(choice).intersection(range)
             let contexts = group.themes.map { theme in
-                let own = flags(theme.sets.intersection(choice))
-                let used = (first...last).filter { own[$0] || others[$0] }
-                let list = used.map { references[$0] }
+                let used = theme.uses.intersection(choice).union(others).sorted()
+                let list = used.map { references[$0 % names.count] }
                 return "\(Self.quoted(theme.name)): [\(list.joined(separator: ", "))]"
             }
             covered.formUnion(choice)
             modifiers.append(
                 "\(Self.quoted(group.name)): {\"contexts\": {\(contexts.joined(separator: ", "))}, "
                     + "\"default\": \(Self.quoted(group.themes[0].name))}")
-            steps.append((last, Self.reference("modifiers", group.name)))
+            let place = choice.max().flatMap(uses.firstIndex) ?? uses.count
+            steps.append((place, Self.reference("modifiers", group.name)))
         }
-        let used = Set(sets)
-        for (place, name) in all.enumerated() where used.contains(name) && !covered.contains(place)
-        {
-            steps.append((place, references[place]))
+        for (place, use) in uses.enumerated() where !covered.contains(use) {
+            steps.append((place, references[use % names.count]))
         }
-        steps.sort { ($0.index, $0.json) < ($1.index, $1.json) }
+        steps.sort { ($0.place, $0.json) < ($1.place, $1.json) }
         return (
             "{\(modifiers.joined(separator: ", "))}",
             "[\(steps.map(\.json).joined(separator: ", "))]"
         )
-    }
-
-    private func flags(_ places: Set<Int>) -> [Bool] {
-        var flags = Array(repeating: false, count: all.count)
-        for place in places { flags[place] = true }
-        return flags
     }
 
     /// A reference object to a set or modifier of the document.
