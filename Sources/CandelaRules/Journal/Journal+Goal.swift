@@ -2,7 +2,9 @@ extension Journal {
     /// Sets the goal weight. The journey starts at the current weigh-in or, if that is more than
     /// seven days old, at the next one.
     ///
-    /// Setting a goal that is shown as the same number changes nothing.
+    /// Milestones of the previous goal that were passed before, and are listed but not recorded, are
+    /// recorded, so that they remain listed. Setting a goal that is shown as the same number changes
+    /// nothing.
     ///
     /// - Parameters:
     ///   - value: The goal. A value out of range is clamped, and NaN is replaced by the default
@@ -24,6 +26,8 @@ extension Journal {
             if weighIn.id.isEmpty { after.start = weighIn.weight }
             after.startEntry = weighIn.givenID
         }
+        change.completedMilestones =
+            recordPassedMilestones(now: now, clock: clock).completedMilestones
         change.goal = ValueChange(before: goal, after: after)
         goal = after
         return change

@@ -1,8 +1,10 @@
 /// The completed milestones of a journal, as its weigh-ins earn them.
 ///
 /// A milestone is completed while some weigh-in since the goal was set, as shown, is at or past it;
-/// it remembers the earliest one. Milestones of earlier goals, and those recorded without a goal,
-/// stay as they were.
+/// it remembers the earliest one. The last milestone is the goal, with which weigh-ins are compared
+/// in the unit in which it was set, so that it is completed exactly when the goal is reached.
+/// Milestones of earlier goals stay as they were, unless a change of the weigh-in that reached one
+/// leaves none that does.
 struct MilestoneLedger {
     /// The completed milestones: recorded ones that are still earned, then newly earned ones.
     private(set) var completed: [CompletedMilestone] = []
@@ -33,12 +35,14 @@ struct MilestoneLedger {
         guard !log.entries.isEmpty || journal.completedMilestones.isEmpty else { return }
         let own = goal == nil ? [] : journal.completedMilestones.filter { $0.goal == goalID }
         var units: [WeightUnit: Firsts] = [:]
-        func first(_ weight: Weight) -> Int? {
+        func first(_ milestone: Weight) -> Int? {
+            let weight = milestone.asGoal(of: journal, by: conversion)
             let sign = milestones?.direction
+            let known = own.map(\.weight) + [journal.goal?.weight].compactMap(\.self)
             let firsts =
                 units[weight.unit]
                 ?? Firsts(
-                    own.map(\.weight).filter { $0.unit == weight.unit }.map(\.value)
+                    known.filter { $0.unit == weight.unit }.map(\.value)
                         + (weight.unit == log.unit ? milestones?.all ?? [] : []),
                     goal?.counted ?? [], sign ?? .down
                 ) { index in
@@ -56,9 +60,15 @@ struct MilestoneLedger {
             let id = journal.weighIns[entry.position].id
             (milestone.day, milestone.entry) = (entry.day, id.isEmpty ? nil : id)
         }
+        let invalid =
+            own.count == journal.completedMilestones.count
+            ? changed : changed.union(log.slipIDs(journal))
         for var milestone in journal.completedMilestones {
             guard goal != nil, milestone.goal == goalID else {
-                if !milestone.isWithdrawn(from: journal, log, changed, nil, conversion) {
+                if milestone.isEarned(in: log, invalid) {
+                    completed.append(milestone)
+                } else if let index = milestone.first(in: journal, log, nil, conversion) {
+                    if milestone.entry != nil { note(index, on: &milestone) }
                     completed.append(milestone)
                 }
                 continue
@@ -70,8 +80,7 @@ struct MilestoneLedger {
                 completed.append(milestone)
             } else if milestone.entry == nil,
                 index != nil
-                    || !milestone.isWithdrawn(
-                        from: journal, log, changed, goal?.needsLoss, conversion)
+                    || milestone.first(in: journal, log, goal?.needsLoss, conversion) != nil
             {
                 // Recorded by an older version or another app.
                 completed.append(milestone)
@@ -109,6 +118,16 @@ struct MilestoneLedger {
     }
 }
 
+extension Weight {
+    /// The goal as it was set, if this weight is the goal as shown in a unit; otherwise this weight.
+    fileprivate func asGoal(of journal: Journal, by conversion: WeightConversion) -> Weight {
+        guard let goal = journal.goal?.weight,
+            goal.value(in: unit, by: conversion).tenths == value.tenths
+        else { return self }
+        return goal
+    }
+}
+
 /// The first readings to reach each of some weights.
 private struct Firsts {
     /// The index of the first reading for each weight that is reached.
@@ -131,23 +150,38 @@ private struct Firsts {
     }
 }
 
+extension WeightLog {
+    /// The ids of weigh-ins that a later one of the same day replaces.
+    fileprivate func slipIDs(_ journal: Journal) -> Set<String> {
+        Set(slips(in: unit) { $0.weight }.map { journal.weighIns[entries[$0].position].id })
+    }
+}
+
 extension CompletedMilestone {
-    /// Whether no weigh-in reaches the milestone any more, for one that does not belong to the
-    /// current goal or names no weigh-in.
+    /// Whether the weigh-in that reached the milestone of an earlier goal is unchanged, or the
+    /// milestone's direction is unknown.
     ///
-    /// - Parameters:
-    ///   - changed: The ids of changed weigh-ins; others still reach what they reached.
-    ///   - needsLoss: The direction of its goal, if the start is unknown.
-    fileprivate func isWithdrawn(
-        from journal: Journal, _ log: WeightLog, _ changed: Set<String>, _ needsLoss: Bool?,
-        _ conversion: WeightConversion
-    ) -> Bool {
-        if log.entries.isEmpty { return true }
-        if let entry, !changed.contains(entry) { return false }
-        guard let isLoss = isLoss ?? needsLoss else { return false }
+    /// - Parameter invalid: The ids of weigh-ins that were changed or replaced.
+    fileprivate func isEarned(in log: WeightLog, _ invalid: Set<String>) -> Bool {
+        guard !log.entries.isEmpty else { return false }
+        guard isLoss != nil else { return true }
+        return entry.map { !invalid.contains($0) } ?? false
+    }
+
+    /// The index of the first weigh-in since the milestone's goal was set that reaches it.
+    ///
+    /// - Parameter needsLoss: The direction of its goal, if the start is unknown.
+    fileprivate func first(
+        in journal: Journal, _ log: WeightLog, _ needsLoss: Bool?, _ conversion: WeightConversion
+    ) -> Int? {
+        guard let isLoss = isLoss ?? needsLoss else { return nil }
         let value = weight.value.tenths
-        return !log.entries.contains { entry in
-            guard goal.map({ entry.instant > $0 }) ?? true else { return false }
+        let slips = log.slips(in: log.unit) { $0.weight }
+        return log.entries.indices.first { index in
+            let entry = log.entries[index]
+            guard !slips.contains(index), goal.map({ entry.instant > $0 }) ?? true else {
+                return false
+            }
             let reading = journal.weighIns[entry.position].weight
                 .value(in: weight.unit, by: conversion).tenths
             return isLoss ? reading <= value : reading >= value

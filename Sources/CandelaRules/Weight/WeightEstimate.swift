@@ -21,17 +21,18 @@ public struct WeightEstimate: Sendable, Equatable {
     /// Whether the target is further away than is shown.
     public var isTooFar: Bool { days > Self.maximumDays }
 
-    /// Estimates the day; `nil` if nothing remains, or the rate is steady or leads away.
+    /// Estimates the day; `nil` if the rate is steady or leads away.
     ///
     /// - Parameters:
-    ///   - distance: The distance from the current weight to the target, as shown.
+    ///   - distance: The distance from the current weight to a target that is not reached, as
+    ///     shown; 0 or more.
     ///   - direction: The direction of the target.
     ///   - day: The day of the last reading.
     public init?(
         _ distance: Double, _ direction: WeightChange.Direction, at rate: WeightRate,
         from day: CalendarDay, today: CalendarDay
     ) {
-        guard distance > 0, rate.direction != .stable, rate.direction == direction else {
+        guard rate.direction != .stable, rate.direction == direction else {
             return nil
         }
         // Without rounding, 0.3 at 0.7 a week would give slightly less than three days in binary.

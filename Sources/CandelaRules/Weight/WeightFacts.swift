@@ -116,7 +116,7 @@ public struct WeightFacts: Sendable, Equatable {
                 distance, direction, at: rate, from: latest.day, today: log.today)
         }
         goalEstimate = estimate(goal?.distance)
-        milestoneEstimate = estimate(progress?.remaining)
+        milestoneEstimate = estimate(progress.flatMap { $0.remaining > 0 ? $0.remaining : nil })
         let ledger = MilestoneLedger(
             journal, log, goal, milestones, changed: changed, celebrates: celebrates,
             by: conversion)
@@ -146,6 +146,13 @@ public struct WeightFacts: Sendable, Equatable {
         if let day = lastWeighed { return day }
         guard estimate != nil, let day = log.latest?.day, day != today else { return nil }
         return day
+    }
+
+    /// Whether the next milestone is reached. The last one, the goal, is as long as the goal is,
+    /// which is decided in the unit in which it was set.
+    public var isMilestoneReached: Bool {
+        guard let progress, let goal else { return false }
+        return progress.isLastLeg ? goal.isAtGoal : progress.remaining == 0
     }
 
     /// Whether losing weight is good: it leads toward the goal, or there is no goal.

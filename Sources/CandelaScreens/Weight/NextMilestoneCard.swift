@@ -76,7 +76,7 @@ private struct Drawing {
         .surface(kit.card)
         .accessibility(
             .milestone(
-                next: progress.next, fraction: progress.fraction, remaining: progress.remaining,
+                next: progress.next, fraction: progress.fraction, remaining: shown.remaining,
                 unit: state.unit, isGoal: shown.isGoal, language: kit.language,
                 details: [
                     spoken.map { AccessibilityDetail(estimateName.said, $0.said) },
@@ -96,7 +96,7 @@ private struct Drawing {
     private var heading: StyledText {
         kit.words(
             phrases.milestoneHeading(
-                isReached: progress.remaining == 0, isGoal: shown.isGoal), .headline, .textPrimary)
+                isReached: facts.isMilestoneReached, isGoal: shown.isGoal), .headline, .textPrimary)
     }
 
     /// The milestone, its number bolder than its unit.
@@ -134,7 +134,7 @@ private struct Drawing {
     ///
     /// - Parameter isSpoken: Whether a date has its spoken form.
     private func estimate(isSpoken: Bool) -> Phrase? {
-        if progress.remaining == 0 { return nil }
+        if facts.isMilestoneReached { return nil }
         if let missing = facts.missing {
             return explains ? phrases.missing(missing, today: state.today, isSpoken: isSpoken) : nil
         }

@@ -33,7 +33,7 @@ final class WeightState: Sendable {
     /// The id of the announcement of the reached milestone; `nil` before it is reached and once it
     /// was celebrated.
     var announcement: String? {
-        guard let progress = facts.progress, progress.remaining == 0,
+        guard let progress = facts.progress, facts.isMilestoneReached,
             let celebrated = facts.celebration?.weight, celebrated.unit == unit,
             abs(celebrated.value - progress.next) <= 0.05
         else { return nil }

@@ -52,4 +52,8 @@ struct OracleMilestone: Sendable, Equatable {
 
     /// The number of goals that were set before the one it belongs to.
     var goal: Int
+
+    /// The second in which that goal was set, and whether it was a loss.
+    var goalSetAt: Int
+    var isLoss: Bool
 }

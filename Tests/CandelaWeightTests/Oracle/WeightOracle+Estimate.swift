@@ -28,7 +28,8 @@ extension WeightOracle {
         guard let rate else { return missing.map(Estimate.missing) }
         if abs(rate) < unit.leastRate { return .steady }
         let way = target - shown(current)
-        if (way < 0) != (rate < 0) { return .wrongDirection }
+        // With the same number shown, but the goal not reached in its unit, the way is the goal's.
+        if (way == 0 ? isLoss : way < 0) != (rate < 0) { return .wrongDirection }
         // Tenths over hundredths a week: way / 10 / (rate / 100 / 7).
         let days = max(1, 70 * abs(way) / abs(rate))
         if days > 730 { return .tooSlow }

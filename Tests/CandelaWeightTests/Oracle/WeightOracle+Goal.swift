@@ -42,6 +42,12 @@ extension WeightOracle {
         return Array(counting[(counting.firstIndex { $0.id == start.id } ?? counting.endIndex)...])
     }
 
+    /// Whether the goal is a loss from its start.
+    var isLoss: Bool {
+        guard let goal, let start else { return true }
+        return isLoss(goal, from: start)
+    }
+
     /// The state of the goal, in the unit in which it was set.
     enum GoalState: Equatable {
         /// The weight is on the way, or back on the way after the goal was left.

@@ -60,11 +60,12 @@ extension WeightOracle {
     var rate: Int? { hasRate ? Decimals.rounded(7 * slope, to: 2) : nil }
 
     /// Whether three of the last 35 days have a reading, the first and last of them ten days apart,
-    /// and the newest not more than ten days ago.
+    /// and the newest not more than ten days ago. A reading that was taken before a flight back over
+    /// the date line is dated tomorrow, and counts.
     var hasRate: Bool { Self.hasRate(Set(means.map(\.day)), on: today) }
 
     static func hasRate(_ days: Set<Int>, on today: Int) -> Bool {
-        let last35 = days.filter { $0 > today - 35 && $0 <= today }
+        let last35 = days.filter { $0 > today - 35 }
         guard last35.count >= 3, let first = last35.min(), let last = last35.max() else {
             return false
         }

@@ -36,9 +36,9 @@ struct OracleRecords: Sendable {
             update(after: oracle.readings[place].id)
         case .delete(let number):
             guard let place = place(number) else { return }
-            oracle.readings.remove(at: place)
+            let id = oracle.readings.remove(at: place).id
             logged[number] = nil
-            update(after: nil)
+            update(after: id)
         case .setGoal(let value): setGoal(value)
         case .setUnit(let unit):
             oracle.unit = unit
@@ -67,7 +67,9 @@ struct OracleRecords: Sendable {
     }
 
     private mutating func setGoal(_ value: Double) {
-        if let goal = oracle.goal, goal.value == value, goal.unit == oracle.unit { return }
+        // A goal that is shown as the same number is the same goal.
+        let tenths = oracle.unit.tenths(of: value, oracle.unit)
+        if let goal = oracle.goal, oracle.shown(goal) == tenths { return }
         var goal = OracleGoal(value: value, unit: oracle.unit, setAt: oracle.now)
         if !oracle.isOldForStart { goal.start = oracle.current?.id }
         oracle.goal = goal
@@ -84,16 +86,21 @@ struct OracleRecords: Sendable {
     private mutating func update(after changed: String?) {
         guard let goal = oracle.goal else { return }
         let journey = oracle.journey(goal, in: oracle.unit)
+        let isHolding = oracle.milestones.isEmpty
         func firstToReach(_ tenths: Int, _ unit: OracleUnit) -> OracleReading? {
-            guard let start = journey.first else { return nil }
+            guard !isHolding, let start = journey.first else { return nil }
             let isLoss = oracle.isLoss(goal, from: start)
+            // The goal is reached in the unit in which it was set.
+            let isGoal = unit.tenths(of: goal.value, goal.unit) == tenths
+            let unit = isGoal ? goal.unit : unit
+            let tenths = isGoal ? unit.tenths(of: goal.value, goal.unit) : tenths
             return journey.first { reading in
                 let shown = unit.tenths(of: reading.value, reading.unit)
                 return isLoss ? shown <= tenths : shown >= tenths
             }
         }
         milestones = milestones.compactMap { milestone in
-            guard milestone.goal == goals else { return milestone }
+            guard milestone.goal == goals else { return old(milestone, after: changed) }
             guard let first = firstToReach(milestone.tenths, milestone.unit) else { return nil }
             var milestone = milestone
             milestone.reading = first.id
@@ -106,8 +113,27 @@ struct OracleRecords: Sendable {
             milestones.append(
                 OracleMilestone(
                     tenths: tenths, unit: oracle.unit, reading: first.id, day: first.day,
-                    isCelebrated: isFound, isFound: isFound, goal: goals))
+                    isCelebrated: isFound, isFound: isFound, goal: goals,
+                    goalSetAt: goal.setAt ?? 0, isLoss: oracle.isLoss))
         }
+    }
+
+    /// A milestone of an earlier goal: a corrected slip leaves no trace of it, unless another reading
+    /// since then reaches it.
+    private func old(_ milestone: OracleMilestone, after changed: String?) -> OracleMilestone? {
+        let counting = oracle.counting(in: oracle.unit)
+        if milestone.reading != changed, counting.contains(where: { $0.id == milestone.reading }) {
+            return milestone
+        }
+        let first = counting.first { reading in
+            let shown = milestone.unit.tenths(of: reading.value, reading.unit)
+            return oracle.moment(reading) > milestone.goalSetAt
+                && (milestone.isLoss ? shown <= milestone.tenths : shown >= milestone.tenths)
+        }
+        guard let first else { return nil }
+        var milestone = milestone
+        (milestone.reading, milestone.day) = (first.id, first.day)
+        return milestone
     }
 
     /// A new unit or interval: what it finds passed is listed, as long as it lasts.

@@ -66,7 +66,9 @@ extension ExpectedTexts {
                 "\(english("weight.stat.goal.none")) | \(none)", title,
             ]
         }
-        let isAbove = oracle.shown(current) > oracle.shown(goal)
+        let way = oracle.shown(current) - oracle.shown(goal)
+        // With the same number shown, the unit of the goal decides that it is not reached.
+        let isAbove = way == 0 ? oracle.isLoss : way > 0
         let key: String
         switch oracle.goalState {
         case .reached where oracle.isPastGoal: key = isAbove ? "above" : "below"
@@ -88,10 +90,8 @@ extension ExpectedTexts {
         if oracle.goalState == .reached {
             return reached("goal", oracle.shown(goal), leg, english("milestone.remaining.goal"))
         }
-        if leg.left == 0 {
-            let isGoal = leg.next == oracle.shown(goal)
-            let text = english(isGoal ? "milestone.remaining.goal" : "milestone.remaining.reached")
-            return reached(isGoal ? "goal" : "reached", leg.next, leg, text)
+        if isReached(leg) {
+            return reached("reached", leg.next, leg, english("milestone.remaining.reached"))
         }
         let (estimate, rate) = milestoneEstimate(leg)
         var lines = [
@@ -109,6 +109,12 @@ extension ExpectedTexts {
         if let estimate { lines += ["icon: icon.calendar", estimate.line] }
         if let rate { lines.append(rate.line) }
         return showsLast ? lines + [lastLine] : lines
+    }
+
+    /// Whether the next milestone is reached; the goal is only while its state says so.
+    private func isReached(_ leg: WeightOracle.Leg) -> Bool {
+        guard let goal = oracle.goal, oracle.goalState != .reached else { return true }
+        return leg.left == 0 && leg.next != oracle.shown(goal)
     }
 
     private func reached(
@@ -147,7 +153,7 @@ extension ExpectedTexts {
     private func milestoneEstimate(
         _ leg: WeightOracle.Leg
     ) -> (estimate: Estimate?, rate: (line: String, detail: String)?) {
-        guard let rate = oracle.rate else { return (nil, nil) }
+        guard let rate = oracle.rate, leg.left > 0 else { return (nil, nil) }
         let shown = self.rate(rate)
         switch oracle.estimate(to: leg.next) {
         case .days(_, let day):
@@ -179,8 +185,7 @@ extension ExpectedTexts {
         guard let goal = oracle.goal, let leg = oracle.leg, let full = milestone else { return nil }
         var lines = Array(full[0...1])
         if oracle.isOld { lines.append(lastDetail) }
-        let isReached =
-            full[1] == "value: \(english.spoken("percent.value", ["percent": .count(100)]))"
+        let isReached = isReached(leg)
         let next = oracle.goalState == .reached ? oracle.shown(goal) : leg.next
         if isReached {
             let isGoal = next == oracle.shown(goal)

@@ -189,4 +189,54 @@ struct TrueCelebrationsTests {
         }
         #expect(session.journal.completedMilestones.map(\.id) == before)
     }
+
+    /// From 82.4 to 77.9: every 5 kg is 80; every 2 kg is 82, 80 and 78, of which 82 and 78 are found.
+    @Test func `a new goal keeps the milestones that were listed`() throws {
+        var session = try Self.started()
+        _ = try session.send(Event(.set(.milestoneInterval(.ten))), in: Self.context(11))
+        try Self.log(77.9, 12, in: &session)
+        _ = try session.send(Event(.set(.milestoneInterval(.five))), in: Self.context(13))
+        func lists(_ kilograms: Int, _ march: Int) throws -> Bool {
+            try Self.dashboard(session, march).contains { $0.hasSuffix("| \(kilograms) kilograms") }
+        }
+        for kilograms in [82, 80, 78] { #expect(try lists(kilograms, 13), "\(kilograms)") }
+        _ = try session.send(Event(.set(.goal(65))), in: Self.context(14))
+        for kilograms in [82, 80, 78] { #expect(try lists(kilograms, 14), "\(kilograms)") }
+    }
+
+    /// 76.7 kg are 169.1 lb, and 76.6 kg are 168.9 lb. 169 lb are shown as 76.7 kg.
+    @Test func `a goal in pounds is reached in pounds`() throws {
+        var session = try Self.started()
+        for setting in [Intent.Setting.unit(.pounds), .goal(169), .unit(.kilograms)] {
+            _ = try session.send(Event(.set(setting)), in: Self.context(10, minutes: 2))
+        }
+        try Self.log(76.7, 12, in: &session)
+        try Self.go(to: .weightDashboard, 12, minutes: 1, in: &session)
+        #expect(
+            try Self.celebration(session, 12, minutes: 1)?.contains("Milestone reached!") == true)
+        func congratulates(_ march: Int) throws -> Bool {
+            try Self.dashboard(session, march).contains { $0.lowercased().contains("goal reached") }
+        }
+        #expect(try !congratulates(12))
+        try Self.log(76.6, 13, in: &session)
+        #expect(try congratulates(13))
+    }
+
+    @Test func `a slip leaves no trace of an earlier goal`() throws {
+        var session = try Self.started()
+        try Self.log(72.3, 11, in: &session)
+        let id = try #require(session.journal.weighIns.last?.id)
+        _ = try session.send(Event(.set(.goal(65))), in: Self.context(12))
+        #expect(try Self.dashboard(session, 12).contains { $0.hasSuffix("| 74 kilograms") })
+        var form = Intent.Destination(.weightEntry, as: .sheet)
+        form.weighIn = id
+        for intent in [
+            Intent.open(form), .choose(option: "draft.weight", value: 82.3),
+            .save(.weighIn, id: id),
+        ] { _ = try session.send(Event(intent), in: Self.context(13)) }
+        if session.place.page.screen == .weightEntry {
+            _ = try session.send(Event(.save(.weighIn, id: id)), in: Self.context(13))
+        }
+        #expect(!(try Self.dashboard(session, 13).contains { $0.hasSuffix("| 74 kilograms") }))
+    }
 }

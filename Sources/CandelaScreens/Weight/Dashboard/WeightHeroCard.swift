@@ -124,7 +124,7 @@ private struct Drawing {
     /// The assessment that the surface shows; neutral also at a milestone, and while the trend has
     /// the other direction.
     private var judgement: WeightChange.Judgement? {
-        facts.isMixed || facts.progress?.remaining == 0
+        facts.isMixed || facts.isMilestoneReached
             ? nil : facts.change?.judgement(needsLoss: facts.needsLoss)
     }
 

@@ -57,7 +57,7 @@ private struct Drawing {
         .accessibility(
             .milestone(
                 next: shown.progress.next, fraction: shown.progress.fraction,
-                remaining: shown.progress.remaining, unit: state.unit, isGoal: shown.isGoal,
+                remaining: shown.remaining, unit: state.unit, isGoal: shown.isGoal,
                 language: kit.language,
                 details: [
                     state.facts.lastWeighed.map { phrases.lastWeighedDetail($0, state.facts) }

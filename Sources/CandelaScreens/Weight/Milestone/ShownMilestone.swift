@@ -16,6 +16,9 @@ struct ShownMilestone {
     /// Whether the milestone is the goal and reached.
     var isGoal: Bool { goal.isAtGoal }
 
+    /// The distance to the milestone; `nil` once it is reached.
+    var remaining: Double? { facts.isMilestoneReached ? nil : progress.remaining }
+
     /// Collects the facts; `nil` without a weigh-in or a goal, and for a goal to hold.
     init?(_ state: WeightState) {
         guard let goal = state.facts.goal, let progress = state.facts.progress,
@@ -28,7 +31,7 @@ struct ShownMilestone {
 
     /// The text that replaces the distance once the milestone is reached; `nil` before.
     func reached(_ phrases: Phrases) -> Phrase? {
-        guard progress.remaining == 0 else { return nil }
+        guard facts.isMilestoneReached else { return nil }
         return isGoal ? phrases.milestoneRemainingGoal() : phrases.milestoneRemainingReached()
     }
 }
