@@ -75,7 +75,7 @@ struct ArticleTests {
         let screen = try Screen.make(
             .streakCounter, phase: .ready(journal), of: .practice, in: context)
 
-        #expect(screen.card(StreakCounterCard.self)?.facts.days == 0)
+        #expect(screen.card(StreakCounterCard.self)?.facts.streak == 0)
     }
 
     @Test func `reads a theme's values as the landing page does`() {

@@ -90,10 +90,10 @@ struct AgreementTests {
         // A run ending today or yesterday equals the practised days at the end of the calendar.
         let past = days.last?.status == .completed ? days[...] : days.dropLast()
         let run = past.reversed().prefix { $0.status == .completed }.count
-        #expect(run == min(counter.facts.days, past.count))
+        #expect(run == min(counter.facts.streak, past.count))
 
         return PracticeFigures(
-            streak: counter.facts.days, best: counter.facts.best,
+            streak: counter.facts.streak, best: counter.facts.longestStreak,
             message: counter.words("message")?.text,
             daysToGo: counter.facts.next?.daysToGo, preview: counter.words("preview")?.text,
             shared: try #require(

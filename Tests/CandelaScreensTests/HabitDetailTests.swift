@@ -130,7 +130,7 @@ struct HabitDetailTests {
     @Test func `has the streak and the badge states as facts`() throws {
         let facts = try #require(
             try Self.screen(Array(1...6), created: 20).card(BadgesCard.self)?.facts)
-        #expect(facts.days == 6 && facts.longest == 6 && !facts.isDoneToday)
+        #expect(facts.streak == 6 && facts.longestStreak == 6 && !facts.isDoneToday)
         #expect(facts.states == [.active, .active])
         let week = try #require(
             try Self.screen(Array(0...6), created: 20).card(BadgesCard.self)?.facts)

@@ -133,14 +133,14 @@ struct RecordAgreementTests {
         let counter = try #require(
             try screen(.streakCounter, journal).card(StreakCounterCard.self))
         let shared = try #require(try screen(.shareCard, journal).card(ShareCard.self))
-        #expect(badges.facts.days == facts.days && badges.facts.days == counter.facts.days)
+        #expect(badges.facts.streak == facts.streak && badges.facts.streak == counter.facts.streak)
         let point = try #require(
             chart?.series.flatMap(\.points).first { $0.x == Double(today.daysSince1970) })
         return HabitFigures(
             row: try #require(row.first("open")?.accessibility?.value),
             badges: badges.body.children[1].children.compactMap(\.label), total: total,
             chart: point.spoken,
-            counter: counter.facts.days,
+            counter: counter.facts.streak,
             shared: try #require(
                 shared.textAlternative.split(separator: ". ").map(String.init).first {
                     $0.hasSuffix("-day streak")

@@ -50,11 +50,11 @@ struct RoutineBuilderTests {
 
     @Test func `shows two steps`() throws {
         let first = try intro(screen(nil))
-        #expect(first.facts.step == 1 && first.facts.steps == 2)
+        #expect(first.facts.page == 1 && first.facts.pages == 2)
         #expect(
             first.body.children[0].accessibility?.label == "Step 1 of 2")
         let second = try intro(screen(draft()))
-        #expect(second.facts.step == 2)
+        #expect(second.facts.page == 2)
         #expect(
             second.body.children[0].accessibility?.label == "Step 2 of 2")
     }

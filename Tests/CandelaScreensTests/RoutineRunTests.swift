@@ -65,7 +65,8 @@ struct RoutineRunTests {
             card.body.accessibility?.label == "Progress: 1 of 3 habits done, 1 skipped")
         #expect(card.body.accessibility?.value == "33 percent")
         #expect(card.body.children.first?.motion?.change == .routineBar)
-        #expect(card.facts.completed == 1 && card.facts.skipped == 1 && card.facts.seconds == 65)
+        #expect(
+            card.facts.completed == 1 && card.facts.skipped == 1 && card.facts.elapsedSeconds == 65)
         #expect(card.facts.steps.map(\.state) == [.completed, .skipped, .current])
         #expect(
             ElementQueries.icons(card.body).map(\.icon) == [
@@ -196,7 +197,8 @@ struct RoutineRunTests {
             ["completed", "skipped", "duration"].map {
                 ElementQueries.ids($0, in: card.body).first.map(ElementQueries.texts)
             } == [["2/3", "Completed"], ["1", "Skipped"], ["1:05", "Duration"]])
-        #expect(card.facts.completed == 2 && card.facts.total == 3 && card.facts.seconds == 65)
+        #expect(
+            card.facts.completed == 2 && card.facts.total == 3 && card.facts.elapsedSeconds == 65)
         let ring = try #require(card.body.children.first)
         let tick = try #require(ring.children.first)
         #expect(

@@ -44,7 +44,7 @@ struct RoutineStreaksTests {
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
         let streak = ElementQueries.words("streak", in: card.body)
         #expect(streak?.text == "2-week streak" && streak?.aloud == "2-week streak")
-        #expect(card.facts.weeks == 2 && card.facts.target == 4)
+        #expect(card.facts.streakWeeks == 2 && card.facts.target == 4)
         #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3])
         #expect(card.facts.previous.map(\.isMet) == [true, true, false])
         let (previous, week) = (try list(0, of: card), try list(1, of: card))

@@ -70,7 +70,7 @@ struct ScreenTests {
         #expect(message.words("title")?.text == "Couldn’t load your streak")
         #expect(message.buttons.map(\.activation?.intent) == [.retry(.journal)])
         #expect(message.body.accessibility?.role == .alert)
-        #expect(counter.facts.days == 1)
+        #expect(counter.facts.streak == 1)
         #expect(screen.announcements.map(\.politeness) == [.assertive])
     }
 
@@ -95,7 +95,7 @@ struct ScreenTests {
             decoding: try JSONTextEncoder(style: .compact).encode(card), as: UTF8.self)
         let read = try JSONTextDecoder().decode(Card.self, from: Array(text.utf8), file: "t")
         #expect(read == card)
-        let other = text.replacing("\"days\":0", with: "\"days\":1")
+        let other = text.replacing("\"streak\":0", with: "\"streak\":1")
         #expect(other != text)
         let changed = try JSONTextDecoder().decode(Card.self, from: Array(other.utf8), file: "t")
         #expect(changed != card)

@@ -49,7 +49,7 @@ struct ScreenTimelineTests {
         // The next change is at or after the end: nothing is missing.
         let last = try #require(screens.last)
         #expect(try #require(last.validUntil).instant >= end)
-        #expect(last.card(StreakCounterCard.self)?.facts.days == 0)
+        #expect(last.card(StreakCounterCard.self)?.facts.streak == 0)
     }
 
     @Test func `stops before the end and at the limit`() throws {

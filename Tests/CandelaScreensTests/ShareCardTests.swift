@@ -51,14 +51,14 @@ struct ShareCardTests {
     /// 9 of 14 days are 64.3 %. Beyond 365 days there is no milestone left.
     @Test func `shows the progress to the next milestone on request`() throws {
         let card = try Self.card(9) { $0.showsProgress = true }
-        #expect(card.facts.progress == 0.642857)
+        #expect(card.facts.next?.fraction == 0.642857)
         #expect(Self.texts(card.picture).contains("64%"))
         #expect(card.textAlternative.contains("Progress to the next milestone: 64 percent."))
         let caption = "Next milestone"
         #expect(Self.texts(card.picture).contains(caption))
         #expect(try !Self.texts(9).contains(caption))
         #expect(try !Self.texts(400) { $0.showsProgress = true }.contains(caption))
-        #expect(try Self.card(400).facts.progress == nil)
+        #expect(try Self.card(400).facts.next == nil)
     }
 
     /// At most 80 characters including the ellipsis, and no word is cut.

@@ -44,7 +44,7 @@ struct StreakCounterCardTests {
         days: Int, points: Double, tier: StreakTier, digits: Double
     ) throws {
         let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
-        #expect(card.facts.days == days)
+        #expect(card.facts.streak == days)
         #expect(card.flameIcon?.size.points == points)
         #expect(card.facts.tier == tier)
         let count = try #require(card.words("count"))
@@ -187,7 +187,7 @@ struct StreakCounterCardTests {
         var journal = journal(3)
         journal.practices += self.journal(4, until: 20).practices
         let card = StreakCounterCard(journal, with: Kit(.practice, context(), journal.settings))
-        #expect(card.facts.best == 4 && card.words("best")?.text == "Longest: 4 days")
+        #expect(card.facts.longestStreak == 4 && card.words("best")?.text == "Longest: 4 days")
         #expect(card.words("personalBest") == nil && !card.facts.isPersonalBest)
     }
 
@@ -229,8 +229,8 @@ struct StreakCounterCardTests {
         ]
         let card = StreakCounterCard(
             journal, habit: habit, with: Kit(.practice, context(), journal.settings))
-        #expect(card.facts.days == 1)
-        #expect(card.facts.best == 1)
+        #expect(card.facts.streak == 1)
+        #expect(card.facts.longestStreak == 1)
         #expect(card.words("habit")?.text == "قراءة")
         #expect(card.words("habit")?.direction == .rightToLeft)
         #expect(card.body.accessibility?.label == "Streak: “قراءة”")

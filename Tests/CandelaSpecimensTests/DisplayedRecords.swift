@@ -45,7 +45,9 @@ struct DisplayedRecords {
             if let card = card.content(as: DayCalendarCard.self) {
                 for day in card.facts.days { minutes(day.minutes, on: day.day) }
                 let done = card.facts.days.count { $0.status == .completed }
-                same(card.facts.minutes, card.facts.days.reduce(0) { $0 + $1.minutes }, "minutes")
+                same(
+                    card.facts.monthMinutes, card.facts.days.reduce(0) { $0 + $1.minutes },
+                    "minutes")
                 same(card.facts.practicedDays, done, "days")
             }
             if let card = card.content(as: TimelineCard.self) {
@@ -53,7 +55,9 @@ struct DisplayedRecords {
             }
             if let card = card.content(as: WeeklyProgressCard.self) {
                 for day in card.facts.days { minutes(day.minutes, on: day.day) }
-                same(card.facts.minutes, card.facts.days.reduce(0) { $0 + $1.minutes }, "minutes")
+                same(
+                    card.facts.weekMinutes, card.facts.days.reduce(0) { $0 + $1.minutes }, "minutes"
+                )
             }
         }
     }
@@ -78,7 +82,7 @@ struct DisplayedRecords {
         same(count, stored.count, "habits")
         for entry in facts.habits {
             let streak = streak(of: entry.id)
-            same(entry.days, streak.current, "streak of \(entry.id)")
+            same(entry.streak, streak.current, "streak of \(entry.id)")
             same(entry.isDoneToday, streak.isDoneToday, "today of \(entry.id)")
             let check = card.body.withAllInside.first { element in
                 if case .toggle(entry.id, _) = element.activation?.intent { true } else { false }
@@ -92,14 +96,14 @@ struct DisplayedRecords {
 
     private mutating func badges(_ facts: BadgesCard.Facts) {
         let streak = streak(of: habit)
-        same(facts.days, streak.current, "streak")
-        same(facts.longest, streak.longest, "longest streak")
+        same(facts.streak, streak.current, "streak")
+        same(facts.longestStreak, streak.longest, "longest streak")
     }
 
     private mutating func streak(_ facts: StreakCounterCard.Facts) {
         let streak = streak(of: habit)
-        same(facts.days, streak.current, "streak")
-        same(facts.best, streak.longest, "longest streak")
+        same(facts.streak, streak.current, "streak")
+        same(facts.longestStreak, streak.longest, "longest streak")
         same(facts.isDoneToday, streak.isDoneToday, "today")
     }
 

@@ -57,7 +57,7 @@ struct SpecimenTests {
     @Test(arguments: [0, 3, 6, 7, 14, 29, 30, 70])
     func `has a counter for each length of streak that matters`(days: Int) throws {
         let lengths = try Specimen.all.flatMap { try $0.once().screen.cards }.compactMap { card in
-            card.content(as: StreakCounterCard.self)?.facts.days
+            card.content(as: StreakCounterCard.self)?.facts.streak
         }
         #expect(lengths.contains(days))
     }

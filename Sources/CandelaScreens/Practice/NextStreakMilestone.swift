@@ -14,3 +14,14 @@ public struct NextStreakMilestone: Sendable, Equatable, Codable {
     /// The progress from 0 days to the milestone, from 0 to 1.
     public let fraction: Double
 }
+
+extension StreakState {
+    /// The next milestone; `nil` when none is left.
+    var next: NextStreakMilestone? {
+        preview.map {
+            NextStreakMilestone(
+                days: $0.days, daysToGo: $0.daysToGo, day: $0.day,
+                fraction: $0.progress.roundedForDrawing)
+        }
+    }
+}

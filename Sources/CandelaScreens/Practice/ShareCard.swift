@@ -22,10 +22,10 @@ public struct ShareCard: CardContent {
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
         /// The length of the streak in days.
-        public let days: Int
+        public let streak: Int
 
         /// The length of the longest streak in days.
-        public let longest: Int
+        public let longestStreak: Int
 
         /// The tier that decides the flame's colour and dots.
         public let tier: StreakTier
@@ -34,13 +34,13 @@ public struct ShareCard: CardContent {
         public let isMilestone: Bool
 
         /// The first day of the streak; absent without one.
-        public let first: CalendarDay?
+        public let streakStart: CalendarDay?
 
         /// The last day of the streak; absent without one.
-        public let last: CalendarDay?
+        public let streakEnd: CalendarDay?
 
-        /// The progress to the next milestone, from 0 to 1; absent when none is left.
-        public let progress: Double?
+        /// The next milestone; absent when none is left.
+        public let next: NextStreakMilestone?
 
         /// The last seven days, oldest first.
         public let week: [Day]
@@ -65,12 +65,12 @@ public struct ShareCard: CardContent {
         let streak = streaks.streak
         let milestones = StreakMilestones.standard
         facts = Facts(
-            days: streak.current, longest: streak.longest,
+            streak: streak.current, longestStreak: streak.longest,
             tier: streaks.tier,
             isMilestone: streaks.mood.tone != .atRisk
                 && milestones.celebrated.contains(streak.current),
-            first: streak.start, last: streak.lastDay,
-            progress: milestones.progress(of: streak.current)?.roundedForDrawing,
+            streakStart: streak.start, streakEnd: streak.lastDay,
+            next: streaks.next,
             week: days.map { Day(day: $0.day, isDone: $0.isDone) })
         let habit = streaks.habit?.name
         let sketch = ShareImageLayout(facts, choices, of: habit, today: streak.today, with: kit)
@@ -89,7 +89,7 @@ private struct Drawing {
     private var phrases: Phrases { kit.phrases }
 
     /// The reason why the picture cannot be shared; `nil` while there is a streak.
-    private var reason: Phrase? { sketch.facts.days > 0 ? nil : phrases.shareNone() }
+    private var reason: Phrase? { sketch.facts.streak > 0 ? nil : phrases.shareNone() }
 
     var body: Element {
         let text = sketch.textAlternative

@@ -20,10 +20,10 @@ public struct StreakCounterCard: CardContent {
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
         /// The length of the streak in days.
-        public let days: Int
+        public let streak: Int
 
-        /// The length of the longest streak, at least ``days``.
-        public let best: Int
+        /// The length of the longest streak in days, at least ``streak``.
+        public let longestStreak: Int
 
         /// Whether the streak is the longest ever and at least two days long.
         public let isPersonalBest: Bool

@@ -158,15 +158,6 @@ struct StreakParts {
 
     // MARK: Next milestone
 
-    /// The next milestone; `nil` when none is left.
-    var next: NextStreakMilestone? {
-        state.preview.map {
-            NextStreakMilestone(
-                days: $0.days, daysToGo: $0.daysToGo, day: $0.day,
-                fraction: $0.progress.roundedForDrawing)
-        }
-    }
-
     /// The days left until the next milestone, or the text shown when none is left.
     var preview: StyledText {
         let phrase = state.preview.map {
@@ -218,9 +209,10 @@ struct StreakParts {
     /// The values behind the parts.
     var facts: StreakCounterCard.Facts {
         StreakCounterCard.Facts(
-            days: streak.current, best: streak.longest, isPersonalBest: streak.isPersonalBest,
-            isDoneToday: streak.isDoneToday, tier: tier, glow: kit.theme.number(look.glow),
-            next: next,
+            streak: streak.current, longestStreak: streak.longest,
+            isPersonalBest: streak.isPersonalBest, isDoneToday: streak.isDoneToday, tier: tier,
+            glow: kit.theme.number(look.glow),
+            next: state.next,
             deadline: state.risk.countdown == nil
                 ? nil : state.risk.ends.map { kit.context.zoned($0) },
             celebration: state.celebration.map {

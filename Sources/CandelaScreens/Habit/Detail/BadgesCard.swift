@@ -20,10 +20,10 @@ public struct BadgesCard: CardContent {
     /// The values behind the badges.
     public struct Facts: Sendable, Equatable, Codable {
         /// The length of the current streak, in days.
-        public let days: Int
+        public let streak: Int
 
         /// The length of the longest streak, in days.
-        public let longest: Int
+        public let longestStreak: Int
 
         /// Whether the habit is done today.
         public let isDoneToday: Bool
@@ -35,7 +35,7 @@ public struct BadgesCard: CardContent {
     init(_ streak: Streak, with kit: Kit) {
         let rule = StreakBadgeRule.standard
         facts = Facts(
-            days: streak.current, longest: streak.longest, isDoneToday: streak.isDoneToday,
+            streak: streak.current, longestStreak: streak.longest, isDoneToday: streak.isDoneToday,
             states: [streak.current, streak.longest].map(rule.state(forStreakOf:)))
         body = Drawing(streak: streak, kit: kit).body
     }

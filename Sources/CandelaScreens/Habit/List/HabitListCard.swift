@@ -34,10 +34,10 @@ public struct HabitListCard: CardContent {
             public let id: String
 
             /// The length of the current streak, in days.
-            public let days: Int
+            public let streak: Int
 
             /// The length of the longest streak, in days.
-            public let longest: Int
+            public let longestStreak: Int
 
             /// Whether the habit is done today.
             public let isDoneToday: Bool
@@ -50,7 +50,7 @@ public struct HabitListCard: CardContent {
         facts = Facts(
             habits: habits.map { habit, streak in
                 Facts.Entry(
-                    id: habit.id, days: streak.current, longest: streak.longest,
+                    id: habit.id, streak: streak.current, longestStreak: streak.longest,
                     isDoneToday: streak.isDoneToday)
             }, before: shown.before, after: shown.after)
         body = Drawing(habits: habits, shown: shown, kit: kit).body

@@ -20,7 +20,7 @@ public struct WeeklyProgressCard: CardContent {
         public let streak: Int
 
         /// The minutes of the last seven days.
-        public let minutes: Int
+        public let weekMinutes: Int
 
         /// The number of planned days on which something was done. Rest days count as done.
         public let done: Int
@@ -55,7 +55,7 @@ public struct WeeklyProgressCard: CardContent {
         let drawing = Drawing(state: state, kit: kit)
         let (timeline, adherence) = (drawing.timeline, drawing.adherence)
         facts = Facts(
-            streak: state.streak.current, minutes: timeline.minutes, done: adherence.done,
+            streak: state.streak.current, weekMinutes: timeline.minutes, done: adherence.done,
             expected: adherence.expected, adherence: adherence.share.roundedForDrawing,
             rating: adherence.rating,
             days: drawing.bars.map {

@@ -38,7 +38,7 @@ struct ShareImageLayout {
 
     /// The first and last day of the streak, or its only day; `nil` without a streak.
     private var range: StyledText? {
-        guard let first = facts.first, let last = facts.last else { return nil }
+        guard let first = facts.streakStart, let last = facts.streakEnd else { return nil }
         return kit.words(
             phrases.dates(from: first, to: last, today: today), .sharingCaption, ink)
     }
@@ -49,19 +49,20 @@ struct ShareImageLayout {
 
     private var title: StyledText {
         let title =
-            facts.days == 0
-            ? phrases.streakCounterNone() : phrases.shareCardTitle(count: facts.days)
+            facts.streak == 0
+            ? phrases.streakCounterNone() : phrases.shareCardTitle(count: facts.streak)
         return kit.words(title, .sharingTitle, ink)
     }
 
     private var longest: StyledText? {
-        guard choices.drawsLongestStreak, facts.longest > 0 else { return nil }
-        return kit.words(phrases.streakBadgeBestLabel(count: facts.longest), .sharingCaption, ink)
+        guard choices.drawsLongestStreak, facts.longestStreak > 0 else { return nil }
+        return kit.words(
+            phrases.streakBadgeBestLabel(count: facts.longestStreak), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
         guard choices.drawsProgress else { return nil }
-        return facts.progress.map { kit.words(phrases.percent($0), .sharingPercent, ink) }
+        return facts.next.map { kit.words(phrases.percent($0.fraction), .sharingPercent, ink) }
     }
 
     private var name: StyledText? { typed(choices.name, .sharingName) }
@@ -80,7 +81,7 @@ struct ShareImageLayout {
 
     /// The length of the streak, its number much larger than the word.
     private var number: StyledText {
-        let phrase = phrases.shareCardNumber(count: facts.days)
+        let phrase = phrases.shareCardNumber(count: facts.streak)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
                 ? StyledTextPart(run.text) : StyledTextPart(run.text, style: .sharingUnit)

@@ -32,8 +32,8 @@ public struct DayCalendarCard: CardContent {
         /// The number of days with practice.
         public let practicedDays: Int
 
-        /// The total minutes.
-        public let minutes: Int
+        /// The minutes of these days.
+        public let monthMinutes: Int
 
         /// The average minutes per day.
         public let averageMinutes: Double
@@ -75,7 +75,7 @@ public struct DayCalendarCard: CardContent {
                     day: cell.activity.day, status: cell.activity.status, level: cell.level,
                     minutes: cell.activity.minutes, sessions: cell.activity.sessions)
             },
-            practicedDays: calendar.practicedDays, minutes: calendar.minutes,
+            practicedDays: calendar.practicedDays, monthMinutes: calendar.minutes,
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
             longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
         body = Drawing(calendar: calendar, state: state, kit: kit).body

@@ -20,7 +20,7 @@ public struct StreakHistoryCard: CardContent {
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
         /// The length of the longest streak in days.
-        public let longest: Int
+        public let longestStreak: Int
 
         /// The last day that counted; absent without one.
         public let lastDay: CalendarDay?
@@ -47,7 +47,7 @@ public struct StreakHistoryCard: CardContent {
             let day = state.earned.first { $0.days == days }?.day
             return Badge(days: days, isEarned: day != nil, day: day)
         }
-        facts = Facts(longest: streak.longest, lastDay: streak.lastDay, badges: badges)
+        facts = Facts(longestStreak: streak.longest, lastDay: streak.lastDay, badges: badges)
         body = Drawing(facts: facts, today: streak.today, kit: kit).body
     }
 }
@@ -63,7 +63,7 @@ private struct Drawing {
         kit.section(phrases.practiceHistoryTitle()) {
             kit.figure(
                 "longest", phrases.practiceHistoryLongest(),
-                phrases.streakDays(count: facts.longest))
+                phrases.streakDays(count: facts.longestStreak))
             FiguresCard.Figure("last", phrases.practiceHistoryLast(), last, with: kit)
             kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
             Element.grid(columns: 4, gap: .sm, atAccessibilitySizes: .columns(2)) {

@@ -58,7 +58,7 @@ public struct StreakMilestonesCard: CardContent {
                 state: days <= streak.current ? .reached : days == ahead ? .next : .later,
                 day: streak.day(reaching: days))
         }
-        facts = Facts(next: parts.next, milestones: milestones)
+        facts = Facts(next: state.next, milestones: milestones)
         body = Drawing(milestones: milestones, streak: streak, parts: parts, kit: kit).body
     }
 }

@@ -19,11 +19,11 @@ public struct StepIntroCard: CardContent {
 
     /// The position in the form, and the size of the routine so far.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The current step, starting at 1.
-        public let step: Int
+        /// The current page of the form, starting at 1.
+        public let page: Int
 
-        /// The number of steps.
-        public let steps: Int
+        /// The number of pages.
+        public let pages: Int
 
         /// The number of habits in the routine so far.
         public let habits: Int
@@ -34,7 +34,7 @@ public struct StepIntroCard: CardContent {
 
     init(_ draft: RoutineDraft, minutes: Int, with kit: Kit) {
         facts = Facts(
-            step: draft.page == .naming ? 1 : 2, steps: RoutineDraft.Page.allCases.count,
+            page: draft.page == .naming ? 1 : 2, pages: RoutineDraft.Page.allCases.count,
             habits: draft.routine.steps.count, minutes: minutes)
         body = Drawing(facts: facts, draft: draft, kit: kit).body
     }

@@ -32,7 +32,7 @@ public struct RoutineCompletionCard: CardContent {
         public let total: Int
 
         /// The duration of the session, in seconds.
-        public let seconds: Int
+        public let elapsedSeconds: Int
 
         /// The mood, from 1 (terrible) to 5 (excellent); absent until chosen.
         public let mood: Int?
@@ -49,7 +49,7 @@ public struct RoutineCompletionCard: CardContent {
         let ending = RoutineEnding(running)
         facts = Facts(
             completed: running.completed, skipped: running.skipped, total: running.steps.count,
-            seconds: running.elapsed, mood: running.session.mood,
+            elapsedSeconds: running.elapsed, mood: running.session.mood,
             announcement: "routine-completed-\(running.session.id)",
             haptic: ending == .skipped ? nil : kit.haptic(.celebration))
         body = Drawing(running: running, ending: ending, kit: kit).body
@@ -117,7 +117,8 @@ private struct Drawing {
         figure(
             "duration", phrases.routineRunDoneDuration(),
             kit.clock(
-                running.elapsed, saying: phrases.duration(seconds: running.elapsed).spokenText,
+                running.elapsed,
+                saying: phrases.duration(seconds: running.elapsed).spokenText,
                 .headline, .textPrimary))
     }
 

@@ -31,7 +31,7 @@ public struct RoutineProgressCard: CardContent {
         public let skipped: Int
 
         /// The elapsed time, in seconds.
-        public let seconds: Int
+        public let elapsedSeconds: Int
     }
 
     /// A habit of the routine.
@@ -59,7 +59,7 @@ public struct RoutineProgressCard: CardContent {
         let steps = running.steps.map { Step(id: $0.id, state: State($0, of: running)) }
         facts = Facts(
             steps: steps, completed: running.completed, skipped: running.skipped,
-            seconds: running.elapsed)
+            elapsedSeconds: running.elapsed)
         body = Drawing(facts: facts, running: running, kit: kit).body
     }
 }
@@ -87,7 +87,7 @@ private struct Drawing {
 
     var body: Element {
         let share = running.fraction
-        let time = phrases.duration(seconds: facts.seconds)
+        let time = phrases.duration(seconds: facts.elapsedSeconds)
         return Element.column(gap: .xs) {
             kit.bar(
                 share, height: .progressRoutineBarHeight, fill: Paint(.progressAccent),
@@ -97,7 +97,7 @@ private struct Drawing {
             dots
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 kit.words(count, .caption, .textSecondary).part("count")
-                kit.clock(facts.seconds, saying: time.spokenText, .caption, .textSecondary)
+                kit.clock(facts.elapsedSeconds, saying: time.spokenText, .caption, .textSecondary)
                     .part("time")
             }
         }

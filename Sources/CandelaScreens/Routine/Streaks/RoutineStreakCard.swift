@@ -20,7 +20,7 @@ public struct RoutineStreakCard: CardContent {
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
         /// The number of consecutive weeks that met the target, without the current one.
-        public let weeks: Int
+        public let streakWeeks: Int
 
         /// The weekly target, in days.
         public let target: Int
@@ -78,7 +78,7 @@ public struct RoutineStreakCard: CardContent {
         }
         id = state.routine.id
         facts = Facts(
-            weeks: streak.weeks, target: streak.target, days: days,
+            streakWeeks: streak.weeks, target: streak.target, days: days,
             previous: streak.begun.map {
                 Week(first: $0.first, daysMet: $0.daysMet, isMet: $0.isMet)
             })

@@ -22,17 +22,24 @@ public struct RoutineWidgetCard: CardContent {
         /// The widget's size class.
         public let family: Family
 
-        /// The ids of the visible routines; empty if there is nothing to show.
-        public let routines: [String]
+        /// The visible routines; empty if there is nothing to show.
+        public let routines: [Entry]
 
         /// The completed share of a paused routine's habits, from 0 to 1.
         public let fraction: Double?
 
-        /// The streaks of the routines in weeks; absent from widgets without streaks.
-        public let weeks: [Int]?
-
         /// The number of seconds after which the widget is reloaded even without a change.
         public let reloadAfter: Int
+
+        /// One visible routine.
+        public struct Entry: Sendable, Equatable, Codable, Identifiable {
+            /// The routine's id in the journal.
+            public let id: String
+
+            /// The number of consecutive weeks that met the target, without the current one; absent
+            /// from widgets without streaks.
+            public let streakWeeks: Int?
+        }
     }
 
     /// The size class of a widget.
@@ -44,12 +51,15 @@ public struct RoutineWidgetCard: CardContent {
     }
 
     init(_ widget: RoutineWidget, with kit: Kit) {
-        let streaks = widget.streaks
         id = widget.id
         facts = Facts(
-            family: widget.isMedium ? .medium : .small, routines: widget.routines.map(\.id),
+            family: widget.isMedium ? .medium : .small,
+            routines: widget.streaks.isEmpty
+                ? widget.routines.map { Facts.Entry(id: $0.id, streakWeeks: nil) }
+                : widget.streaks.map {
+                    Facts.Entry(id: $0.routine.id, streakWeeks: $0.streak.weeks)
+                },
             fraction: widget.paused?.fraction.roundedForDrawing,
-            weeks: streaks.isEmpty ? nil : streaks.map(\.streak.weeks),
             reloadAfter: widget.isPaused ? 900 : 3600)
         body = Drawing(widget: widget, kit: kit).body
     }

@@ -1,6 +1,6 @@
 extension CardNumber {
     /// Every number that a card has both as a fact and in a phrase.
-    static let all: [CardNumber] = practice + weight + habit + routine
+    package static let all: [CardNumber] = practice + weight + habit + routine
 
     private static let practice: [CardNumber] =
         [
@@ -8,14 +8,17 @@ extension CardNumber {
             ("streakCounter", "streak.counter.atRiskValue"),
             ("currentStreak", "streak.counter.value"),
         ].flatMap { card, key in
-            [CardNumber(card, "days", in: key), CardNumber(card, "best", in: key, at: 1)]
+            [
+                CardNumber(card, "streak", in: key),
+                CardNumber(card, "longestStreak", in: key, at: 1),
+            ]
         } + [
-            CardNumber("currentStreak", "days", in: "streak.days"),
-            CardNumber("currentStreak", "days", in: "streak.counter.personalBest.atRisk"),
-            CardNumber("streakCounter", "days", in: "streak.days"),
-            CardNumber("streakCounter", "best", in: "streak.best"),
-            CardNumber("streakCounter", "days", in: "streak.message.strong"),
-            CardNumber("streakCounter", "best", in: "streak.message.broken"),
+            CardNumber("currentStreak", "streak", in: "streak.days"),
+            CardNumber("currentStreak", "streak", in: "streak.counter.personalBest.atRisk"),
+            CardNumber("streakCounter", "streak", in: "streak.days"),
+            CardNumber("streakCounter", "longestStreak", in: "streak.best"),
+            CardNumber("streakCounter", "streak", in: "streak.message.strong"),
+            CardNumber("streakCounter", "longestStreak", in: "streak.message.broken"),
             CardNumber("streakCounter", "next.daysToGo", in: "streak.next.preview"),
             CardNumber("streakCounter", "next.days", in: "streak.next.preview", at: 1),
             CardNumber("streakCounter", "celebration.days", in: "streak.milestone.title"),
@@ -24,14 +27,14 @@ extension CardNumber {
             CardNumber("streakMilestones", "next.days", in: "streak.next.preview", at: 1),
             CardNumber("streakMilestones", "milestones.days", in: "practice.marker.ahead"),
             CardNumber("streakMilestones", "milestones.days", in: "practice.marker.reached"),
-            CardNumber("streakHistory", "longest", in: "streak.days"),
+            CardNumber("streakHistory", "longestStreak", in: "streak.days"),
             CardNumber("streakHistory", "badges.days", in: "practice.badge.text"),
-            CardNumber("shareCard", "days", in: "share.card.title"),
-            CardNumber("shareCard", "days", in: "share.card.number"),
-            CardNumber("shareCard", "longest", in: "streak.badge.best.label"),
-            CardNumber("shareCard", "progress", in: "percent.value", as: .rough(100)),
+            CardNumber("shareCard", "streak", in: "share.card.title"),
+            CardNumber("shareCard", "streak", in: "share.card.number"),
+            CardNumber("shareCard", "longestStreak", in: "streak.badge.best.label"),
+            CardNumber("shareCard", "next.fraction", in: "percent.value", as: .rough(100)),
             CardNumber("dayCalendar", "practicedDays", in: "practice.timeline.summary"),
-            CardNumber("dayCalendar", "minutes", in: "practice.timeline.summary", at: 2),
+            CardNumber("dayCalendar", "monthMinutes", in: "practice.timeline.summary", at: 2),
             CardNumber("dayCalendar", "practicedDays", in: "practice.timeline.summary.days"),
             CardNumber("dayCalendar", "averageMinutes", "days.minutes", in: "practice.minutes"),
             CardNumber("dayCalendar", "longestRun", in: "streak.days"),
@@ -48,7 +51,7 @@ extension CardNumber {
                 "timeline", "days.minutes", in: "practice.timeline.summary", at: 2, as: .sum),
             CardNumber("timeline", "days.milestone", in: "practice.badge.text"),
             CardNumber("weeklyProgress", "streak", in: "streak.days"),
-            CardNumber("weeklyProgress", "minutes", in: "practice.minutes"),
+            CardNumber("weeklyProgress", "weekMinutes", in: "practice.minutes"),
             CardNumber("weeklyProgress", "done", in: "practice.weekly.days"),
             CardNumber("weeklyProgress", "expected", in: "practice.weekly.days", at: 1),
             CardNumber("weeklyProgress", "adherence", in: "percent.value", as: .rough(100)),
@@ -113,13 +116,13 @@ extension CardNumber {
         ]
 
     private static let habit: [CardNumber] = [
-        CardNumber("habitList", "habits.days", in: "habit.row.value.done"),
-        CardNumber("habitList", "habits.days", in: "habit.row.value.open"),
-        CardNumber("habitList", "habits.days", in: "streak.badge.unnamed.label"),
-        CardNumber("badges", "days", in: "streak.badge.current.label"),
-        CardNumber("badges", "days", in: "streak.badge.current.milestone"),
-        CardNumber("badges", "longest", in: "streak.badge.best.label"),
-        CardNumber("badges", "longest", in: "streak.badge.best.milestone"),
+        CardNumber("habitList", "habits.streak", in: "habit.row.value.done"),
+        CardNumber("habitList", "habits.streak", in: "habit.row.value.open"),
+        CardNumber("habitList", "habits.streak", in: "streak.badge.unnamed.label"),
+        CardNumber("badges", "streak", in: "streak.badge.current.label"),
+        CardNumber("badges", "streak", in: "streak.badge.current.milestone"),
+        CardNumber("badges", "longestStreak", in: "streak.badge.best.label"),
+        CardNumber("badges", "longestStreak", in: "streak.badge.best.milestone"),
         CardNumber("figures", "figures.number", in: "number.value"),
         CardNumber("figures", "figures.number", in: "percent.value", as: .rough(100)),
     ]
@@ -135,11 +138,11 @@ extension CardNumber {
             CardNumber("routineProgress", "completed", in: "routine.run.progress"),
             CardNumber("routineProgress", "completed", in: "routine.run.progress.skipped"),
             CardNumber("routineProgress", "skipped", in: "routine.run.progress.skipped", at: 2),
-            CardNumber("routineProgress", "seconds", in: "time.value", as: .clock),
+            CardNumber("routineProgress", "elapsedSeconds", in: "time.value", as: .clock),
             CardNumber("routineCompletion", "completed", in: "routine.run.done.count"),
             CardNumber("routineCompletion", "total", in: "routine.run.done.count", at: 1),
             CardNumber("routineCompletion", "skipped", in: "number.value"),
-            CardNumber("routineCompletion", "seconds", in: "time.value", as: .clock),
+            CardNumber("routineCompletion", "elapsedSeconds", in: "time.value", as: .clock),
             CardNumber("routineStep", "timer.seconds", in: "time.value", as: .clock),
             CardNumber("routineSteps", "steps.seconds", in: "duration.short", as: .clock),
             CardNumber("liveActivity", "seconds", in: "time.value", as: .clock),
@@ -147,14 +150,14 @@ extension CardNumber {
             CardNumber("liveActivity", "progress", in: "percent.value", as: .rough(100)),
             CardNumber("stepIntro", "habits", in: "routine.summary"),
             CardNumber("stepIntro", "minutes", in: "routine.summary", at: 1),
-            CardNumber("stepIntro", "step", in: "routine.builder.step"),
-            CardNumber("stepIntro", "steps", in: "routine.builder.step", at: 1),
-            CardNumber("routineStreak", "weeks", in: "routine.streaks.weeks"),
+            CardNumber("stepIntro", "page", in: "routine.builder.step"),
+            CardNumber("stepIntro", "pages", in: "routine.builder.step", at: 1),
+            CardNumber("routineStreak", "streakWeeks", in: "routine.streaks.weeks"),
             CardNumber("routineStreak", "target", in: "routine.streaks.target"),
             CardNumber("routineStreak", "previous.daysMet", in: "routine.streaks.bar.count"),
             CardNumber("routineStreak", "target", in: "routine.streaks.week", at: 1),
             CardNumber("routineStreak", "days.count", in: "routine.streaks.day.completed"),
-            CardNumber("routineWidget", "weeks", in: "routine.widget.streaks.weeks"),
+            CardNumber("routineWidget", "routines.streakWeeks", in: "routine.widget.streaks.weeks"),
         ]
 
     /// Numbers whose card states the total first, and then its parts.
@@ -164,10 +167,11 @@ extension CardNumber {
     ]
 
     /// The facts of a card that occur in none of its phrases, with the reasons.
-    static let unsaid: [String: [String: String]] = [
+    package static let unsaid: [String: [String: String]] = [
+        "shareCard": ["next.days": another, "next.daysToGo": another],
         "currentStreak": [
             "glow": drawn, "next.fraction": drawn, "next.days": another, "next.daysToGo": another,
-            "celebration.days": "the celebration names the streak, which is `days`",
+            "celebration.days": "the celebration names the streak, which is `streak`",
         ],
         "streakCounter": ["glow": drawn, "next.fraction": drawn],
         "streakMilestones": ["next.fraction": drawn],
@@ -192,7 +196,7 @@ extension CardNumber {
             "goal": "the chart has it, and a detail spoken on demand", "currentWeight": another,
             "distanceToGoal": another,
         ],
-        "habitList": ["habits.longest": another],
+        "habitList": ["habits.longestStreak": another],
         "liveActivity": [
             "length": behind, "updateInterval": timed, "staleAfter": timed, "endsAfter": timed,
         ],

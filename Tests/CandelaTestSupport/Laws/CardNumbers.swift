@@ -1,16 +1,14 @@
 import CandelaElements
-import CandelaJSON
-import CandelaKit
-import CandelaScreens
-import CandelaTestSupport
+package import CandelaJSON
+package import CandelaKit
 
 /// A number in a phrase of a card, and the fact it states.
-struct CardNumber: Sendable, Hashable {
+package struct CardNumber: Sendable, Hashable {
     /// The kind of the card.
-    let card: String
+    package let card: String
 
     /// The paths of the facts; the number is one of their values. Lists are traversed.
-    let facts: [String]
+    package let facts: [String]
 
     /// The key of the phrase.
     let key: String
@@ -98,7 +96,7 @@ extension CardNumber {
     }
 
     /// All texts of a card, with the keys of their phrases.
-    static func said(by card: Card) -> [(key: String, text: String)] {
+    package static func said(by card: Card) -> [(key: String, text: String)] {
         var said: [(String, String)] = []
         for element in card.body.withAllInside {
             for words in element.words {
@@ -117,7 +115,7 @@ extension CardNumber {
     }
 
     /// The numbers in a card's phrases that are not its facts, as sentences.
-    static func wrong(in card: Card, met: inout Set<CardNumber>) throws -> [String] {
+    package static func wrong(in card: Card, met: inout Set<CardNumber>) throws -> [String] {
         guard let rows = byCard[card.kind] else { return [] }
         var facts: JSONValue?
         var values: [[String]: [Double]] = [:]
@@ -163,7 +161,7 @@ extension JSONValue {
     }
 
     /// The paths of all numbers, through lists.
-    var numberPaths: Set<String> {
+    package var numberPaths: Set<String> {
         switch kind {
         case .number: [""]
         case .array: elements.reduce(into: []) { $0.formUnion($1.numberPaths) }
