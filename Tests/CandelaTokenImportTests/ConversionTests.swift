@@ -208,10 +208,12 @@ struct ConversionTests {
         #expect(fixture.run.diagnostics.contains { $0.message.contains("without its style") })
     }
 
-    @Test func `numbers of Figma have no noise of 32 bits`() {
-        func variable(_ id: String, _ value: String, _ scope: String) -> String {
+    @Test func `variables of Figma have no noise of 32 bits, and lists of fonts`() {
+        func variable(
+            _ id: String, _ value: String, _ scope: String, _ type: String = "FLOAT"
+        ) -> String {
             #""\#(id)": {"id": "\#(id)", "name": "\#(id)", "variableCollectionId": "c", "#
-                + #""resolvedType": "FLOAT", "scopes": ["\#(scope)"], "#
+                + #""resolvedType": "\#(type)", "scopes": ["\#(scope)"], "#
                 + #""valuesByMode": {"m": \#(value)}}"#
         }
         let variables = [
@@ -219,6 +221,7 @@ struct ConversionTests {
             variable("fade", "20.000000298023224", "OPACITY"),
             // Two thirds are no round number in 32 bits either.
             variable("third", "0.6666666666666666", "ALL_SCOPES"),
+            variable("font", #""system-ui, sans-serif""#, "FONT_FAMILY", "STRING"),
         ]
         let fixture = LenientFixture(
             """
@@ -229,6 +232,7 @@ struct ConversionTests {
         #expect(fixture.value("gap") == #"{"value":16,"unit":"px"}"#, "\(fixture.run.diagnostics)")
         #expect(fixture.value("fade") == "0.2")
         #expect(fixture.value("third") == "0.6666666666666666")
+        #expect(fixture.run.value("font") == .fontFamily(["system-ui", "sans-serif"]))
     }
 
     @Test func `a reference may name a part of a text style`() {
@@ -279,5 +283,44 @@ struct ConversionTests {
         }
         #expect(stops.map(\.position) == [0, 1])
         #expect(fixture.run.tokens?["a"]?.hints.direction?.rawValue == "leading-trailing")
+    }
+
+    @Test(arguments: [
+        // 20 / 15 and 20 / 17, rounded to four decimals; 2.2 % of 15 and 17.
+        ("a", 1.0, 15.0, 1.3333, 0.33), ("b", 3, 17, 1.1765, 0.374),
+    ])
+    func `a converted value is that of its context`(
+        context: String, width: Double, size: Double, height: Double, spacing: Double
+    ) throws {
+        func source(_ n: Int, _ size: Int) -> String {
+            #"{"n": {"$type": "number", "$value": \#(n)}, "#
+                + #""size": {"$type": "fontSizes", "$value": "\#(size)px"}}"#
+        }
+        let fixture = LenientFixture(
+            ##"""
+            {"version": "2025.10", "sets": {"all": {"sources": [{
+               "color": {"$type": "color", "$value": "#ff0000"},
+               "b": {"$type": "border",
+                 "$value": {"color": "{color}", "width": "{n}", "style": "solid"}},
+               "t": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": "{size}",
+                 "fontWeight": 400, "lineHeight": "20px", "letterSpacing": "2.2%"}},
+               "part": {"$value": "{t.fontSize}"}}]}},
+             "modifiers": {"m": {"default": "a", "contexts": {
+               "a": [\##(source(1, 15))], "b": [\##(source(3, 17))]}}},
+             "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/m"}]}
+            """##, named: "t.resolver.json")
+        var diagnostics: [Diagnostic] = []
+        let tokens = try #require(
+            fixture.run.project?.resolve(["m": context], diagnostics: &diagnostics))
+        guard case .border(let border)? = tokens["b"]?.value,
+            case .typography(let style)? = tokens["t"]?.value
+        else {
+            Issue.record("\(diagnostics)")
+            return
+        }
+        #expect(border.width == DimensionValue(width, .px))
+        #expect(style.lineHeight == height && style.fontSize == DimensionValue(size, .px))
+        #expect(style.letterSpacing == DimensionValue(spacing, .px))
+        #expect(tokens["part"]?.value == .dimension(DimensionValue(size, .px)))
     }
 }

@@ -39,7 +39,8 @@ enum FigmaScopes {
             return scopes == ["OPACITY"] ? DecimalUnit(number + "%")?.spelling(of: 1) : number
         case .fontWeight:
             return value.number.map(plain) ?? value.string.flatMap { LenientReader.weight($0) }
-        case .fontFamily: return value.string.map(StudioThemes.quoted)
+        case .fontFamily:
+            return value.string.flatMap { Conversion.json(.text($0), as: .fontFamily) }
         default: return nil
         }
     }
