@@ -25,6 +25,8 @@ struct LenientReading: ForeignReader {
         ParentKeys.areIn(roots, roots.map { TokenScan([$0]) })
     }
 
+    func ordersSets(_ root: JSONValue) -> Bool { StudioSets.order(in: root) != nil }
+
     func compute(_ graph: inout TokenGraph) { graph.compute() }
 
     func refusal(of root: JSONValue) -> Diagnostic? {

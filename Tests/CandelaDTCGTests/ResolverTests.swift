@@ -65,17 +65,6 @@ struct ResolverTests {
         #expect(run.tokens?["x"]?.isDeprecated == false)
     }
 
-    @Test func `tokens replace groups and groups replace tokens`() {
-        let text = Self.document(
-            """
-            "resolutionOrder": [{"type": "set", "name": "s", "sources": [
-              {"$type": "number", "a": {"b": {"$value": 1}}, "c": {"$value": 2}},
-              {"a": {"$value": 3}, "c": {"d": {"$value": 4}}},
-              {"a": {"e": {"$value": 5}}}]}]
-            """)
-        #expect(run(text).tokens?.paths == ["a.e", "c.d"])
-    }
-
     @Test func `extension uses a modifier's changes to the base`() {
         let text = Self.document(
             """

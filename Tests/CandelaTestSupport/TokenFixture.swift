@@ -41,6 +41,10 @@ package struct TokenFixture {
         package let tokens: ResolvedTokens?
         package let diagnostics: [Diagnostic]
 
+        package init(project: TokenProject?, tokens: ResolvedTokens?, diagnostics: [Diagnostic]) {
+            (self.project, self.tokens, self.diagnostics) = (project, tokens, diagnostics)
+        }
+
         package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
         package var ids: [String] { errors.map(\.id) }
 

@@ -29,6 +29,9 @@ package protocol ForeignReader: Sendable {
     /// Whether the references in some files show that their top-level groups are sets.
     func haveSets(_ roots: [JSONValue]) -> Bool
 
+    /// Whether a file states the order of its sets, so that later ones may override others.
+    func ordersSets(_ root: JSONValue) -> Bool
+
     /// Gives the tokens whose values depend on others the values of one permutation, before
     /// references are followed.
     func compute(_ graph: inout TokenGraph)

@@ -90,49 +90,61 @@ extension ProjectLoader {
         return false
     }
 
-    /// Warns of files that define the same tokens, which may be meant as alternatives.
-    private mutating func reportAlternatives(_ steps: [ResolutionStep]) {
+    /// Warns of files and sets without an order that define the same tokens, which may be meant as
+    /// alternatives.
+    mutating func reportAlternatives(_ steps: [ResolutionStep]) {
         struct Child: Hashable {
             let parent: Int32
             let name: Int32
         }
+        struct Owner {
+            let source: Int
+            let object: UInt32
+        }
         var nodes: [Child: Int32] = [:]
-        var owners: [Int32: Int] = [:]
-        var counts: [(first: Int, second: Int, count: Int)] = []
-        for step in steps {
-            for source in step.sources {
-                let tree = sources[source]
-                var numbers = [Int32](repeating: 0, count: tree.nodes.count)
-                for (index, node) in tree.nodes.enumerated() where index > 0 {
-                    let child = Child(parent: numbers[Int(node.parent)], name: node.name)
-                    let number = nodes[child] ?? Int32(truncatingIfNeeded: nodes.count + 1)
-                    nodes[child] = number
-                    numbers[index] = number
-                    guard node.kind != .group else { continue }
-                    if let owner = owners[number], owner != source {
-                        if let known = counts.firstIndex(where: {
-                            $0.first == owner && $0.second == source
-                        }) {
-                            counts[known].count += 1
-                        } else {
-                            counts.append((owner, source, 1))
-                        }
+        var owners: [Int32: Owner] = [:]
+        var overlaps: [(first: Owner, second: Owner, count: Int)] = []
+        let named = steps.flatMap { step in step.sources.map { (source: $0, set: step.name) } }
+        for source in named.map(\.source) {
+            let tree = sources[source]
+            var numbers = [Int32](repeating: 0, count: tree.nodes.count)
+            for (index, node) in tree.nodes.enumerated() where index > 0 {
+                let child = Child(parent: numbers[Int(node.parent)], name: node.name)
+                let number = nodes[child] ?? Int32(truncatingIfNeeded: nodes.count + 1)
+                nodes[child] = number
+                numbers[index] = number
+                guard node.kind != .group else { continue }
+                let own = Owner(source: source, object: node.object)
+                if let owner = owners[number], owner.source != source {
+                    if let known = overlaps.firstIndex(where: {
+                        $0.first.source == owner.source && $0.second.source == source
+                    }) {
+                        overlaps[known].count += 1
+                    } else {
+                        overlaps.append((owner, own, 1))
                     }
-                    owners[number] = source
                 }
+                owners[number] = own
             }
         }
-        for (first, second, count) in counts {
-            let names = [first, second].map { sources[$0].storage.file }
+        let sets = Dictionary(named.map { ($0.source, $0.set) }) { first, _ in first }
+        for (first, second, count) in overlaps {
+            let files = [first, second].map { sources[$0.source].storage.file }
+            let names =
+                files[0] == files[1] ? [first, second].map { sets[$0.source] ?? "" } : files
+            func place(_ owner: Owner) -> SourcePosition {
+                JSONValue(storage: sources[owner.source].storage, index: Int(owner.object) - 1)
+                    .place
+            }
             let tokens = count == 1 ? "one token" : "\(count) tokens"
             diagnostics.append(
                 .warning(
                     "overridden-tokens", "'\(names[1])' overrides \(tokens) of '\(names[0])'",
-                    at: JSONValue(storage: sources[second].storage, index: 0).place,
+                    at: place(second),
                     help: [
-                        "if the files are alternatives, such as light and dark, make them the "
-                            + "contexts of a modifier in a resolver document"
-                    ]))
+                        "if they are alternatives, such as light and dark, make them the contexts "
+                            + "of a modifier in a resolver document"
+                    ], notes: [.init("the first is overridden here", at: place(first))]))
         }
     }
 }
@@ -157,5 +169,11 @@ extension ResolutionStep {
     fileprivate var sources: [Int] {
         if case .set(let sources, _) = self { return sources }
         return []
+    }
+
+    /// The name of a set; empty for a modifier.
+    fileprivate var name: String {
+        if case .set(_, let name) = self { return name }
+        return ""
     }
 }

@@ -8,6 +8,10 @@ package struct ProjectLoader {
     /// The part of the first file, or of each of several, in lenient reading.
     private var role = DocumentRole.whole
 
+    /// Whether the first file contains sets without an order, so that none is meant to override
+    /// others.
+    private var isUnordered = false
+
     private var documents: [String: Loaded] = [:]
     private var paths: [String] = []
     private var sourceOf: [NodeLocation: Int] = [:]
@@ -50,6 +54,7 @@ package struct ProjectLoader {
         var reader = ResolverReader(loader: self, document: root)
         let (steps, choices) = reader.read()
         self = reader.loader
+        if isUnordered { reportAlternatives(steps) }
         return project(isResolver: true, steps: steps, choices: choices)
     }
 
@@ -59,10 +64,12 @@ package struct ProjectLoader {
         self.role = role
     }
 
-    func project(
+    mutating func project(
         isResolver: Bool, steps: [ResolutionStep], choices: [ResolverModifier]
     ) -> TokenProject {
-        TokenProject(
+        // A token becomes the root of a group at its path.
+        if options.converter != nil { _ = names.intern("$root") }
+        return TokenProject(
             isResolver: isResolver, files: paths, sources: sources, names: names, steps: steps,
             choices: choices, converter: options.converter)
     }
@@ -164,7 +171,12 @@ package struct ProjectLoader {
             }
             return .document(document)
         }
-        if path == entry, let folder = folder(of: document, converter) { return .document(folder) }
+        if path == entry {
+            if let folder = folder(of: document, converter) { return .document(folder) }
+            isUnordered =
+                !ResolverShape.isResolver(document.root, path: path)
+                && !converter.ordersSets(document.root)
+        }
         return .document(
             converter.normalized(
                 document, as: path == entry || role != .whole ? role : .part,

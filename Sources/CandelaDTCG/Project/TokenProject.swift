@@ -212,6 +212,7 @@ public struct TokenProject: Sendable {
     ) -> ResolvedTokens? {
         var problems: [Diagnostic] = []
         var tree = TokenTree(sources, order: order, names: names, isLenient: converter != nil)
+        problems += tree.clashes.map { .tokenAndGroup($0, in: tree) }
         guard GroupExtension.apply(to: &tree, diagnostics: &problems) else {
             diagnostics.appendNew(problems)
             return ResolvedTokens(TokenGraph(TokenTree([], order: [], names: names)))

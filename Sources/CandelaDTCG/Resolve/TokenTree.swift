@@ -44,6 +44,22 @@ package struct TokenTree: Sendable {
     /// Whether the sources were read leniently.
     let isLenient: Bool
 
+    /// The name `$root`; -1 in strict reading.
+    private let rootName: Int32
+
+    /// The paths at which one source has a token and another a group.
+    private(set) var clashes: [Clash] = []
+
+    /// A node that is a token in one source and a group in another.
+    struct Clash: Sendable {
+        let node: Int32
+        /// The object that comes first, and the one that follows.
+        let first: NodeLocation
+        let second: NodeLocation
+        /// Whether the first is the token.
+        let isTokenFirst: Bool
+    }
+
     /// Whether anything may extend a group: a group with `$extends`, or a link.
     private(set) var mayExtend = false
 
@@ -56,6 +72,7 @@ package struct TokenTree: Sendable {
         computed = count..<count
         self.isLenient = isLenient
         self.names = names
+        rootName = isLenient ? names.find("$root") ?? -1 : -1
         let size = order.reduce(0) { $0 + sources[$1].nodes.count }
         children = ChildTable(capacity: size)
         nodes.reserveCapacity(size + 1)
@@ -156,7 +173,9 @@ package struct TokenTree: Sendable {
                 place = append(
                     name: node.name, to: parent, kind: node.kind, source: origin,
                     sourceNode: number)
-            } else if node.kind != .group || nodes[Int(place)].kind != .group {
+            } else if (node.kind == .group) != (nodes[Int(place)].kind == .group) {
+                place = join(place, with: node, source: origin, sourceNode: number)
+            } else if node.kind != .group {
                 replace(place, with: node.kind, source: origin, sourceNode: number)
             } else {
                 nodes[Int(place)].sourceNode = number
@@ -165,6 +184,39 @@ package struct TokenTree: Sendable {
             target[index] = place
             index += 1
         }
+    }
+
+    /// Joins a token and a group at one path. In lenient reading the token is the group's `$root`;
+    /// otherwise the later one stands alone, which is an error.
+    ///
+    /// - Returns: The node for the members of the later one.
+    private mutating func join(
+        _ place: Int32, with node: SourceNode, source: Int32, sourceNode: Int32
+    ) -> Int32 {
+        let former = nodes[Int(place)]
+        clashes.append(
+            Clash(
+                node: place, first: NodeLocation(former.source, Int(self.source(of: place).object)),
+                second: NodeLocation(source, Int(node.object)),
+                isTokenFirst: node.kind == .group))
+        guard rootName >= 0 else {
+            replace(place, with: node.kind, source: source, sourceNode: sourceNode)
+            return place
+        }
+        if node.kind == .group {
+            replace(place, with: .group, source: source, sourceNode: sourceNode)
+            _ = append(
+                name: rootName, to: place, kind: former.kind, source: former.source,
+                sourceNode: former.sourceNode)
+            return place
+        }
+        let root = child(rootName, of: place)
+        guard root >= 0 else {
+            return append(
+                name: rootName, to: place, kind: node.kind, source: source, sourceNode: sourceNode)
+        }
+        replace(root, with: node.kind, source: source, sourceNode: sourceNode)
+        return root
     }
 
     private mutating func replace(

@@ -84,7 +84,7 @@ package struct TokenFolder: Sendable {
     }
 
     /// The paths of all tokens in a file: objects with `$value` or, in older drafts, `value`.
-    private static func tokens(of root: JSONValue) -> Set<String> {
+    static func tokens(of root: JSONValue) -> Set<String> {
         guard root["$schema"]?.string?.contains("json-schema.org") != true else { return [] }
         var tokens: Set<String> = []
         func walk(_ value: JSONValue, _ path: String, _ depth: Int) {

@@ -17,9 +17,9 @@ struct StudioSets {
         guard let last = sets.last else { return }
         self.sets = sets.map(\.value)
         let themes = StudioThemes(
-            sets: sets.map(\.name), order: root["$metadata"]?["tokenSetOrder"],
-            themes: root["$themes"])
-        let (modifiers, order) = themes.json
+            sets: sets.map(\.name), order: Self.order(in: root), themes: root["$themes"])
+        let layout = isUnordered ? SetLayout(sets) : nil
+        let (modifiers, order) = layout?.json ?? themes.json
         let start = Int(root.node.start) + 1
         edits.append(SourceEdit(start..<start, "\"version\": \"2025.10\", \"sets\": {"))
         for set in sets {
@@ -34,13 +34,13 @@ struct StudioSets {
                 end..<end, "}, \"modifiers\": \(modifiers), \"resolutionOrder\": \(order)"))
         edits += root.edits(
             removing: Set(members.map(\.name)).subtracting(sets.map(\.name)))
-        report(themes, sets, members, isUnordered: isUnordered)
+        report(themes, sets, members, layout)
     }
 
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
     static func areIn(_ root: JSONValue) -> Bool {
         guard root.isObject else { return false }
-        let order = root["$metadata"]?["tokenSetOrder"]
+        let order = order(in: root)
         guard order?.isArray == true || root["$themes"]?.isArray == true else { return false }
         let names = Set(order?.elements.compactMap(\.string) ?? [])
         if root.members.contains(where: { isSet($0) && names.contains($0.name) }) { return true }
@@ -51,14 +51,17 @@ struct StudioSets {
         return root.members.contains { isSet($0) && known.contains($0.name) }
     }
 
+    /// The order of sets that a file states; `nil` if there is none.
+    static func order(in root: JSONValue) -> JSONValue? { root["$metadata"]?["tokenSetOrder"] }
+
     private static func isSet(_ member: JSONMember) -> Bool {
         member.value.isObject && !member.name.hasPrefix("$")
     }
 
     private mutating func report(
-        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember], isUnordered: Bool
+        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember], _ layout: SetLayout?
     ) {
-        guard !isUnordered else {
+        if let layout {
             let names = sets.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
             diagnostics.append(
                 .warning(
@@ -67,6 +70,7 @@ struct StudioSets {
                         + "\(sets.count > 3 ? " …" : "") \(sets.count == 1 ? "is" : "are") read as "
                         + "\(sets.count == 1 ? "a set" : "sets") of Tokens Studio",
                     at: sets[0].namePlace))
+            diagnostics += layout.remarks(at: sets[0].namePlace)
             return
         }
         let words = sets.count == 1 ? "a set" : "\(sets.count) sets"
