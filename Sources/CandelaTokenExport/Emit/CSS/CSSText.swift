@@ -64,7 +64,7 @@ enum CSSText {
     /// A text as the value of a property if it is one of CSS that ends where it should; any other
     /// text is a string in quotes.
     static func free(_ text: String, isForSass: Bool = false) -> String {
-        guard isWhole(text) else { return isForSass ? sassString(text) : string(text) }
+        guard let text = whole(text) else { return isForSass ? sassString(text) : string(text) }
         let isSimple = text.unicodeScalars.allSatisfy { scalar in
             " -%.".unicodeScalars.contains(scalar) || scalar.properties.isAlphabetic
                 || ("0"..."9").contains(scalar)
@@ -72,30 +72,43 @@ enum CSSText {
         return isForSass && !isSimple ? "unquote(\(string(text)))" : text
     }
 
-    /// Whether a text consists of whole words, numbers, functions and strings of CSS.
-    private static func isWhole(_ text: String) -> Bool {
+    /// A text that consists of whole words, numbers, functions and strings of CSS, with each `<` in
+    /// a string escaped; `nil` for any other text.
+    ///
+    /// Strings and addresses in `url(…)` may contain marks that have a meaning elsewhere.
+    private static func whole(_ text: String) -> String? {
+        var result = ""
         var depth = 0
-        var quote: UInt8 = 0
-        var last: UInt8 = 0
-        for byte in text.utf8 {
-            switch byte {
-            case 0..<0x20, 0x7F, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-                UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "!"), UInt8(ascii: "@"),
-                UInt8(ascii: "["), UInt8(ascii: "]"):
-                return false
-            case UInt8(ascii: "*") where last == UInt8(ascii: "/"): return false
-            case UInt8(ascii: "/") where last == byte: return false
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                if quote == 0 { quote = byte } else if quote == byte { quote = 0 }
-            case UInt8(ascii: "(") where quote == 0: depth += 1
-            case UInt8(ascii: ")") where quote == 0:
+        var quote: Unicode.Scalar?
+        var isEscaped = false
+        var addressDepth: Int?
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            guard scalar.value >= 0x20, scalar.value != 0x7F else { return nil }
+            defer { last = scalar }
+            if let open = quote {
+                result += scalar == "<" ? "\\3c " : String(scalar)
+                if !isEscaped, scalar == open { quote = nil }
+                isEscaped = !isEscaped && scalar == "\\"
+                continue
+            }
+            switch scalar {
+            case ";", "{", "}", "<", "\\", "!", "@", "[", "]": return nil
+            case "*" where last == "/": return nil
+            case "/" where last == "/" && addressDepth == nil: return nil
+            case "\"", "'": quote = scalar
+            case "(":
+                depth += 1
+                if result.lowercased().hasSuffix("url") { addressDepth = depth }
+            case ")":
+                if addressDepth == depth { addressDepth = nil }
                 depth -= 1
-                if depth < 0 { return false }
+                if depth < 0 { return nil }
             default: break
             }
-            last = byte
+            result.unicodeScalars.append(scalar)
         }
-        return depth == 0 && quote == 0 && text.utf8.contains { $0 != 0x20 }
+        return depth == 0 && quote == nil && result.contains { $0 != " " } ? result : nil
     }
 
     /// Text on one line that can end neither the enclosing comment nor a `<style>`.
