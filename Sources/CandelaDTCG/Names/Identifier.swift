@@ -19,11 +19,14 @@ public enum Identifier: Sendable {
     /// Steps are split into words at everything except letters and digits, and before an uppercase
     /// letter that follows a lowercase letter or a digit. Characters not allowed in identifiers are
     /// spelt as code points, so that names that differ only in them stay distinct: `🎨` becomes
-    /// `u1f3a8`. A path of separators alone gives an empty identifier.
+    /// `u1f3a8`. A minus sign before a number at the start of a step becomes a word: `space.-4` is
+    /// `spaceMinus4`. A path of separators alone gives an empty identifier.
     public static func make(_ path: String, _ style: Style) -> String {
         if let name = plain(path, style) { return name }
         let steps = path.split(separator: ".").filter { $0 != "$root" }
-        let words = steps.flatMap { Self.words(of: $0) }
+        let words = steps.flatMap { step in
+            (isNegative(step) ? ["minus"] : []) + Self.words(of: step)
+        }
         switch style {
         case .kebab: return words.map { $0.lowercased() }.joined(separator: "-")
         case .snake: return words.map { $0.lowercased() }.joined(separator: "_")
@@ -34,8 +37,13 @@ public enum Identifier: Sendable {
         }
     }
 
+    /// Whether a step is a negative number, such as `-4`.
+    private static func isNegative(_ step: Substring) -> Bool {
+        step.first == "-" && step.unicodeScalars.dropFirst().first.map(isDigit) == true
+    }
+
     /// The identifier for a plain path, as most paths are; `nil` for a path with anything but ASCII
-    /// letters and digits, `.`, `-`, `_`, `/` and spaces.
+    /// letters and digits, `.`, `-`, `_`, `/` and spaces, or with a negative number.
     private static func plain(_ path: String, _ style: Style) -> String? {
         let joint: UInt8? =
             switch style {
@@ -66,7 +74,14 @@ public enum Identifier: Sendable {
         var words = 0
         var lastWasSmall = false
         var beginsWord = true
+        var last = UInt8(ascii: ".")
+        var isAfterMinus = false
         for byte in path {
+            defer {
+                isAfterMinus = byte == UInt8(ascii: "-") && last == UInt8(ascii: ".")
+                last = byte
+            }
+            if isAfterMinus, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { return nil }
             let isCapital: Bool
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
