@@ -46,6 +46,32 @@ struct CSSReferenceTests {
         #expect(try emit(.scss, ["a.json": turned], "a.json").contains("$link: 1;"))
     }
 
+    /// Sass has parts of composites as variables too, except lists of fonts, which would be nested.
+    @Test func `refers to variables of Sass in composite values`() throws {
+        let text = #"""
+            {"red": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
+             "one": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
+             "f": {"$type": "fontFamily", "$value": ["A", "B"]},
+             "line": {"$type": "border", "$value": {"color": "{red}", "width": "{one}", "style": "solid"}},
+             "late": {"$type": "border", "$value": {"color": "{red}", "width": "{two}", "style": "solid"}},
+             "two": {"$type": "dimension", "$value": {"value": 2, "unit": "px"}},
+             "drop": {"$type": "shadow", "$value": [
+               {"color": "{red}", "offsetX": "{one}", "offsetY": "{one}", "blur": "{two}", "spread": {"value": 0, "unit": "px"}},
+               {"color": "{red}", "offsetX": "{two}", "offsetY": "{one}", "blur": "{two}", "spread": "{one}", "inset": true}]},
+             "body": {"$type": "typography", "$value": {"fontFamily": "{f}", "fontSize": "{two}", "fontWeight": 400, "letterSpacing": "{one}", "lineHeight": 1.5}}}
+            """#
+        let found = try emit(.scss, ["a.json": text], "a.json")
+        for line in [
+            "$line: $one solid $red;", "$line-color: $red;",
+            // A variable that is not defined yet has its value.
+            "$late: 2px solid $red;",
+            "$drop: ($one $one $two 0px $red, inset $two $one $two $one $red);",
+            "$body: (400 #{$two}/#{1.5} \"A\", \"B\");", "$body-font-family: $f;",
+        ] {
+            #expect(found.contains("\n\(line)\n"), "\(found)")
+        }
+    }
+
     private let resolver = #"""
         {"version": "2025.10",
          "sets": {"all": {"sources": [{"$ref": "a.json"}]}},

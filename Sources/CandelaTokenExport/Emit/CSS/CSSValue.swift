@@ -7,8 +7,8 @@ struct CSSValue: Sendable {
     /// would evaluate the slash between them as a division.
     var isForSass = false
 
-    /// The properties that members of the value refer to, without `--`, by the member's name:
-    /// `color`, or `0.color` in a list.
+    /// The properties or variables that members of the value refer to, without `--` or `$`, by the
+    /// member's name: `color`, or `0.color` in a list.
     var references: [String: String] = [:]
 
     /// The last words of all suffixes, including those for Sass.
@@ -72,6 +72,7 @@ struct CSSValue: Sendable {
         guard !references.isEmpty, let name = references[member()] else {
             return write(&text, color)
         }
+        guard !isForSass else { return text.append("$\(name)") }
         text.append("var(--\(name), ")
         write(&text, .plain)
         text.append(plain: ")")

@@ -97,6 +97,19 @@ enum SassFormat {
         return text
     }
 
+    /// The whole value of a composite token with variables for some of its members; `nil` if there
+    /// are none.
+    private static func joined(
+        _ token: ExportToken, _ variables: [String: String], in appearance: ExportAppearance
+    ) -> String? {
+        var value = plain
+        // A variable with several fonts is a list of its own.
+        value.references = variables.filter { $0.key != "fontFamily" }
+        guard !value.references.isEmpty else { return nil }
+        let declarations = value.declarations(token.value(in: appearance), token.base.hints)
+        return declarations.first.map { grouped($0.text) }
+    }
+
     private static func text(
         of tokens: [(ExportToken, Set<String>)], _ variant: ExportVariant, _ names: CSSNames,
         _ links: CSSLinks?
@@ -113,13 +126,16 @@ enum SassFormat {
             let members = links?.members(of: token, in: base) ?? [:]
             let parts = Dictionary(
                 members.map { ("-" + Identifier.make($0, .kebab), $1) }, uniquingKeysWith: { $1 })
+            let defined = members.mapValues { names[$0, ""] }.filter { known[$0.value] != nil }
+            let joined = joined(token, defined, in: base)
             for (suffix, value) in declarations(token, wideSuffixes, in: base) {
                 let name = names[token, suffix]
                 // A variable must be defined before others refer to it.
                 let target =
                     whole.map { names[$0, suffix] } ?? parts[suffix].map { names[$0, ""] }
                 let reference = target.flatMap { known[$0] == value ? "$\($0)" : nil }
-                text += "$\(name): \(reference ?? value);\n"
+                let own = suffix.isEmpty ? joined ?? value : value
+                text += "$\(name): \(reference ?? own);\n"
                 known[name] = value
                 map += "  \"\(name)\": $\(name),\n"
             }
