@@ -61,6 +61,12 @@ def path_words(path):
     return [word for step in path.split(".") if step != "$root" for word in words(step)]
 
 
+def is_of_text(path):
+    """Whether the path of a length says that it belongs to text."""
+    said = r"\b(font sizes?|size font|text size|type size|letter spacing|tracking|line heights?)\b"
+    return re.search(said, " ".join(path_words(path)).lower()) is not None
+
+
 def kebab(path):
     return "-".join(word.lower() for word in path_words(path))
 

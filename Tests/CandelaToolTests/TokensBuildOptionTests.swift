@@ -14,8 +14,8 @@ struct TokensBuildOptionTests {
 
     /// 2 rem are 2 × 16 = 32 points, or 2 × 10 = 20 with `--rem 10`.
     @Test(arguments: [
-        ("", "swift", "32"), ("--rem 10", "swift", "20"), ("", "android", "32sp"),
-        ("--rem 10", "android", "20sp"), ("--rem 10", "compose", "20"), ("--rem 10", "css", "2rem"),
+        ("", "swift", "32"), ("--rem 10", "swift", "20"), ("", "android", "32dp"),
+        ("--rem 10", "android", "20dp"), ("--rem 10", "compose", "20"), ("--rem 10", "css", "2rem"),
         ("--kotlin-package com.example.theme", "compose", "package com.example.theme"),
     ])
     func `follows the units and packages of the platform`(
@@ -43,6 +43,20 @@ struct TokensBuildOptionTests {
         options: String, format: String, text: String
     ) throws {
         #expect(try built(options, format).contains(text))
+    }
+
+    @Test(arguments: ["acme/tokens/", ""])
+    func `names a folder of Tokens Studio after the folder`(folder: String) throws {
+        let bench = try ToolHarness([
+            folder + "$metadata.json": #"{"tokenSetOrder": ["core"]}"#,
+            folder + "core.json": #"{"a": {"value": "4px", "type": "spacing"}}"#,
+        ])
+        let line =
+            "tokens build \(folder)$metadata.json --lenient --format css --format swift --out o"
+        let outcome = bench.run(line)
+        #expect(outcome.status == .success, "\(outcome.report)")
+        let files = bench.contents.filter { $0.hasPrefix("o/") }.sorted()
+        #expect(files == ["o/TokenValues.swift", "o/Tokens.swift", "o/tokens.css"])
     }
 
     @Test(arguments: [

@@ -231,11 +231,3 @@ extension CandelaHints {
         package let to: Double
     }
 }
-
-extension CandelaHints {
-    /// Whether a value scales with the reader's text size: texts do by default, lengths if they
-    /// name a text style.
-    package func growsWithText(_ type: TokenType) -> Bool {
-        type == .typography ? scales : textStyle != nil
-    }
-}

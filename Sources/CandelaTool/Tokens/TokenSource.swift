@@ -237,10 +237,16 @@ struct TokenSource {
         return files
     }
 
-    /// The file's name without its extensions; `tokens` for standard input and several files.
+    /// The file's name without its extensions, or that of a folder that it describes; `tokens` for
+    /// standard input and several files.
     private var fileName: String {
         guard path != "-", !isSeveral else { return "tokens" }
-        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let steps = path.split(separator: "/").map(String.init)
+        let file = steps.last ?? path
+        if TokenProject.folderEntries.contains(file) {
+            let folder = steps.dropLast().last ?? "."
+            return folder.allSatisfy { $0 == "." } ? "tokens" : folder
+        }
         for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))
         }

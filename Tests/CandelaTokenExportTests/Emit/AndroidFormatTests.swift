@@ -21,13 +21,13 @@ struct AndroidFormatTests {
 
     @Test(arguments: [
         (#"{"value": 16, "unit": "px"}"#, "16dp"),
-        (#"{"value": 1.5, "unit": "rem"}"#, "24sp"),
+        (#"{"value": 1.5, "unit": "rem"}"#, "24dp"),
         (#"{"value": -0.5, "unit": "px"}"#, "-0.5dp"),
-        (#"{"value": 0, "unit": "rem"}"#, "0sp"),
+        (#"{"value": 0, "unit": "rem"}"#, "0dp"),
         // One of the largest dimension's 24 bits is its sign.
         (#"{"value": 8388607, "unit": "px"}"#, "8388607dp"),
     ])
-    func `writes px as dp and rem as sp`(value: String, text: String) throws {
+    func `writes px and rem as dp`(value: String, text: String) throws {
         #expect(
             try lines(#"{"a-b": {"$type": "dimension", "$value": \#(value)}}"#)
                 == ["<dimen name=\"a_b\">\(text)</dimen>"])

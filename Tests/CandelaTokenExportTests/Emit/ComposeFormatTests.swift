@@ -25,7 +25,7 @@ struct ComposeFormatTests {
         ("dimension", #"{"value": 16, "unit": "px"}"#, "Dp", "16.dp"),
         ("dimension", #"{"value": -0.5, "unit": "px"}"#, "Dp", "(-0.5).dp"),
         ("dimension", #"{"value": 3000000000, "unit": "px"}"#, "Dp", "3000000000.0.dp"),
-        ("dimension", #"{"value": 1.5, "unit": "rem"}"#, "TextUnit", "24.sp"),
+        ("dimension", #"{"value": 1.5, "unit": "rem"}"#, "Dp", "24.dp"),
         ("number", "1e-7", "Float", "1e-7f"),
         ("number", "-2", "Float", "-2f"),
         ("duration", #"{"value": 0.2, "unit": "s"}"#, "Int", "200"),
@@ -154,22 +154,25 @@ struct ComposeFormatTests {
         #expect(diagnostics.first?.message.contains("'a") == true)
     }
 
-    @Test func `rejects a length with two types`() throws {
+    @Test func `px and rem are one type`() throws {
         let text = """
             {"version": "2025.10", "modifiers": {"m": {"contexts": {
                "light": [{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}],
                "dark": [{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "rem"}}}]}}},
              "resolutionOrder": [{"$ref": "#/modifiers/m"}]}
             """
-        let diagnostics = try build(text, from: "test.resolver.json").diagnostics
-        #expect(diagnostics.map(\.id) == ["unit-changes"])
-        #expect(diagnostics.first?.place?.line == 2)
+        let (files, diagnostics) = try build(text, from: "test.resolver.json")
+        #expect(diagnostics.isEmpty)
+        let written = files["TestTokensPart1.kt"] ?? ""
+        // 1 rem is 16 px.
+        #expect(written.contains("val TestTokens.a: Dp\n"))
+        #expect(written.contains("-> 16.dp\n") && written.contains("else -> 1.dp\n"))
     }
 
     @Test func `writes every token of a foreign set`() throws {
         let (files, diagnostics) = try build(ForeignSet.text, from: ForeignSet.path)
         #expect(!diagnostics.hasErrors)
-        #expect(Set(diagnostics.map(\.id)) == ["color-outside-p3", "rem-as-dp"])
+        #expect(Set(diagnostics.map(\.id)) == ["color-outside-p3"])
         #expect(
             files.keys.sorted() == [
                 "CompactTokens.kt", "CompactTokensPart1.kt", "RoomyTokens.kt",

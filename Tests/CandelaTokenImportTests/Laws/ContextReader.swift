@@ -28,8 +28,13 @@ struct ContextReader {
         case .scss: return Self.sass(own.map(\.text).joined(), place)
         case .ts: return Self.module(own.first { $0.path.hasSuffix(".mjs") }?.text ?? "", place)
         case .swift, .swiftui: return Self.swift(own.map(\.text).joined(), place)
-        case .compose: return Self.kotlin(own.map(\.text).joined(), place)
-        case .android: return Self.android(own, isDark, isIncreased)
+        // The unit follows from the use of a length, which resolved tokens do not show.
+        case .compose:
+            return Self.kotlin(own.map(\.text).joined(), place)
+                .mapValues { $0.replacing(".sp", with: ".dp") }
+        case .android:
+            return Self.android(own, isDark, isIncreased)
+                .mapValues { $0.replacing("sp<", with: "dp<") }
         case .xcassets: return Self.catalog(own, isDark, isIncreased)
         default: return [:]
         }

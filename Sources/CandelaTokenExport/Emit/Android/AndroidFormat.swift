@@ -43,7 +43,11 @@ struct AndroidFormat {
     ) -> [EmittedFile] {
         let names = IdentifierTable(
             variant.tokens, with: workers, diagnostics: &diagnostics, make: AndroidName.make)
-        for token in variant.tokens { write(token, names[token], diagnostics: &diagnostics) }
+        let texts = TextLengths(variant)
+        for token in variant.tokens {
+            let reader = AndroidValue(token, isText: texts.contains(token), rem: options.rem)
+            write(token, names[token], reader, diagnostics: &diagnostics)
+        }
         var all: [EmittedFile] = []
         let sides = [("values", day), ("values-night", night)]
         for (list, resources) in sides.prefix(night.isEmpty ? 1 : 2) {
@@ -55,9 +59,10 @@ struct AndroidFormat {
     }
 
     private mutating func write(
-        _ token: ExportToken, _ name: String, diagnostics: inout [Diagnostic]
+        _ token: ExportToken, _ name: String, _ reader: AndroidValue,
+        diagnostics: inout [Diagnostic]
     ) {
-        var reader = AndroidValue(token, rem: options.rem)
+        var reader = reader
         let comment = token.base.androidComment
         let plain = reader.resources(for: token.value(in: sides.day.plain))
         var others = [plain, plain, plain]
@@ -95,7 +100,8 @@ struct AndroidFormat {
                     .error, "identifier-clash",
                     "'\(token.path)' and '\(owner.path)' would both make the resource '\(key)'",
                     at: token.base.place, help: ["rename one of the two"],
-                    notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
+                    notes: [.init("'\(owner.path)' is here", at: owner.base.place)]
+                ).about(token.path))
         }
         guard resource.kind != .interpolator else {
             let sides = [("interpolator", resource), ("interpolator-night", dark)]

@@ -42,10 +42,10 @@ extension AndroidValue {
         return text(rounded.isFinite ? rounded : number)
     }
 
-    /// The text of a length: px become dp; rem and lengths that scale with text become sp.
+    /// The text of a length: dp, or sp if it scales with text.
     mutating func text(_ length: DimensionValue, growsWithText: Bool = false) -> String {
         let amount = length.pixels(rem: rem)
-        return dimension(amount, length.unit == .rem || growsWithText ? "sp" : "dp")
+        return dimension(amount, growsWithText ? "sp" : "dp")
     }
 
     /// The text of a dimension, of which Android stores 24 bits; reports an error from 2²³ up.

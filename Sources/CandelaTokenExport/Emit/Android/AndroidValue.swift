@@ -18,11 +18,12 @@ struct AndroidValue {
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ token: ExportToken, rem: Double) {
+    /// - Parameter isText: Whether it is a length that scales with text.
+    init(_ token: ExportToken, isText: Bool, rem: Double) {
         path = token.path
         place = token.base.place
         hints = token.base.hints
-        growsWithText = hints.growsWithText(token.base.type)
+        growsWithText = isText || token.base.type == .typography && hints.scales
         self.rem = rem
         var (layers, dashes, families, fractions) = (1, false, false, false)
         for value in [token.base.value] + token.overrides.map(\.value) {

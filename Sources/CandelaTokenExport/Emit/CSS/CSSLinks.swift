@@ -74,7 +74,7 @@ extension ResolvedToken {
     /// name: `color`, or `0.color` in a list.
     ///
     /// A list with an element that is itself a reference has none, since that may add several.
-    fileprivate var memberTargets: [(name: String, path: String)] {
+    var memberTargets: [(name: String, path: String)] {
         let place = graph.tokens[Int(index)].finalValue
         let value = graph.tree.value(place)
         guard value.isArray else {

@@ -57,8 +57,13 @@ struct ComposeFormat {
         let names = IdentifierTable(
             variant.tokens, with: workers, diagnostics: &diagnostics, make: KotlinName.property)
         let receiver = KotlinName.spelled(type)
+        let texts = TextLengths(variant)
         let portions = workers.map(portionsOf: variant.tokens) { [options] tokens in
-            tokens.map { Self.written($0, names[$0], of: receiver, rem: options.rem) }
+            tokens.map { token in
+                let reader = ComposeValue(
+                    token, isText: texts.contains(token), rem: options.rem)
+                return Self.written(token, names[token], of: receiver, reader)
+            }
         }
         for (place, written) in portions.joined().enumerated() {
             diagnostics += written.diagnostics
@@ -80,9 +85,9 @@ struct ComposeFormat {
     }
 
     private static func written(
-        _ token: ExportToken, _ name: String, of receiver: String, rem: Double
+        _ token: ExportToken, _ name: String, of receiver: String, _ reader: ComposeValue
     ) -> Written {
-        var reader = ComposeValue(token, rem: rem)
+        var reader = reader
         let light = reader.properties(for: token.value(in: .light))
         var all = [(ExportAppearance.light, light)]
         if !token.overrides.isEmpty {
@@ -94,14 +99,6 @@ struct ComposeFormat {
         let header = token.base.kotlinHeader
         for (index, property) in light.enumerated() {
             let values = all.map { (appearance: $0, property: $1[index]) }
-            if let other = values.first(where: { $0.property.type != property.type }) {
-                written.diagnostics.append(
-                    .error(
-                        "unit-changes",
-                        "'\(token.path)' is in rem in one appearance and in px in"
-                            + " '\(other.appearance.rawValue)', which are two types in Kotlin",
-                        at: token.base.place))
-            }
             let name = name + property.part
             var text = "\n\(header)val \(receiver).\(KotlinName.spelled(name)): \(property.type)\n"
             text += "    get() = " + expression(values)
@@ -141,7 +138,8 @@ struct ComposeFormat {
                 .error, "identifier-clash",
                 "'\(token.path)' and '\(owner.path)' would both make the property '\(name)'",
                 at: token.base.place, help: ["rename one of the two"],
-                notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
+                notes: [.init("'\(owner.path)' is here", at: owner.base.place)]
+            ).about(token.path))
     }
 
     private mutating func closePart(_ diagnostics: inout [Diagnostic]) {

@@ -36,13 +36,7 @@ extension ComposeValue {
 
     /// A length that does not scale with text.
     mutating func text(_ length: DimensionValue) -> String {
-        if length.unit == .rem {
-            fail(
-                .warning, "rem-as-dp",
-                "has a length in rem where Compose takes dp, which do not scale with the"
-                    + " text")
-        }
-        return amount(length.pixels(rem: rem), "dp")
+        amount(length.pixels(rem: rem), "dp")
     }
 
     /// A length that scales with text.

@@ -18,10 +18,11 @@ struct ComposeValue {
     let rem: Double
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ token: ExportToken, rem: Double) {
+    /// - Parameter isText: Whether it is a length that scales with text.
+    init(_ token: ExportToken, isText: Bool, rem: Double) {
         self.token = token.base
         hints = token.base.hints
-        growsWithText = hints.growsWithText(token.base.type)
+        growsWithText = isText || token.base.type == .typography && hints.scales
         self.rem = rem
     }
 
@@ -37,7 +38,7 @@ struct ComposeValue {
             }
             return properties
         case .dimension(let length):
-            if length.unit == .rem || growsWithText {
+            if growsWithText {
                 return [Property("", "TextUnit", textUnit(length))]
             }
             return [Property("", "Dp", text(length))]

@@ -22,6 +22,13 @@ enum TailwindName {
         return (found.name, rest.joined(separator: "-"))
     }
 
+    /// Whether the path of a length says that it is a font size, line height or letter spacing.
+    static func isOfText(_ token: ResolvedToken) -> Bool {
+        guard let found = namespace(of: token, words(token.path)) else { return false }
+        // The word alone is also the side at which a line begins.
+        return ["text", "leading", "tracking"].contains(found.name) && found.words != ["leading"]
+    }
+
     private static func words(_ path: String) -> [String] {
         path.split(separator: ".").filter { $0 != "$root" }
             .flatMap { Identifier.words(of: $0) }.map { $0.lowercased() }
@@ -77,7 +84,7 @@ enum TailwindName {
         ),
         ("tracking", ["letter spacing", "tracking"]),
         ("leading", ["line height", "line heights", "leading"]),
-        ("text", ["font size", "font sizes", "text size", "type size"]),
+        ("text", ["font size", "font sizes", "size font", "text size", "type size"]),
         ("blur", ["blur"]), ("perspective", ["perspective"]),
         (
             "spacing",
