@@ -62,6 +62,9 @@ public struct TokenProject: Sendable {
     /// The reader that converted its files; `nil` if it was read strictly.
     private let converter: (any ForeignReader)?
 
+    /// Whether it was read leniently, so that one faulty token must not stop the others.
+    package var isLenient: Bool { converter != nil }
+
     /// The modifiers that inputs may name, in the order they apply.
     public let modifiers: [Modifier]
 
@@ -211,7 +214,7 @@ public struct TokenProject: Sendable {
         _ order: [Int], after known: ResolvedTokens?, diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         var problems: [Diagnostic] = []
-        var tree = TokenTree(sources, order: order, names: names, isLenient: converter != nil)
+        var tree = TokenTree(sources, order: order, names: names, isLenient: isLenient)
         problems += tree.clashes.map { .tokenAndGroup($0, in: tree) }
         guard GroupExtension.apply(to: &tree, diagnostics: &problems) else {
             diagnostics.appendNew(problems)
@@ -222,7 +225,7 @@ public struct TokenProject: Sendable {
         graph.resolve(after: known?.graph)
         problems += graph.diagnostics
         diagnostics.appendNew(
-            converter != nil
+            isLenient
                 ? problems.map(\.tolerated) + SkippedToken.users(in: graph) : problems)
         return ResolvedTokens(graph)
     }

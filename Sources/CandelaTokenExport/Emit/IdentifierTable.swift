@@ -55,7 +55,8 @@ package struct IdentifierTable: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .error, "no-identifier", "'\(token.path)' gives an empty name in the export",
-                    at: token.base.place, help: ["give it a name with a letter or a digit"]))
+                    at: token.base.place, help: ["give it a name with a letter or a digit"]
+                ).about(token.path))
             return
         }
         let number = names.intern(name)
@@ -96,7 +97,8 @@ extension Diagnostic {
             "identifier-clash",
             "'\(token.path)' and '\(owner.path)' would both be named '\(name)'",
             at: token.base.place, help: ["rename one of the two"],
-            notes: [.init("'\(owner.path)' is here", at: owner.base.place)])
+            notes: [.init("'\(owner.path)' is here", at: owner.base.place)]
+        ).about(token.path)
     }
 }
 

@@ -87,8 +87,20 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     fileprivate func emit(
         _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        let export = export.naming(for: platform).keepingTypes(of: self, &diagnostics)
-        return write(export, options, &diagnostics)
+        var export = export.naming(for: platform).keepingTypes(of: self, &diagnostics)
+        while true {
+            var found: [Diagnostic] = []
+            let files = write(export, options, &found)
+            let clashes = export.project.isLenient ? found.filter(\.isNameFault) : []
+            let paths = Set(clashes.flatMap(\.subjects))
+            guard !paths.isEmpty else {
+                diagnostics += found
+                return files
+            }
+            // Later tokens may clash with the ones left out, so the rest is written anew.
+            diagnostics += clashes.map(\.leavingOut)
+            export = export.without(paths)
+        }
     }
 
     private func write(
@@ -150,5 +162,19 @@ extension TokenExport {
         if !found.hasErrors { FileClash.report(files, diagnostics: &found) }
         diagnostics += found
         return files
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is about a token's name, which another token has or which is empty.
+    fileprivate var isNameFault: Bool {
+        ["identifier-clash", "no-identifier"].contains(id) && !subjects.isEmpty
+    }
+
+    /// The fault as the reason that its token is left out.
+    fileprivate var leavingOut: Diagnostic {
+        let path = subjects.first ?? ""
+        return .warning(
+            id, "\(message): '\(path)' is left out", at: place, help: help, notes: notes)
     }
 }

@@ -176,6 +176,17 @@ public struct TokenExport: Sendable {
         return export
     }
 
+    /// The export without some tokens, in formats with all appearances in a file.
+    func without(_ paths: Set<String>) -> TokenExport {
+        let made = madeVariants ?? makeVariants()
+        var export = self
+        let variants = made.variants.map { variant in
+            variant.with(variant.tokens.filter { !paths.contains($0.path) })
+        }
+        export.madeVariants = (variants, made.found)
+        return export
+    }
+
     /// The parts written by formats with a file for each permutation, in order.
     var parts: [(subject: FileSubject, tokens: ResolvedTokens)] {
         permutations.flatMap { permutation in

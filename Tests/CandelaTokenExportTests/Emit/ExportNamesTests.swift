@@ -84,6 +84,50 @@ struct ExportNamesTests {
         #expect(clash.id == "identifier-clash" && clash.notes.first?.place?.line == 1)
     }
 
+    /// Formats with names in other cases: in `json` all tokens stay.
+    @Test(arguments: [
+        OutputFormat.css, .scss, .tailwind, .ts, .swift, .swiftui, .android, .compose, .json,
+    ])
+    func `lenient reading leaves out the later of two tokens with one name`(
+        format: OutputFormat
+    ) throws {
+        let text =
+            #"{"$type": "number", "a-b": {"$value": 1},"# + "\n"
+            + #" "aB": {"$value": 2}, "a": {"b": {"$value": 3}}, "🎨": {"$value": 4}, "c": {"$value": 5}}"#
+        var diagnostics: [Diagnostic] = []
+        let fixture = LenientFixture(text, named: "t.tokens.json")
+        let project = try #require(fixture.run.project)
+        let export = TokenExport(project, [[:]], name: "t", diagnostics: &diagnostics)
+        let files = format.files(for: export, diagnostics: &diagnostics)
+        #expect(!diagnostics.hasErrors, "\(diagnostics.report)")
+        let clashes = diagnostics.filter { $0.id == "identifier-clash" }
+        guard format != .json else {
+            #expect(clashes.isEmpty && files.contains { $0.text.contains("\"aB\"") })
+            return
+        }
+        #expect(clashes.map(\.severity) == [.warning, .warning])
+        #expect(clashes.allSatisfy { $0.message.hasSuffix("is left out") })
+        #expect(clashes.first?.place?.line == 2 && clashes.first?.notes.first?.place?.line == 1)
+        let own = files.filter {
+            !$0.path.contains("TokenTypes") && !$0.path.contains("TokenValues")
+        }
+        let all = own.map(\.text).joined()
+        for number in [2, 3] {
+            let isWritten = [
+                "= \(number)\n", ": \(number);", ": \(number),", ">\(number)<", " \(number)f\n",
+            ]
+            .contains { all.contains($0) }
+            #expect(!isWritten, "\(all)")
+        }
+        for number in [1, 5] {
+            let isWritten = [
+                "= \(number)\n", ": \(number);", ": \(number),", ">\(number)<", " \(number)f\n",
+            ]
+            .contains { all.contains($0) }
+            #expect(isWritten, "\(all)")
+        }
+    }
+
     @Test(arguments: [
         ("{2..", NamePattern.Fault.braces), ("{}", .braces), ("name", .fixed), ("", .fixed),
         ("{0}", .steps("0")), ("{two}", .steps("two")), ("{1..2..3}", .steps("1..2..3")),
