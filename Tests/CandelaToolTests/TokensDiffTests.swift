@@ -36,6 +36,17 @@ struct TokensDiffTests {
         #expect(outcome.text.contains("| `a` | `1` | `3` |"))
     }
 
+    @Test func `compares the files of other tools leniently`() throws {
+        let bench = try ToolHarness([
+            "a.json": #"{"a": {"value": "4px", "type": "spacing"}}"#,
+            "b.json": #"{"a": {"value": "5px", "type": "spacing"}}"#,
+        ])
+        let outcome = bench.run("tokens diff a.json b.json --lenient")
+        #expect(outcome.status == .success)
+        #expect(outcome.text.contains("4px") && outcome.text.contains("5px"), "\(outcome.text)")
+        #expect(bench.run("tokens diff a.json b.json").status == .badData)
+    }
+
     @Test func `a version can come from standard input`() throws {
         let outcome = try bench("{}").run("tokens diff - old.tokens.json")
         #expect(outcome.status == .success)

@@ -34,6 +34,13 @@ struct TokensListTests {
                 """)
     }
 
+    @Test func `reads the files of other tools leniently`() throws {
+        let bench = try ToolHarness(["a.json": ##"{"a": {"value": "4px", "type": "spacing"}}"##])
+        let outcome = bench.run("tokens list a.json --lenient")
+        #expect(outcome.status == .success && outcome.text.contains("a     dimension  4px"))
+        #expect(bench.run("tokens list a.json").status == .badData)
+    }
+
     @Test func `a colour terminal shows each colour beside its value`() throws {
         let terminal = Terminal(
             isTerminal: true, environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])

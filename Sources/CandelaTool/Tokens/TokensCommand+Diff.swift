@@ -18,7 +18,7 @@ extension Tool {
             Operand("OLD", "the old version: a token file or a resolver document"),
             Operand("NEW", "the new version"),
         ],
-        options: [diffFormat, TokenSource.allowOutside],
+        options: [diffFormat, TokenSource.lenient, TokenSource.allowOutside],
         examples: ["tokens diff old.tokens.json new.tokens.json --format markdown"],
         action: .run { invocation, environment throws(Failure) in
             let format = try invocation.choice(of: diffFormat, from: ComparisonFormat.self)
@@ -26,9 +26,13 @@ extension Tool {
             guard paths != ["-", "-"] else {
                 throw .usage("only one of OLD and NEW can be standard input", id: "same-file")
             }
-            let allowsOutside = invocation.has(TokenSource.allowOutside)
-            let old = try TokenSource(paths[0], allowsOutside: allowsOutside, environment)
-            let new = try TokenSource(paths[1], allowsOutside: allowsOutside, environment)
+            func source(_ path: String) throws(Failure) -> TokenSource {
+                try TokenSource(
+                    path, isLenient: invocation.has(TokenSource.lenient),
+                    allowsOutside: invocation.has(TokenSource.allowOutside),
+                    listsAll: invocation.isVerbose, environment)
+            }
+            let (old, new) = (try source(paths[0]), try source(paths[1]))
             var found = old.diagnostics + new.diagnostics
             let comparison = TokenComparison(
                 from: old.project, to: new.project, diagnostics: &found)
