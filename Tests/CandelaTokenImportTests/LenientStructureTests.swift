@@ -1,5 +1,6 @@
 import CandelaDTCG
 import CandelaTestSupport
+import CandelaTokenExport
 import Testing
 
 struct LenientStructureTests {
@@ -108,6 +109,48 @@ struct LenientStructureTests {
         #expect(fixture.value() == "1")
         #expect(fixture.run.project?.modifiers.first?.contexts == ["default", "dark"])
         #expect(fixture.ids == ["lenient-modes"])
+    }
+
+    /// Modes, the contexts made of them, and the values of `a` and `b` in each.
+    @Test(arguments: [
+        // `b` has no light value, so its own counts.
+        (#"{"light": 1, "dark": 2}"#, #"{"dark": 4}"#, ["light", "dark"], [1, 2], [3, 4]),
+        // Light values that differ from the tokens' own.
+        (#"{"light": 5, "dark": 2}"#, #"{"dark": 4}"#, ["light", "dark"], [5, 2], [3, 4]),
+        (#"{"light": 5}"#, #"{"dark": 4}"#, ["light", "dark"], [5, 1], [3, 4]),
+        (#"{"dark": 2}"#, #"{}"#, ["default", "dark"], [1, 2], [3, 3]),
+        (
+            #"{"acme": 2}"#, #"{"globex": 4}"#, ["default", "acme", "globex"], [1, 2, 1], [3, 3, 4]
+        ),
+        (#"{"acme": 1}"#, #"{"globex": 4}"#, ["acme", "globex"], [1, 1], [3, 4]),
+    ])
+    func `a token without a value for a mode has its own`(
+        a: String, b: String, contexts: [String], ofA: [Double], ofB: [Double]
+    ) throws {
+        let fixture = LenientFixture(
+            #"""
+            {"a": {"$type": "number", "$value": 1, "$extensions": {"mode": \#(a)}},
+             "b": {"$type": "number", "$value": 3, "$extensions": {"mode": \#(b)}}}
+            """#)
+        let project = try #require(fixture.run.project)
+        #expect(project.modifiers.map(\.contexts) == [contexts])
+        var diagnostics: [Diagnostic] = []
+        for (index, context) in contexts.enumerated() {
+            let tokens = project.resolve(["mode": context], diagnostics: &diagnostics)
+            #expect(tokens?["a"]?.value == .number(ofA[index]), "a in \(context)")
+            #expect(tokens?["b"]?.value == .number(ofB[index]), "b in \(context)")
+        }
+        let export = TokenExport(
+            project, project.permutations, name: "t", diagnostics: &diagnostics)
+        _ = OutputFormat.css.files(for: export, diagnostics: &diagnostics)
+        #expect(!diagnostics.hasErrors, "\(diagnostics.report)")
+    }
+
+    @Test func `empty modes are no modifier`() {
+        let text = #"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": {}}}}"#
+        let fixture = LenientFixture(text)
+        #expect(fixture.run.project?.modifiers.isEmpty == true && fixture.ids.isEmpty)
+        #expect(TokenFixture(text).resolve().diagnostics.isEmpty)
     }
 
     @Test(arguments: [

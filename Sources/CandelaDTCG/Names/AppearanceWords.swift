@@ -19,7 +19,7 @@ package struct AppearanceWords {
 
     /// Whether a modifier with these contexts chooses the appearance: each name describes one, and
     /// at least one is not plain light.
-    static func areSpoken(by contexts: [String]) -> Bool {
+    package static func areSpoken(by contexts: [String]) -> Bool {
         let words = contexts.map { AppearanceWords($0) }
         return !words.contains { $0 == nil }
             && words.contains { $0?.isDark == true || $0?.isIncreased == true }

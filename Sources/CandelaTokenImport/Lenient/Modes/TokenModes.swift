@@ -8,14 +8,14 @@ enum TokenModes {
     /// The member with values for modes; `nil` if there is none.
     static func member(of extensions: JSONValue) -> JSONMember? {
         for member in extensions.members where member.value.isObject {
-            if isName(member.name) { return member }
-            if let inner = member.value.members.first(where: {
-                isName($0.name) && $0.value.isObject
-            }) {
-                return inner
-            }
+            if hasModes(member) { return member }
+            if let inner = member.value.members.first(where: hasModes) { return inner }
         }
         return nil
+    }
+
+    private static func hasModes(_ member: JSONMember) -> Bool {
+        isName(member.name) && member.value.isObject && member.value.count > 0
     }
 
     private static func isName(_ name: String) -> Bool {
@@ -45,17 +45,20 @@ struct ModeReader {
         collect(scan)
         guard let first = tokens.first else { return }
         let known = Set(names)
-        // A mode whose values are those of the tokens needs no context of its own.
-        let fallback = names.first { name in
+        // A mode whose values are those of the tokens needs no context of its own. A token that
+        // does not list it has its value there.
+        let same = names.first { name in
             tokens.allSatisfy { token in
-                guard let value = token.modes.value[name] else { return false }
+                guard let value = token.modes.value[name] else { return true }
                 return token.object["$value"].map { $0.source == value.source } == true
             }
         }
+        // Among appearances the light one is the default, and there is no other.
+        let fallback = same ?? Self.light(of: names)
         let start = fallback == nil ? (known.contains("default") ? "base" : "default") : nil
         var contexts = start.map { ["\(StudioThemes.quoted($0)): []"] } ?? []
         for name in names {
-            let list = name == fallback ? "" : overrides(of: name)
+            let list = name == same ? "" : overrides(of: name)
             contexts.append("\(StudioThemes.quoted(name)): [\(list)]")
         }
         let range = root.range
@@ -77,6 +80,14 @@ struct ModeReader {
                 "lenient-modes",
                 "'\(first.modes.name)' contains values for modes, read as a modifier 'mode' with "
                     + "the contexts \(list)", at: first.modes.namePlace))
+    }
+
+    /// The plain light appearance among modes that are all appearances; `nil` if there is none.
+    private static func light(of names: [String]) -> String? {
+        guard AppearanceWords.areSpoken(by: names) else { return nil }
+        return names.first { name in
+            AppearanceWords(name).map { !$0.isDark && !$0.isIncreased } == true
+        }
     }
 
     private mutating func collect(_ scan: TokenScan) {
