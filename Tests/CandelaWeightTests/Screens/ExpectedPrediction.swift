@@ -140,7 +140,8 @@ extension ExpectedTexts {
     ) -> [String] {
         guard let goal = oracle.goal, let percent = oracle.percent, let left = oracle.left else {
             let none = english("weight.widget.noGoal")
-            return [label(none)] + head + [none]
+            guard oracle.isOld else { return [label(none)] + head + [none] }
+            return [label("\(none) and \(last.spoken)")] + head + [none, lastLine]
         }
         let target = oracle.shown(goal)
         let goalSpoken = english("weight.chart.goal", ["goal": .init(spoken(target))])

@@ -202,14 +202,17 @@ private struct Drawing {
     /// weight.
     private func progress(_ weight: NumberText) -> Details {
         guard let state = facts.goal, let goal else {
-            return missing(phrases.weightWidgetNoGoal(), weight)
+            let text = phrases.weightWidgetNoGoal()
+            return (
+                missing(text, weight).0 + old,
+                phrases.weightWidgetLabel(weight: weight, detail: aged(text))
+            )
         }
         let percent = phrases.percent(state.fraction)
         let (left, spoken) = left(of: state)
         let bar = kit.bar(
             state.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
             solidFill: .primaryGraphic)
-        let old = facts.lastWeighed.map { kit.lastWeighed($0, facts, .caption) }
         let scale = Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
             line(percent).part("percent")
             line(left).part("left")
@@ -220,8 +223,20 @@ private struct Drawing {
                 .spokenText,
             left: spoken)
         return (
-            [bar.described(by: "percent"), scale] + (old.map { [$0.part("last")] } ?? []), label
+            [bar.described(by: "percent"), scale] + old, label
         )
+    }
+
+    /// The day of an old weight; empty for a recent one.
+    private var old: [Element] {
+        facts.lastWeighed.map { [kit.lastWeighed($0, facts, .caption).part("last")] } ?? []
+    }
+
+    /// A text, spoken with the day of an old weight.
+    private func aged(_ text: Phrase) -> String {
+        guard let day = facts.lastWeighed else { return text.spokenText }
+        let last = phrases.lastWeighed(day, facts, isSpoken: true)
+        return phrases.list([text.spokenText, last.spokenText])
     }
 
     /// The remaining distance, drawn and spoken; spoken with the day of an old weight.
@@ -235,9 +250,7 @@ private struct Drawing {
             } else {
                 phrases.milestoneRemainingGoal()
             }
-        guard let day = facts.lastWeighed else { return (text, text.spokenText) }
-        let last = phrases.lastWeighed(day, facts, isSpoken: true)
-        return (text, phrases.list([text.spokenText, last.spokenText]))
+        return (text, aged(text))
     }
 
     /// The change above a line chart of the week.
