@@ -28,7 +28,7 @@ public struct DayDetailCard: CardContent {
         /// The total minutes.
         public let minutes: Int
 
-        /// The number of sessions.
+        /// The number of sessions, or of done marks if there are no sessions.
         public let sessions: Int
     }
 

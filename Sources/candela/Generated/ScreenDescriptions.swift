@@ -45,7 +45,7 @@ enum ScreenDescriptions {
 "day": "The day.",
 "level": "The intensity of its fill.",
 "minutes": "The minutes practised.",
-"sessions": "The number of sessions.",
+"sessions": "The number of sessions, or of done marks if there are no sessions.",
 "status": "The status of the day.",
 ],
 "DayCalendarCard.Facts": [
@@ -68,7 +68,7 @@ enum ScreenDescriptions {
 "grain": "Whether the span is a day, a week or a month.",
 "last": "The last day; today at the latest, unless the first day is in the future.",
 "minutes": "The total minutes.",
-"sessions": "The number of sessions.",
+"sessions": "The number of sessions, or of done marks if there are no sessions.",
 ],
 "GoalBannerCard": [
 "": "The banner at the top of the dashboard while the weight is at the goal.",

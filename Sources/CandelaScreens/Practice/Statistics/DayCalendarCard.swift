@@ -59,7 +59,7 @@ public struct DayCalendarCard: CardContent {
         /// The minutes practised.
         public let minutes: Int
 
-        /// The number of sessions.
+        /// The number of sessions, or of done marks if there are no sessions.
         public let sessions: Int
     }
 
@@ -73,7 +73,7 @@ public struct DayCalendarCard: CardContent {
             days: calendar.cells.map { cell in
                 Day(
                     day: cell.activity.day, status: cell.activity.status, level: cell.level,
-                    minutes: cell.activity.minutes, sessions: cell.activity.sessions)
+                    minutes: cell.activity.minutes, sessions: cell.activity.frequency)
             },
             practicedDays: calendar.practicedDays, monthMinutes: calendar.minutes,
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
