@@ -31,7 +31,7 @@ enum SessionBench {
         ] + routines(until: today, now)
     }
 
-    /// One more weigh-in after ten years of daily weigh-ins.
+    /// One more weigh-in after ten years of daily weigh-ins, on the way to a goal.
     private static func weights(until today: CalendarDay, _ now: Instant) -> BenchRow {
         var journal = Journal()
         journal.weighIns = (1...3650).reversed().map { ago in
@@ -39,6 +39,7 @@ enum SessionBench {
                 day: today.adding(days: -ago),
                 weight: Weight(unchecked: 180 + Double(ago % 70) / 10, .pounds))
         }
+        journal.goal = WeightGoal(Weight(unchecked: 160, .pounds))
         return measure(
             "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions(), of: .weight),
             Event(.log(.weighIn()), entering: 180), now)

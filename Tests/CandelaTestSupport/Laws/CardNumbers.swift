@@ -1,6 +1,5 @@
-import CandelaElements
+package import CandelaElements
 package import CandelaJSON
-package import CandelaKit
 
 /// A number in a phrase of a card, and the fact it states.
 package struct CardNumber: Sendable, Hashable {

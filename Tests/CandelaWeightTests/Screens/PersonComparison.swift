@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 
 /// One person's life in the app and in the second implementation, with the differences.
 struct PersonComparison {
@@ -71,12 +72,32 @@ struct PersonComparison {
         compare(
             "nextMilestoneCompact", time, card("nextMilestoneCompact", on: compact),
             expected.compact)
-        let widgets = try screen(WeightWidgetOptions()).cards.map { CardLines.lines(of: $0.body) }
+        let widget = try screen(WeightWidgetOptions())
+        let widgets = widget.cards.map { CardLines.lines(of: $0.body) }
         for (place, lines) in (expected.widgets ?? []).enumerated() {
             compare("widget \(place)", time, widgets[place], lines)
         }
         let logbook = try screen(WeightLogbookOptions())
         compare("logbook", time, card("logbook", on: logbook), expected.logbook(366))
+        try check([dashboard, compact, widget, logbook], time, context)
+    }
+
+    /// Checks the laws that hold over all screens of one journal at one time.
+    private mutating func check(_ screens: [Screen], _ time: Int, _ context: Context) throws {
+        let journal = library.session.journal
+        let records = EarnedRecords(journal, habit: nil, in: context)
+        var met: Set<CardNumber> = []
+        var wrong = StatedFact.disagreements(
+            among: try screens.flatMap { try StatedFact.all(on: $0) })
+        for screen in screens {
+            let claims = ScreenClaims(screen, of: journal)
+            wrong += try claims.wrongEstimates() + claims.agelessTexts() + claims.unearned(records)
+            // The logbook has hundreds of rows with the same phrases.
+            for card in screen.cards where card.kind != "logbook" {
+                wrong += try CardNumber.wrong(in: card, met: &met)
+            }
+        }
+        differences += wrong.map { "person \(person.seed), second \(time): \($0)" }
     }
 
     private mutating func compare(
