@@ -97,6 +97,29 @@ struct StudioThemesTests {
         }
     }
 
+    /// In the document a group applies as a whole, so sets of two groups cannot take turns.
+    @Test func `groups whose sets take turns are named if they define the same tokens`() {
+        let themes =
+            Self.theme("One", "A", #""a1": "enabled""#) + ", "
+            + Self.theme("Two", "A", #""a2": "enabled""#) + ", "
+            + Self.theme("Three", "B", #""b1": "enabled""#) + ", "
+            + Self.theme("Four", "B", #""b2": "enabled""#)
+        func said(_ text: String) -> [String] {
+            LenientFixture(text).run.diagnostics.filter { $0.id == "lenient-theme" }.map(\.message)
+        }
+        let mixed = Self.document(["a1", "b1", "a2", "b2"], themes)
+        // With the themes Two and Three, a2 should override b1.
+        #expect(
+            said(mixed) == [
+                "the sets of 'A' and 'B' take turns: 'b1' overrides 'a2', although it comes before it"
+            ])
+        #expect(said(Self.document(["a1", "a2", "b1", "b2"], themes)).isEmpty)
+        let separate = ["a1", "b1", "a2", "b2"].reduce(mixed) { text, name in
+            text.replacing("\"\(name)\": {\"x\"", with: "\"\(name)\": {\"x-\(name)\"")
+        }
+        #expect(said(separate).isEmpty)
+    }
+
     @Test func `a theme that is alone in its group is named in a warning`() throws {
         let text = Self.document(
             ["core", "light", "dark"],

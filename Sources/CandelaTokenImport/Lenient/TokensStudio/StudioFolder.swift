@@ -45,28 +45,35 @@ enum StudioFolder {
         let missing = sets.filter { read("\($0).json") == nil }
         sets.removeAll(where: missing.contains)
         guard !sets.isEmpty else { return nil }
-        let read = StudioThemes(sets: sets, order: order, themes: themes)
+        let studio = StudioThemes(sets: sets, order: order, themes: themes)
         for name in missing {
             diagnostics.append(
                 .warning(
                     "missing-set", "the set '\(name)' has no file '\(name).json': it is left out",
                     at: document.root.place))
         }
-        for name in read.unused {
+        for name in studio.unused {
             diagnostics.append(
                 .warning(
                     "unused-set", "no theme uses the set '\(name)': it is left out",
                     at: document.root.place))
         }
-        for (message, place) in read.problems {
+        let inversions = studio.inversions { name in
+            var ignored: [Diagnostic] = []
+            let file = read("\(name).json").flatMap {
+                LenientText.document($0, file: name, diagnostics: &ignored)
+            }
+            return file.map { TokenFolder.tokens(of: $0.root) } ?? []
+        }
+        for (message, place) in studio.problems + inversions {
             diagnostics.append(.warning("lenient-theme", message, at: place))
         }
-        let list = read.sets.map { name in
+        let list = studio.sets.map { name in
             let file = "\(name).json".replacing("%", with: "%25").replacing("#", with: "%23")
             return "\(StudioThemes.quoted(name)): {\"sources\": [{\"$ref\": "
                 + "\(StudioThemes.quoted(file))}]}"
         }
-        let (modifiers, steps) = read.json
+        let (modifiers, steps) = studio.json
         let text =
             "{\"version\": \"2025.10\", \"sets\": {\(list.joined(separator: ", "))}, "
             + "\"modifiers\": \(modifiers), \"resolutionOrder\": \(steps)}"

@@ -80,7 +80,10 @@ struct StudioSets {
                 "the file contains \(words) of Tokens Studio, read as the sets of a resolver "
                     + "document", at: sets[0].namePlace,
                 help: ["'candela tokens upgrade' writes this document"]))
-        for (message, place) in themes.problems {
+        let inversions = themes.inversions { name in
+            sets.first { $0.name == name }.map { TokenFolder.tokens(of: $0.value) } ?? []
+        }
+        for (message, place) in themes.problems + inversions {
             diagnostics.append(.warning("lenient-theme", message, at: place))
         }
         for (name, place) in themes.missing {

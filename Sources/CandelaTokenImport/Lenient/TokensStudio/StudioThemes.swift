@@ -138,12 +138,7 @@ struct StudioThemes {
         var steps: [(place: Int, json: String)] = []
         var covered: Set<Int> = []
         for group in groups where group.themes.count > 1 {
-            let choice = group.themes.reduce(into: Set<Int>()) { choice, theme in
-                choice.formUnion(theme.uses.subtracting(always))
-            }
-            let range = (choice.min() ?? 0)..<(choice.max().map { $0 + 1 } ?? 0)
-            // Sets between those of the choice are repeated, so that the order is kept.
-            let others = always.subtracting(choice).intersection(range)
+            let (choice, others) = parts(of: group, always)
             let contexts = group.themes.map { theme in
                 let used = theme.uses.intersection(choice).union(others).sorted()
                 let list = used.map { references[$0 % names.count] }
@@ -164,6 +159,60 @@ struct StudioThemes {
             "{\(modifiers.joined(separator: ", "))}",
             "[\(steps.map(\.json).joined(separator: ", "))]"
         )
+    }
+
+    /// The uses that a group chooses among, and the others that its contexts repeat, so that sets
+    /// between those of the choice keep their order.
+    private func parts(
+        of group: Group, _ always: Set<Int>
+    ) -> (choice: Set<Int>, others: Set<Int>) {
+        let choice = group.themes.reduce(into: Set<Int>()) { choice, theme in
+            choice.formUnion(theme.uses.subtracting(always))
+        }
+        let range = (choice.min() ?? 0)..<(choice.max().map { $0 + 1 } ?? 0)
+        return (choice, always.subtracting(choice).intersection(range))
+    }
+
+    /// Remarks on groups whose sets take turns and define the same tokens: in the document one group
+    /// applies after the other as a whole.
+    ///
+    /// - Parameter tokens: Returns the paths of a set's tokens.
+    func inversions(_ tokens: (String) -> Set<String>) -> [(message: String, place: SourcePosition)]
+    {
+        let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
+        var known: [Int: Set<String>] = [:]
+        func paths(_ use: Int) -> Set<String> {
+            let set = use % names.count
+            if known[set] == nil { known[set] = tokens(names[set]) }
+            return known[set] ?? []
+        }
+        let choices = groups.filter { $0.themes.count > 1 }.compactMap { group in
+            let (choice, others) = parts(of: group, always)
+            return choice.max().map {
+                (group: group, choice: choice, all: choice.union(others), $0)
+            }
+        }.sorted { $0.3 < $1.3 }
+        var found: [(message: String, place: SourcePosition)] = []
+        for (index, later) in choices.enumerated() {
+            for earlier in choices[..<index] {
+                let pairs = later.all.sorted().flatMap { low in
+                    earlier.choice.filter { $0 > low }.sorted().map { (low: low, high: $0) }
+                }
+                guard
+                    let pair = pairs.first(where: {
+                        !paths($0.low).isDisjoint(with: paths($0.high))
+                    })
+                else { continue }
+                let (low, high) = (names[pair.low % names.count], names[pair.high % names.count])
+                found.append(
+                    (
+                        "the sets of '\(earlier.group.name)' and '\(later.group.name)' take turns: "
+                            + "'\(low)' overrides '\(high)', although it comes before it",
+                        later.group.place
+                    ))
+            }
+        }
+        return found
     }
 
     /// A reference object to a set or modifier of the document.
