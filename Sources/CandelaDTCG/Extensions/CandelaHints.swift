@@ -89,7 +89,7 @@ package struct CandelaHints: Sendable, Hashable {
 
     /// Whether a member affects the drawing or playing of a value of some type, rather than
     /// describing its use or origin.
-    static func draws(_ name: String, _ type: TokenType) -> Bool {
+    package static func draws(_ name: String, _ type: TokenType) -> Bool {
         !["on", "use", "alike"].contains(name) && concerns(name, type)
     }
 

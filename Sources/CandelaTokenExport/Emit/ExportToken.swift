@@ -85,6 +85,9 @@ public struct ExportToken: Sendable, Hashable {
                 diagnostics.append(.changing(base, to: token, in: appearance))
                 continue
             }
+            if let name = base.hintVarying(in: token) {
+                diagnostics.append(.varyingHint(name, of: base, in: token, appearance))
+            }
             var fallback = appearance.fallback
             var expected = base.value
             while let candidate = fallback {
@@ -129,7 +132,31 @@ struct TokenPlaces: Sendable {
     }
 }
 
+extension ResolvedToken {
+    /// The first hint for the drawing of its value that another token has differently; `nil` if
+    /// there is none.
+    fileprivate func hintVarying(in other: ResolvedToken) -> String? {
+        guard extensions != nil || other.extensions != nil else { return nil }
+        let (own, others) = (
+            extensions?[CandelaHints.vendor], other.extensions?[CandelaHints.vendor]
+        )
+        let names = [own, others].flatMap { $0?.members.map(\.name) ?? [] }
+        return names.first { CandelaHints.draws($0, type) && own?[$0] != others?[$0] }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func varyingHint(
+        _ name: String, of token: ResolvedToken, in other: ResolvedToken,
+        _ appearance: ExportAppearance
+    ) -> Diagnostic {
+        .warning(
+            "hint-varies",
+            "'\(token.path)' has another '\(name)' in '\(appearance.rawValue)': files with all "
+                + "appearances have that of the first", at: other.place,
+            notes: [.init("the first is here", at: token.place)])
+    }
+
     static func missing(
         _ token: ResolvedToken, in appearance: ExportAppearance,
         definedIn other: ExportAppearance? = nil

@@ -4,6 +4,25 @@ import CandelaTokenExport
 import Testing
 
 struct TokenExportTests {
+    /// Formats with all appearances in a file have one direction for all.
+    @Test func `a hint that varies with the appearance is named in a warning`() throws {
+        func fade(_ direction: String) -> String {
+            #"[{"a": {"$type": "gradient", "$value": [{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 0}], "$extensions": {"org.candela": {"direction": "\#(direction)", "on": ["\#(direction)"]}}}}]"#
+        }
+        let text = #"""
+            {"version": "2025.10", "modifiers": {"m": {"contexts": {
+               "light": \#(fade("top-bottom")),
+               "dark": \#(fade("bottom-top"))}}},
+             "resolutionOrder": [{"$ref": "#/modifiers/m"}]}
+            """#
+        var (export, diagnostics) = try ForeignSet.export(text, from: "t.resolver.json")
+        _ = OutputFormat.css.files(for: export, diagnostics: &diagnostics)
+        #expect(diagnostics.map(\.id) == ["hint-varies"])
+        #expect(diagnostics.first?.message.contains("'direction' in 'dark'") == true)
+        #expect(diagnostics.first?.place?.line == 3)
+        #expect(diagnostics.first?.notes.first?.place?.line == 2)
+    }
+
     /// Two brands in three appearances; `fg` is lighter in dark mode, `bg` the same everywhere.
     static let brands = """
         {"version": "2025.10",
