@@ -40,7 +40,10 @@ public struct ExportOptions: Sendable, Hashable {
     ///
     /// - Parameter usual: The case without such a setting.
     func identifier(_ path: String, _ usual: Identifier.Style) -> String {
-        Identifier.make(path, names?.style ?? usual)
+        let style = names?.style ?? usual
+        guard let separator = names?.separator else { return Identifier.make(path, style) }
+        return path.split(separator: ".").map { Identifier.make(String($0), style) }
+            .filter { !$0.isEmpty }.joined(separator: separator)
     }
 
     /// Whether a string is a valid Kotlin package name: steps of ASCII letters, digits and

@@ -4,12 +4,16 @@
 /// `{2..-2}` those up to the last but one; steps that a path lacks are left out. Other text becomes
 /// words of the name. `kebab:`, `snake:`, `camel:` or `pascal:` at the start sets the case in the
 /// formats `css`, `scss`, `tailwind` and `ts`; the others always have the case of their language.
+/// `kebab(--):` also sets the separator between steps, of up to three hyphens and underscores.
 public struct NamePattern: Sendable, Hashable {
     /// The pattern as written.
     public let text: String
 
     /// The case; `nil` for each format's usual one.
     let style: Identifier.Style?
+
+    /// The separator between steps; `nil` for that between words.
+    let separator: String?
 
     private let parts: [Part]
 
@@ -28,6 +32,8 @@ public struct NamePattern: Sendable, Hashable {
         case steps(String)
         /// No steps, so that all names would be equal.
         case fixed
+        /// Text in parentheses that is no separator.
+        case separator(String)
 
         /// The error as the end of a sentence about the pattern.
         public var description: String {
@@ -37,25 +43,43 @@ public struct NamePattern: Sendable, Hashable {
                 "has '{\(text)}', which is neither a step, such as '{1}' or '{-1}', nor a range of"
                     + " steps, such as '{2..}' or '{1..-2}'"
             case .fixed: "has no step of the path, such as '{1..}'"
+            case .separator(let text):
+                "has the separator '\(text)', which must be one to three of '-' and '_'"
             }
         }
     }
 
     private static let styles: [(word: String, style: Identifier.Style)] = [
-        ("kebab:", .kebab), ("snake:", .snake), ("camel:", .camel), ("pascal:", .pascal),
+        ("kebab", .kebab), ("snake", .snake), ("camel", .camel), ("pascal", .pascal),
     ]
+
+    /// The case and separator at the start of a pattern, and the rest.
+    private static func head(
+        of text: String
+    ) throws(Fault) -> (style: Identifier.Style?, separator: String?, rest: Substring) {
+        for (word, style) in styles where text.hasPrefix(word) {
+            let rest = text.dropFirst(word.count)
+            if rest.first == ":" { return (style, nil, rest.dropFirst()) }
+            guard rest.first == "(", let end = rest.firstRange(of: "):") else { continue }
+            let separator = String(rest[..<end.lowerBound].dropFirst())
+            guard (1...3).contains(separator.count), separator.allSatisfy({ "-_".contains($0) })
+            else { throw .separator(separator) }
+            return (style, separator, rest[end.upperBound...])
+        }
+        return (nil, nil, text[...])
+    }
 
     /// Parses a pattern.
     ///
     /// - Throws: The first ``Fault`` in the pattern.
     public init(_ text: String) throws(Fault) {
         self.text = text
-        let choice = Self.styles.first { text.hasPrefix($0.word) }
-        style = choice?.style
+        let head = try Self.head(of: text)
+        (style, separator) = (head.style, head.separator)
         var parts: [Part] = []
         let found: [FilePattern.Part]
         do throws(FilePattern.Fault) {
-            found = try FilePattern.parts(of: text.dropFirst(choice?.word.count ?? 0))
+            found = try FilePattern.parts(of: head.rest)
         } catch {
             throw .braces
         }

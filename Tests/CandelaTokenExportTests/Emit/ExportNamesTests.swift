@@ -65,6 +65,27 @@ struct ExportNamesTests {
         #expect(found.text.contains(text), "\(found.text)")
     }
 
+    @Test(arguments: [
+        (OutputFormat.css, "kebab(--):pf.t.{1..}", "--pf--t--color--text-muted: 1;"),
+        (.scss, "kebab(--):pf.{1..}", "$pf--color--text-muted: 1;"),
+        (.css, "snake(__):{-1}.{1}", "--text_muted__color: 1;"),
+        (.css, "camel(-):{1..}", "--color-textMuted: 1;"),
+        (.ts, "pascal(_):{1..}", "\"Color_TextMuted\": 1,"),
+        // Names of Swift have the case of the language.
+        (.swift, "kebab(--):{1..}", "static let colorTextMuted: Double = 1"),
+    ])
+    func `a pattern sets what joins the steps`(
+        format: OutputFormat, pattern: String, line: String
+    ) throws {
+        var (export, diagnostics) = try ForeignSet.export(
+            #"{"color": {"text-muted": {"$type": "number", "$value": 1}}}"#)
+        var options = ExportOptions()
+        options.names = try NamePattern(pattern)
+        let files = format.files(for: export, options: options, diagnostics: &diagnostics)
+        #expect(!diagnostics.hasErrors)
+        #expect(files.contains { $0.text.contains(line) }, "\(files.map(\.text))")
+    }
+
     @Test func `names in an asset catalog are folders at dots`() throws {
         let paths = try files(.xcassets) { $0.names = try NamePattern("{-1}.{1}") }.files.map(
             \.path)
@@ -132,6 +153,8 @@ struct ExportNamesTests {
         ("{2..", NamePattern.Fault.braces), ("{}", .braces), ("name", .fixed), ("", .fixed),
         ("{0}", .steps("0")), ("{two}", .steps("two")), ("{1..2..3}", .steps("1..2..3")),
         ("{..2}", .steps("..2")), ("{+1}", .steps("+1")),
+        ("kebab(.):{1..}", .separator(".")), ("kebab():{1..}", .separator("")),
+        ("snake(----):{1..}", .separator("----")),
     ])
     func `rejects invalid patterns of names`(text: String, fault: NamePattern.Fault) {
         #expect(throws: fault) { try NamePattern(text) }

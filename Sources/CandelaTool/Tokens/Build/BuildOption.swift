@@ -21,7 +21,7 @@ enum BuildOption {
         "names", "PATTERN",
         "names made of the path's steps: '{1}' is the first, '{-1}' the last, '{2..}' all from"
             + " the second; 'camel:', 'kebab:', 'pascal:' or 'snake:' before them sets the case in"
-            + " css, scss, tailwind and ts")
+            + " css, scss, tailwind and ts, and 'kebab(--):' also what joins the steps")
     static let selector = Option(
         "selector", "CONTEXT=SELECTOR",
         "css, tailwind: the selector of a context; ':root=SELECTOR' is for the whole sheet",
