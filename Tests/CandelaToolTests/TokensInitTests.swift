@@ -93,6 +93,80 @@ struct TokensInitTests {
                 == ["acme-dark", "acme-light", "zoo-dark", "zoo-light"].map { "t/build/\($0).css" })
     }
 
+    @Test(arguments: [
+        [
+            "primitives.default.json", "primitives.v1.json", "dimension.default.json",
+            "dimension.small.json",
+        ],
+        [
+            "primitives/default.json", "primitives/v1.json", "dimension/default.json",
+            "dimension/small.json",
+        ],
+        ["primitives/a.json", "primitives/v1.json", "dimension/b.json", "dimension/small.json"],
+    ])
+    func `each family of alternatives is a modifier`(files: [String]) throws {
+        let bench = try ToolHarness(
+            Dictionary(
+                uniqueKeysWithValues: files.map {
+                    ("t/" + $0, $0.hasPrefix("p") ? Self.number("a", "b") : Self.number("c", "d"))
+                }))
+        let report = bench.run("tokens init t").report
+        let (one, two) = files[0].contains("default") ? ("default", "default") : ("a", "b")
+        #expect(report.contains("modifier 'primitives': '\(one)', 'v1'"), "\(report)")
+        #expect(report.contains("modifier 'dimension': '\(two)', 'small'"), "\(report)")
+        #expect(bench.run("tokens build t").status == .success)
+        // Two by two contexts.
+        #expect(bench.contents.count { $0.hasPrefix("t/build/") } == 4)
+    }
+
+    @Test func `alternatives of the same names in several folders are one modifier`() throws {
+        let found = try sheets([
+            "color/acme.json": Self.number("a"), "color/zoo.json": Self.number("a"),
+            "size/acme.json": Self.number("b"), "size/zoo.json": Self.number("b"),
+        ])
+        #expect(found.report.contains("modifier 'theme': 'acme', 'zoo'"), "\(found.report)")
+        #expect(found.sheets == ["t/build/acme.css", "t/build/zoo.css"])
+    }
+
+    @Test func `modes that override other files have an empty default`() throws {
+        let found = try sheets([
+            "base.json": Self.number("a", "b", "c"), "modes/compact.json": Self.number("a"),
+            "modes/roomy.json": Self.number("a"),
+        ])
+        #expect(
+            found.report.contains("modifier 'mode': 'default', 'compact', 'roomy'"),
+            "\(found.report)")
+        #expect(found.sheets.count == 3)
+        let own = try sheets([
+            "base.json": Self.number("b"), "modes/compact.json": Self.number("a"),
+            "modes/roomy.json": Self.number("a"),
+        ])
+        #expect(own.report.contains("modifier 'mode': 'compact', 'roomy'"), "\(own.report)")
+    }
+
+    @Test func `every token file that is left out is named with its reason`() throws {
+        let bench = try ToolHarness([
+            "t/a.json": Self.number("a"), "t/b.json": Self.number("b"), "t/c.json": "{\n  \"c\" 1}",
+            "t/my.resolver.json": """
+            {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "a.json"}]}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}]}
+            """,
+        ])
+        let report = bench.run("tokens init t").report
+        #expect(report.contains("'b.json' is left out: nothing refers to it"), "\(report)")
+        #expect(report.contains("'c.json' is left out: 2:7 "), "\(report)")
+        #expect(!report.contains("'a.json' is left out"))
+    }
+
+    @Test func `a folder with only a faulty file has its error, not that it is empty`() throws {
+        let bench = try ToolHarness(["t/c.json": "{\n  \"c\" 1}"])
+        let outcome = bench.run("tokens init t")
+        #expect(
+            outcome.status == .badData && outcome.report.contains("c.json:2:7: error:"),
+            "\(outcome.report)")
+        #expect(!outcome.report.contains("[no-tokens]"))
+    }
+
     @Test func `a document of its own is the source`() throws {
         let bench = try ToolHarness([
             "t/a.json": Self.number("a"), "t/b.json": Self.number("b"),
@@ -101,7 +175,9 @@ struct TokensInitTests {
              "resolutionOrder": [{"$ref": "#/sets/s"}]}
             """,
         ])
-        #expect(bench.run("tokens init t").report == "wrote t/candela.json")
+        #expect(
+            bench.run("tokens init t").report
+                == "'b.json' is left out: nothing refers to it\nwrote t/candela.json")
         #expect(try bench.text("t/candela.json").contains("\"source\": \"my.resolver.json\""))
     }
 

@@ -2,12 +2,16 @@
 ///
 /// Files and folders beside each other that define the same tokens are alternatives, so they become
 /// the contexts of a modifier: light and dark of `appearance` by their names, those in `brands/` of
-/// `brand`, others of `theme`. Everything else is used in every context.
+/// `brand`, those whose names begin alike of that name, others of `theme` or, if there are several
+/// families of alternatives, of their folder's name. Everything else is used in every context.
 package struct FolderLayout: Sendable, Hashable {
     /// A modifier with its contexts, the default first.
     package struct Modifier: Sendable, Hashable {
-        package let name: String
+        package fileprivate(set) var name: String
         package fileprivate(set) var contexts: [Context]
+        /// The name used if there are other alternatives without one; `nil` for a modifier whose
+        /// name says what its contexts are.
+        fileprivate var family: String?
     }
 
     /// A context with the paths of its files.
@@ -30,6 +34,7 @@ package struct FolderLayout: Sendable, Hashable {
     init(_ root: FolderNode) {
         read(root)
         base = shared
+        addDefaultMode(root)
         // Appearances come last: they change the colours of any brand.
         modifiers =
             modifiers.filter { $0.name != Self.appearance }
@@ -67,7 +72,7 @@ package struct FolderLayout: Sendable, Hashable {
             }
         }
         let groups = contained != nil ? [alternatives] : Self.groups(of: alternatives)
-        for group in groups { add(group, contained, &rest) }
+        for group in groups { add(group, contained, in: folder.name, &rest) }
         for child in rest {
             if let path = child.path { base.append(path) } else { read(child) }
         }
@@ -92,9 +97,11 @@ package struct FolderLayout: Sendable, Hashable {
 
     /// Adds a group of alternatives as a modifier.
     ///
-    /// - Parameter rest: Receives those that all contexts share.
+    /// - Parameters:
+    ///   - folder: The name of their folder.
+    ///   - rest: Receives those that all contexts share.
     private mutating func add(
-        _ group: [FolderNode], _ contained: String?, _ rest: inout [FolderNode]
+        _ group: [FolderNode], _ contained: String?, in folder: String, _ rest: inout [FolderNode]
     ) {
         let named = group.map { (node: $0, appearance: FolderName.appearance($0.name)) }
         let rests = Set(named.compactMap { $0.appearance?.rest })
@@ -114,10 +121,11 @@ package struct FolderLayout: Sendable, Hashable {
             return
         }
         rest += left
-        let name = isLook ? Self.appearance : contained ?? "theme"
+        let stem = isLook || contained != nil ? nil : FolderName.stem(of: chosen.map(\.name))
+        let name = isLook ? Self.appearance : contained ?? stem?.name ?? "theme"
         var contexts: [(context: Context, tokens: Set<String>)] = []
-        for node in chosen {
-            let own = isLook ? FolderName.appearance(node.name)?.context : nil
+        for (index, node) in chosen.enumerated() {
+            let own = isLook ? FolderName.appearance(node.name)?.context : stem?.rests[index]
             contexts += self.contexts(of: node, named: own ?? node.name)
         }
         if isLook { contexts = lightFirst(contexts) }
@@ -125,7 +133,25 @@ package struct FolderLayout: Sendable, Hashable {
             contexts.insert((Context(name: "default", files: []), []), at: 0)
         }
         if isLook { complete(&contexts) }
-        merge(Modifier(name: name, contexts: contexts.map(\.context)))
+        let isNamed = isLook || contained != nil || stem != nil
+        merge(
+            Modifier(
+                name: name, contexts: contexts.map(\.context),
+                family: isNamed || folder.isEmpty ? nil : folder))
+    }
+
+    /// Gives modes whose tokens are all defined elsewhere a default without any of them.
+    private mutating func addDefaultMode(_ root: FolderNode) {
+        guard let place = modifiers.firstIndex(where: { $0.name == "mode" }),
+            !modifiers[place].contexts.contains(where: { $0.files.isEmpty || $0.name == "default" })
+        else { return }
+        let tokens = root.tokensOfFiles
+        func union(_ files: [String]) -> Set<String> {
+            files.reduce(into: []) { $0.formUnion(tokens[$1] ?? []) }
+        }
+        let own = union(modifiers[place].contexts.flatMap(\.files))
+        guard own.isSubset(of: union(base)) else { return }
+        modifiers[place].contexts.insert(Context(name: "default", files: []), at: 0)
     }
 
     /// The contexts made of a file or folder: several if it contains alternatives itself, since a
@@ -186,6 +212,14 @@ package struct FolderLayout: Sendable, Hashable {
         guard let known = modifiers.firstIndex(where: { $0.name == modifier.name }) else {
             modifiers.append(modifier)
             return
+        }
+        // Alternatives in several folders are one choice if they have the same names.
+        let names = Set(modifier.contexts.map(\.name))
+        if let family = modifier.family, names != Set(modifiers[known].contexts.map(\.name)) {
+            modifiers[known].name = modifiers[known].family ?? modifiers[known].name
+            var other = modifier
+            other.name = family
+            return merge(other)
         }
         for context in modifier.contexts {
             let contexts = modifiers[known].contexts

@@ -45,6 +45,20 @@ enum FolderName {
         return nil
     }
 
+    /// The words that several names begin with, and the rest of each; `nil` if they begin
+    /// differently or one has no rest.
+    static func stem(of names: [String]) -> (name: String, rests: [String])? {
+        let words = names.map { Identifier.words(of: $0) }
+        guard let first = words.first, words.count > 1 else { return nil }
+        var count = 0
+        while words.allSatisfy({ $0.count > count && $0[count] == first[count] }) { count += 1 }
+        guard count > 0, words.allSatisfy({ $0.count > count }) else { return nil }
+        return (
+            first[..<count].joined(separator: "-"),
+            words.map { $0[count...].joined(separator: "-") }
+        )
+    }
+
     private static let deciding: Set<String> = ["light", "dark", "day", "night", "contrast", "hc"]
     private static let others: Set<String> = ["high", "increased", "more"]
 }

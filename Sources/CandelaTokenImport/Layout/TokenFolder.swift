@@ -18,6 +18,12 @@ package struct TokenFolder: Sendable {
 
     package let entry: Entry
 
+    /// The paths of the files with tokens, also of those that the entry does not use.
+    package private(set) var tokenFiles: [String] = []
+
+    /// The errors in files that are not JSON, with their paths.
+    package private(set) var faults: [(path: String, error: Diagnostic)] = []
+
     /// Reads the files of a folder.
     ///
     /// - Parameters:
@@ -27,15 +33,17 @@ package struct TokenFolder: Sendable {
         let paths = paths.filter(Self.mayHoldTokens)
         let described = paths.filter(StudioFolder.isDescribed)
         let folders = Set(described.map(FilePath.directory))
-        if folders.count == 1, let first = described.first {
-            entry = .file(first)
-            return
-        }
         var root = FolderNode(name: "")
         var resolvers: [String] = []
         var files: [String] = []
         for path in paths {
-            guard let bytes = read(path), let document = Self.document(bytes, path) else {
+            guard let bytes = read(path), !StudioFolder.isDescribed(by: path) else { continue }
+            var found: [Diagnostic] = []
+            let parsed = LenientText.document(bytes, file: path, diagnostics: &found)
+            guard let document = parsed else {
+                if let error = found.first(where: { $0.severity == .error }) {
+                    faults.append((path, error))
+                }
                 continue
             }
             if Self.combinesOthers(document.root, path) {
@@ -45,12 +53,16 @@ package struct TokenFolder: Sendable {
             let tokens = Self.tokens(of: document.root)
             guard !tokens.isEmpty else { continue }
             files.append(path)
+            tokenFiles.append(path)
             root.add(path, path.split(separator: "/")[...], tokens)
         }
         // Documents beside each other are usually examples; one at the top combines the rest.
         let depths = resolvers.map { $0.utf8.count { $0 == UInt8(ascii: "/") } }
         let top = zip(resolvers, depths).filter { $1 == depths.min() }.map(\.0)
-        if top.count > 1 {
+        tokenFiles += resolvers
+        if folders.count == 1, let first = described.first {
+            entry = .file(first)
+        } else if top.count > 1 {
             entry = .several(top)
         } else if let document = top.first {
             entry = .file(document)
@@ -70,11 +82,6 @@ package struct TokenFolder: Sendable {
             let name = steps.last, !name.hasPrefix("."), name != "candela.json"
         else { return false }
         return FolderNode.endings.contains { name.hasSuffix($0) }
-    }
-
-    private static func document(_ bytes: [UInt8], _ path: String) -> JSONDocument? {
-        var found: [Diagnostic] = []
-        return LenientText.document(bytes, file: path, diagnostics: &found)
     }
 
     /// Whether a file combines sets: a resolver document, or a file of Tokens Studio with several.
@@ -121,6 +128,14 @@ struct FolderNode: Sendable {
     private(set) var tokens: Set<String> = []
 
     init(name: String) { self.name = name }
+
+    /// The tokens of each file in it, by the file's path.
+    var tokensOfFiles: [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        if let path { found[path] = tokens }
+        for child in children { found.merge(child.tokensOfFiles) { first, _ in first } }
+        return found
+    }
 
     static let endings = [".tokens.json", ".json", ".jsonc", ".json5"]
 

@@ -19,8 +19,8 @@ extension Tool {
 
             Files and folders beside each other that define mostly the same tokens become contexts of \
             a modifier: those with 'light', 'dark' or 'contrast' in their names of 'appearance', those \
-            in a folder such as 'brands' of 'brand', others of 'theme'. All other files are used in \
-            every context.
+            in a folder such as 'brands' of 'brand', those whose names begin alike of that name, others \
+            of 'theme'. All other files are used in every context.
 
             Both files are read back and built once, without writing anything else; if there are \
             errors, they are reported and the exit status is 1. Existing files are never replaced.
@@ -87,6 +87,7 @@ private struct TokenDraft {
             remarks = Self.words(for: layout)
         }
         let trial = Self.trial(of: source, documents, in: folder, formats, environment)
+        remarks += Self.omissions(of: found, from: trial.files, in: folder)
         if let count = trial.strictErrors {
             remarks.append(
                 "'lenient' is set: without it there \(count == 1 ? "is an error" : "are \(count) errors")"
@@ -116,6 +117,21 @@ private struct TokenDraft {
                     help: ["remove it first, or print the new one with '--dry-run'"])
             }
         }
+    }
+
+    /// Remarks on the token files that the source does not use.
+    private static func omissions(
+        of found: TokenFolder, from used: [String]?, in folder: String
+    ) -> [String] {
+        let faults = found.faults.map { path, error in
+            let place = error.place.map { " \($0.line):\($0.column)" } ?? ""
+            return "'\(path)' is left out:\(place) \(error.message)"
+        }
+        guard let used else { return faults }
+        let names = Set(used.map { UpgradedFiles.name(of: $0, in: folder) })
+        return faults
+            + found.tokenFiles.filter { !names.contains($0) }
+            .map { "'\($0)' is left out: nothing refers to it" }
     }
 
     private static func words(for layout: FolderLayout) -> [String] {
@@ -159,7 +175,7 @@ private struct TokenDraft {
     private static func trial(
         of source: String, _ documents: [(name: String, bytes: [UInt8])], in folder: String,
         _ formats: [OutputFormat], _ environment: CommandEnvironment
-    ) -> (strictErrors: Int?, found: [Diagnostic]) {
+    ) -> (strictErrors: Int?, found: [Diagnostic], files: [String]?) {
         let entry = Files.join(folder, source)
         let disk = environment.fileAccess(for: entry, allowsOutside: false)
         let access = FileAccess { path throws(FileAccessError) in
@@ -168,9 +184,11 @@ private struct TokenDraft {
             }
             return try disk.read(path)
         }
+        var files: [String]?
         func errors(_ options: TokenProject.Options) -> [Diagnostic] {
             do throws(Failure) {
                 var tokens = try TokenSource(entry, access, options)
+                files = tokens.project.files
                 var export = try tokens.export(tokens.permutations(agreeingWith: [:]))
                 _ = try tokens.files(of: &export, as: formats, ExportOptions())
                 // Tokens whose names clash are left out, which strict reading refuses.
@@ -181,9 +199,10 @@ private struct TokenDraft {
         }
         var options = TokenProject.Options()
         let strict = errors(options)
-        guard !strict.isEmpty else { return (nil, []) }
+        guard !strict.isEmpty else { return (nil, [], files) }
         options.isLenient = true
         let lenient = errors(options)
-        return lenient.count < strict.count ? (strict.count, lenient) : (nil, strict)
+        return lenient.count < strict.count
+            ? (strict.count, lenient, files) : (nil, strict, files)
     }
 }

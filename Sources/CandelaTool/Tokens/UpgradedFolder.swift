@@ -152,7 +152,9 @@ extension TokenFolder {
             try? environment.files.bytes(at: Files.join(folder, path))
         }
         switch entry {
-        case .empty: throw .data("'\(folder)' has no token files", id: "no-tokens")
+        case .empty:
+            guard faults.isEmpty else { throw Failure(faults.map(\.error)) }
+            throw .data("'\(folder)' has no token files", id: "no-tokens")
         case .several(let paths):
             throw .data(
                 "'\(folder)' has several resolver documents: "
