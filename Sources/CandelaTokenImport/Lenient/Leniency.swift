@@ -53,7 +53,8 @@ enum Leniency {
                     "lenient-resolver", "a modifier has only one context, so there is no choice",
                     at: modifier.place))
         }
-        diagnostics += draft.diagnostics + reader.warnings.all
+        reader.warnings.addFirst(draft.diagnostics)
+        diagnostics += reader.warnings.all
         var marks = reader.marks
         guard forWriting else {
             return draft.finished(reader.allEdits, marks)

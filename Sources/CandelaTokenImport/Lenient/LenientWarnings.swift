@@ -1,5 +1,5 @@
-/// The warnings about the values of a file. Those of one kind are listed up to a number, and further
-/// ones are counted.
+/// The warnings about a file. What is left out, has no effect or changes is listed, each kind up to a
+/// number; what is only written in another notation is counted.
 struct LenientWarnings {
     private let most: Int
     private var listed: [Diagnostic] = []
@@ -9,20 +9,48 @@ struct LenientWarnings {
 
     private struct Kind {
         let id: String
+        let limit: Int
         var listed = 0
         var others = 0
         /// The place of the first warning that is not listed.
         var place: SourcePosition?
     }
 
-    /// - Parameter most: The number of warnings of a kind to list; `nil` lists all.
+    /// The kinds of notations that mean the same as those of the format.
+    private static let notations: Set<String> = [
+        "lenient-byte-order-mark", "lenient-color-object", "lenient-comma", "lenient-comment",
+        "lenient-css-color", "lenient-dimension", "lenient-dotted-name", "lenient-duration",
+        "lenient-easing", "lenient-font-list", "lenient-hex-color", "lenient-json5",
+        "lenient-member-name", "lenient-number", "lenient-reference", "lenient-type-name",
+        "lenient-unit", "lenient-value-member", "lenient-wrapped-value",
+    ]
+
+    /// - Parameter most: The number of warnings of a kind to list; `nil` lists all, also those about
+    ///   notations.
     init(most: Int?) { self.most = most ?? .max }
+
+    /// Adds warnings that are already made before the others, those about notations as a number.
+    mutating func addFirst(_ warnings: [Diagnostic]) {
+        var first: [Diagnostic] = []
+        defer { listed = first + listed }
+        for warning in warnings {
+            guard most < .max, Self.notations.contains(warning.id) else {
+                first.append(warning)
+                continue
+            }
+            let kind = kind(warning.id)
+            kinds[kind].place = kinds[kind].place ?? warning.place
+            kinds[kind].others += 1
+            others.append(kind)
+        }
+    }
 
     private mutating func kind(_ id: String) -> Int {
         let count = id.utf8.count
         let known = kinds.firstIndex { $0.id.utf8.count == count && $0.id == id }
         if let known { return known }
-        kinds.append(Kind(id: id))
+        let isNotation = most < .max && Self.notations.contains(id)
+        kinds.append(Kind(id: id, limit: isNotation ? 0 : most))
         return kinds.count - 1
     }
 
@@ -32,7 +60,7 @@ struct LenientWarnings {
         _ message: @autoclosure () -> String
     ) {
         let kind = kind(id)
-        guard kinds[kind].listed < most else {
+        guard kinds[kind].listed < kinds[kind].limit else {
             if kinds[kind].place == nil { kinds[kind].place = place() }
             kinds[kind].others += 1
             return others.append(kind)
@@ -60,15 +88,28 @@ struct LenientWarnings {
         others.removeSubrange(mark.others...)
     }
 
-    /// The listed warnings, and one for each kind with the number of the others.
+    /// The listed warnings, one for all notations with their number, and one for each other kind with
+    /// the number of those not listed.
     var all: [Diagnostic] {
-        let further = kinds.filter { $0.others > 0 }.sorted { $0.id < $1.id }
-        return listed
-            + further.map { kind in
+        let counted = kinds.filter { $0.others > 0 }.sorted { $0.id < $1.id }
+        return listed + notation(counted.filter { $0.limit == 0 })
+            + counted.filter { $0.limit > 0 }.map { kind in
                 .warning(
                     "further-warnings",
                     "here and below \(kind.others == 1 ? "is" : "are") \(kind.others) more "
                         + "[\(kind.id)]: '--verbose' lists them", at: kind.place)
             }
+    }
+
+    private func notation(_ kinds: [Kind]) -> [Diagnostic] {
+        let count = kinds.reduce(0) { $0 + $1.others }
+        let first = kinds.compactMap(\.place).min { ($0.line, $0.column) < ($1.line, $1.column) }
+        guard count > 0 else { return [] }
+        return [
+            .warning(
+                "lenient-notation",
+                "here and below \(count == 1 ? "one part is" : "\(count) parts are") in another "
+                    + "notation and read with the same meaning: '--verbose' lists them", at: first)
+        ]
     }
 }
