@@ -30,14 +30,24 @@ struct LenientReading: ForeignReader {
     func compute(_ graph: inout TokenGraph) { graph.compute() }
 
     func refusal(of root: JSONValue) -> Diagnostic? {
-        guard let tool = Leniency.tool(of: root) else { return nil }
         // Nearly every member would be an error of its own.
-        return .error(
-            "other-format", "the file is in a format of \(tool)", at: root.place,
-            help: [
-                "read it with '--lenient', or write a resolver document with "
-                    + "'candela tokens upgrade'"
-            ])
+        func refusal(_ message: String, at value: JSONValue) -> Diagnostic {
+            .error(
+                "other-format", message, at: value.place,
+                help: [
+                    "read it with '--lenient'",
+                    "'candela tokens upgrade' writes it in the form of 2025.10",
+                    "'candela tokens init' describes its folder",
+                ])
+        }
+        if let tool = Leniency.tool(of: root) {
+            return refusal("the file is in a format of \(tool)", at: root)
+        }
+        return DraftMembers.firstToken(in: root).map { path, value in
+            refusal(
+                "'\(path)' has 'value' instead of '$value', as in files of Style Dictionary and "
+                    + "Tokens Studio", at: value)
+        }
     }
 
     func warning(about extensions: JSONValue) -> Diagnostic? {

@@ -44,8 +44,39 @@ struct TokenUpgradeTests {
         #expect(upgrade(text).ids == ["lenient-other-type"])
     }
 
-    @Test(arguments: ["", "[1]", "{\"a\": 1, \"a\": 2}", "{\"a\" 1}"])
+    @Test(arguments: ["", "[1]", "{\"a\" 1}"])
     func `rejects files that are not token files`(text: String) {
         #expect(upgrade(text).text == nil && !upgrade(text).ids.isEmpty)
+    }
+
+    @Test(arguments: [("one", [1.0, 0, 0]), ("two", [0, 0, 1])])
+    func `a gradient that varies by context can be read after its upgrade`(
+        context: String, components: [Double]
+    ) throws {
+        let text = ##"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{
+              "g": {"$type": "color", "$value": "linear-gradient(90deg, {c}, #ffffff)"}}]}},
+             "modifiers": {"m": {"contexts": {
+              "one": [{"c": {"$type": "color", "$value": "#ff0000"}}],
+              "two": [{"c": {"$type": "color", "$value": "#0000ff"}}]}}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
+            """##
+        var diagnostics: [Diagnostic] = []
+        let upgraded = try #require(
+            TokenUpgrade.upgraded(
+                Array(text.utf8), file: "a.resolver.json", diagnostics: &diagnostics))
+        var options = TokenProject.Options()
+        options.isLenient = true
+        let fixture = TokenFixture(
+            String(decoding: upgraded, as: UTF8.self), named: "a.resolver.json")
+        let run = fixture.resolve(["m": context], options: options)
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        let white = ColorValue(.srgb, [1, 1, 1])
+        #expect(
+            run.value("g")
+                == .gradient([
+                    GradientStop(color: ColorValue(.srgb, components), position: 0),
+                    GradientStop(color: white, position: 1),
+                ]))
     }
 }

@@ -38,6 +38,28 @@ struct DraftMembers {
         }
     }
 
+    /// The path and value of the first token whose members are written without `$`; `nil` for a file
+    /// with tokens of the format, or without any.
+    static func firstToken(in root: JSONValue) -> (path: String, value: JSONValue)? {
+        guard root.isObject, !ResolverShape.isResolver(root, path: root.storage.file) else {
+            return nil
+        }
+        var first: (path: String, value: JSONValue)?
+        var stack = [(path: "", object: root)]
+        while let (path, object) = stack.popLast() {
+            if object["$value"] != nil || object["$ref"] != nil { return nil }
+            if let value = object["value"], !value.isObject || object["type"]?.isString == true {
+                first = first ?? (path, value)
+                continue
+            }
+            let nodes = object.members.filter { $0.value.isObject && !$0.isReserved }
+            stack += nodes.reversed().map {
+                (path.isEmpty ? $0.name : "\(path).\($0.name)", $0.value)
+            }
+        }
+        return first
+    }
+
     private static func fits(_ member: JSONMember, _ isToken: Bool) -> Bool {
         switch member.name {
         case "value": true

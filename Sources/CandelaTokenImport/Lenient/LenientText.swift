@@ -28,12 +28,18 @@ struct LenientText {
         if !bytes.starts(with: mark),
             let document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
         {
-            diagnostics += found
-            return document
+            return RepeatedNames.leavingOut(found, of: document, &diagnostics)
         }
         let text = LenientText(bytes, file: file)
+        found = []
+        let document = JSONDocument.parse(
+            bytes, edits: text.edits, file: file, diagnostics: &found)
         diagnostics += text.diagnostics
-        return JSONDocument.parse(bytes, edits: text.edits, file: file, diagnostics: &diagnostics)
+        guard let document else {
+            diagnostics += found
+            return nil
+        }
+        return RepeatedNames.leavingOut(found, of: document, &diagnostics)
     }
 
     /// The byte order mark.
