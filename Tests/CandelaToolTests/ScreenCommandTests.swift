@@ -42,7 +42,7 @@ struct ScreenCommandTests {
         #expect(outcome.messages.isEmpty)
         #expect(outcome.text.contains("\"screen\": \"practice.streakCounter\""))
         #expect(outcome.text.contains("\"now\": \"2026-03-18T17:20:00+01:00\""))
-        #expect(outcome.text.contains("\"days\": 2"))
+        #expect(outcome.text.contains("\"streak\": 2"))
     }
 
     @Test func `reads the journal from standard input`() throws {

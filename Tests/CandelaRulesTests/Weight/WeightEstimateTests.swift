@@ -11,12 +11,12 @@ struct WeightEstimateTests {
             today: march(today))
     }
 
-    /// 3.2 × 7 / 1.75 = 12.8; 0.1 × 7 / 7 is less than a day; 0.3 × 7 / 0.7 = 3 in spite of binary
-    /// noise.
+    /// 3.2 × 7 / 1.75 = 12.8; 0.1 × 7 / 7 is less than a day, as is what remains of a target that is
+    /// not reached and shown as 0; 0.3 × 7 / 0.7 = 3 in spite of binary noise.
     @Test(
         arguments: [
             (3.2, -1.75, WeightChange.Direction.down, 12), (3.2, 1.75, .up, 12),
-            (3.2, 1.75, .down, nil), (3.2, -1.75, .up, nil), (0, -1.75, .down, nil),
+            (3.2, 1.75, .down, nil), (3.2, -1.75, .up, nil), (0, -1.75, .down, 1),
             (0.1, -7, .down, 1), (0.3, -0.7, .down, 3), (3.2, 0, .down, nil),
             (1, -0.19, .down, nil), (1, -0.2, .down, 35), (1.3, -0.1, .down, nil),
         ] as [(Double, Double, WeightChange.Direction, Int?)])
