@@ -60,6 +60,17 @@ struct MilestoneLedger {
             let id = journal.weighIns[entry.position].id
             (milestone.day, milestone.entry) = (entry.day, id.isEmpty ? nil : id)
         }
+        // A reading of an older version, or of another app, is no slip because a slip follows it.
+        func wasReached(_ weight: Weight, before index: Int) -> Bool {
+            let sign: Double = milestones?.direction == .down ? 1 : -1
+            return log.entries[..<index].contains { entry in
+                let weighIn = journal.weighIns[entry.position]
+                let reading = weighIn.weight.value(in: weight.unit, by: conversion).tenths
+                return entry.day == log.entries[index].day && !changed.contains(weighIn.id)
+                    && journal.goal?.at.map { entry.instant > $0.instant } ?? true
+                    && reading * sign <= weight.value.tenths * sign
+            }
+        }
         let invalid =
             own.count == journal.completedMilestones.count
             ? changed : changed.union(log.slipIDs(journal))
@@ -98,6 +109,7 @@ struct MilestoneLedger {
             note(index, on: &milestone)
             milestone.isCelebrated =
                 !celebrates || milestone.entry.map { !changed.contains($0) } ?? true
+                || wasReached(weight.asGoal(of: journal, by: conversion), before: index)
             if milestone.isCelebrated { passed.insert(milestone.id) }
             completed.append(milestone)
         }
