@@ -15,7 +15,7 @@ struct ScreenPatchTests {
         return try JSONTextEncoder(style: .compact).encode(patch).count
     }
 
-    /// `.ci/check-dump` applies those of all journeys.
+    /// `.ci/check-dump` applies the patches of all journeys.
     @Test(arguments: Journey.some)
     func `the patches of a journey applied in order give its screens`(journey: Journey) throws {
         let screens = try journey.once().map(\.screen)

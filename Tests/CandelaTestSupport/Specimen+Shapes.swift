@@ -40,8 +40,8 @@ extension Specimen {
 }
 
 extension Specimen {
-    /// The specimens for properties that take long to check: the first of each screen, and those of
-    /// each shape. A nightly step checks all of them, with `CANDELA_SPECIMENS=all`.
+    /// The specimens for properties that take long to check: the first of each screen, and the first
+    /// of each shape. A nightly step checks all of them, with `CANDELA_SPECIMENS=all`.
     public static let some: [Specimen] = {
         if checksAll { return all }
         let shapes = Set(ofEachShape.map(\.name))

@@ -183,7 +183,7 @@ struct LenientStructureTests {
         }
     }
 
-    /// What means the same is one line; what is left out or has no effect is listed.
+    /// Notations of the same meaning are one line; parts left out or without effect are listed.
     @Test func `warnings are grouped by their effect`() throws {
         let text = ##"""
             {"a": {"value": "#fff", "type": "color"}, "b": {"value": "4px", "type": "spacing"},

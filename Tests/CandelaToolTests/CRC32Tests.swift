@@ -2,7 +2,7 @@ import CandelaTool
 import Testing
 
 struct CRC32Tests {
-    /// Source: the catalogue of parametrised CRC algorithms, whose check value is that of
+    /// Source: the catalogue of parametrised CRC algorithms, whose check value belongs to
     /// `123456789`; `zlib.crc32` of Python for the others.
     @Test(
         arguments: [

@@ -20,7 +20,7 @@ package protocol ForeignReader: Sendable {
     /// The resolver document of a folder that a file describes, and the other files read for it;
     /// no document if the file describes none.
     ///
-    /// - Parameter read: Returns the contents of a file beside it; `nil` if there is none.
+    /// - Parameter read: Returns the contents of a file beside it; `nil` if it does not exist.
     func folder(
         describedBy document: JSONDocument, diagnostics: inout [Diagnostic],
         read: (_ name: String) -> [UInt8]?

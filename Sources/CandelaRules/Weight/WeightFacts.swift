@@ -57,7 +57,7 @@ public struct WeightFacts: Sendable, Equatable {
     /// The ids of completed milestones that are not recorded in the journal.
     let passed: Set<String>
 
-    /// The completed milestone to celebrate now; `nil` if there is none.
+    /// The completed milestone to celebrate now; `nil` without one.
     public let celebration: CompletedMilestone?
 
     /// The positions, in ``Journal/weighIns``, of the weigh-ins that were the first to reach a

@@ -99,7 +99,7 @@ public struct WeightLog: Sendable, Equatable {
         validUntil = min(midnight, nextReading ?? midnight)
     }
 
-    /// The current weight: the latest reading; `nil` if there is none.
+    /// The current weight: the latest reading; `nil` without readings.
     public var latest: Entry? { entries.last }
 
     /// The readings of a day and later ones, oldest first.
@@ -109,10 +109,10 @@ public struct WeightLog: Sendable, Equatable {
         return entries[first...].filter { $0.day >= day }
     }
 
-    /// The readings by civil day, those of a day in order; oldest first.
+    /// The readings by civil day, in order within a day; oldest first.
     public var entriesByDay: [Entry] { byDay.map { entries[$0] } }
 
-    /// The last reading of the newest day within some days before a day; `nil` if there is none.
+    /// The last reading of the newest day within some days before a day; `nil` without one.
     public func entry(_ days: ClosedRange<Int>, before day: CalendarDay) -> Entry? {
         let end = byDay.partition { entries[$0].day > day.adding(days: -days.lowerBound) }
         guard end > 0 else { return nil }
@@ -165,7 +165,7 @@ public struct WeightLog: Sendable, Equatable {
 }
 
 extension [WeightLog.Entry] {
-    /// The indices by civil day, those of a day in order.
+    /// The indices by civil day, in order within a day.
     fileprivate var indicesByDay: [Int] {
         let isInOrder = zip(self, dropFirst()).allSatisfy { $0.day <= $1.day }
         guard !isInOrder else { return Array<Int>(indices) }

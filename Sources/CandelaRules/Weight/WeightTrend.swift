@@ -48,7 +48,7 @@ public struct WeightTrend: Sendable, Equatable {
 
     /// The drawn line on each day that has a mean, from a given day on; gaps are not filled.
     ///
-    /// Where means are sparse, the half-width grows to include five of them. Takes time
+    /// Among sparse means, the half-width grows to include five of them. Takes time
     /// proportional to the number of points times the number of means per fit.
     ///
     /// - Parameter first: The first day of the line; `nil` for all days. Earlier means are included
@@ -167,7 +167,7 @@ private struct LocalFit {
 
 extension [DailyMean] {
     /// The index of the first mean on or after a day, found by binary search; the number of means
-    /// if there is none.
+    /// without one.
     func firstIndex(onOrAfter day: CalendarDay) -> Int {
         var (low, high) = (0, count)
         while low < high {

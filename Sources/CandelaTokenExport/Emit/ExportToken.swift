@@ -133,8 +133,8 @@ struct TokenPlaces: Sendable {
 }
 
 extension ResolvedToken {
-    /// The first hint for the drawing of its value that another token has differently; `nil` if
-    /// there is none.
+    /// The first hint for the drawing of its value that another token has differently; `nil`
+    /// without one.
     fileprivate func hintVarying(in other: ResolvedToken) -> String? {
         guard extensions != nil || other.extensions != nil else { return nil }
         let (own, others) = (

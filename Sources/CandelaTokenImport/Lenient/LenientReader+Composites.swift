@@ -50,7 +50,7 @@ extension LenientReader {
             layer, Self.layerTypes, missing: missing, dropping: dropped, at: spot)
     }
 
-    /// The parts of a layer, with those of other names and types.
+    /// The parts of a layer, with parts of other names and types.
     private static let layerTypes: [String: TokenType?] = CompositeParts.layer.mapValues { $0 }
         .merging(["x": .dimension, "y": .dimension, "radius": .dimension, "inset": nil]) { $1 }
 

@@ -16,7 +16,7 @@ struct LenientWarnings {
         var place: SourcePosition?
     }
 
-    /// The kinds of notations that mean the same as those of the format.
+    /// The kinds of notations that mean the same as the format's own.
     private static let notations: Set<String> = [
         "lenient-byte-order-mark", "lenient-color-object", "lenient-comma", "lenient-comment",
         "lenient-css-color", "lenient-dimension", "lenient-dotted-name", "lenient-duration",

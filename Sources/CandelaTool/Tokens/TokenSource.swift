@@ -237,7 +237,7 @@ struct TokenSource {
         return files
     }
 
-    /// The file's name without its extensions, or that of a folder that it describes; `tokens` for
+    /// The file's name without its extensions, or the name of a folder that it describes; `tokens` for
     /// standard input and several files.
     private var fileName: String {
         guard path != "-", !isSeveral else { return "tokens" }

@@ -109,7 +109,7 @@ struct WeightTrendTests {
         }
     }
 
-    /// 90 among weights of 80 to 79: the outlier has no weight, and the rate is that of the others.
+    /// 90 among weights of 80 to 79: the outlier has no weight, and the others alone have the rate.
     @Test func `one slip does not move the line`() throws {
         let trend = line(0...20) { $0 == 12 ? 90 : 80 - 0.05 * Double($0) }
         #expect(abs(try #require(trend.weekly) + 0.35) < 1e-6)

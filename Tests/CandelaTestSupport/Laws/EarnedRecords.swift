@@ -3,7 +3,7 @@ package import CandelaJSON
 import CandelaKit
 package import CandelaRules
 
-/// What the records of a journal earn, worked out without the rules of the library.
+/// The congratulations that the records of a journal earn, worked out without the rules of the library.
 package struct EarnedRecords {
     private let journal: Journal
     private let habit: String?

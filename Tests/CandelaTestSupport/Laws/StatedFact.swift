@@ -71,7 +71,7 @@ package struct StatedFact: Sendable {
 
     // MARK: - Collecting
 
-    /// The kinds of cards whose id is that of the record that they are about.
+    /// The kinds of cards whose id is the id of the record that they are about.
     private static let recordCards: Set<String> = ["routineStreak", "toast"]
 
     /// The members that are not facts about records, with the reasons. They differ between cards.

@@ -204,7 +204,7 @@ private enum Choice {
     private static let heads = ["AppearanceValue<", "TokenAppearances<", "TokenPaint.adaptive("]
     private static let labels = ["light: ", "dark: ", "lightIncreased: ", "darkIncreased: "]
 
-    /// The expression with every value of all appearances replaced by that of one.
+    /// The expression with every value of all appearances replaced by one appearance's value.
     static func of(_ place: Int, in text: String) -> String {
         let starts = heads.compactMap { text.firstRange(of: $0)?.lowerBound }
         guard let start = starts.min(), let open = text[start...].firstIndex(of: "(") else {

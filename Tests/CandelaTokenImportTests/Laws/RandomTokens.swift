@@ -207,7 +207,7 @@ struct RandomTokens {
         return type == "number" ? "\(number)" : #"{"value": \#(number), "unit": "px"}"#
     }
 
-    /// A reference to an earlier token; `nil` if there is none.
+    /// A reference to an earlier token; `nil` before the first.
     private mutating func reference(_ type: String) -> String? {
         let known = tokens.filter { $0.type == type }
         return known.isEmpty ? nil : "{\(pick(known).path)}"

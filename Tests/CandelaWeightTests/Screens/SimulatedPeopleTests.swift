@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every number and date of the weight app, drawn and spoken, is that of the second
-/// implementation: 250 people at three instants, or as many at ten as `CANDELA_PEOPLE` says, from
+/// Every number and date of the weight app, drawn and spoken, equals the second
+/// implementation's: 250 people at three instants, or as many at ten as `CANDELA_PEOPLE` says, from
 /// the seed that `CANDELA_PEOPLE_SEED` gives.
 struct SimulatedPeopleTests {
     private static let environment = ProcessInfo.processInfo.environment

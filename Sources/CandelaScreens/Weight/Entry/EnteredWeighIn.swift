@@ -16,8 +16,8 @@ struct EnteredWeighIn {
     /// The weight to save; `nil` before one is entered, and out of range.
     private let exact: Weight?
 
-    /// The last weight of the same week that lies 3 kg or 6 lb or more from the weight; `nil` if
-    /// there is none.
+    /// The last weight of the same week that lies 3 kg or 6 lb or more from the weight; `nil`
+    /// without one.
     let farFrom: Double?
 
     /// Whether the person was asked about a weight far from the last one.

@@ -5,8 +5,8 @@ import CandelaTokens
 
 /// A widget of the weight app; the whole of it is a button that opens the dashboard.
 ///
-/// It fills the frame given by the system. Its weights, distances and percentages are those of the
-/// dashboard, to the digit.
+/// It fills the frame given by the system. Its weights, distances and percentages equal the
+/// dashboard's, to the digit.
 public struct WeightWidgetCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "weightWidget"

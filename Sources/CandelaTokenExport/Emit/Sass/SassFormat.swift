@@ -97,8 +97,8 @@ enum SassFormat {
         return text
     }
 
-    /// The whole value of a composite token with variables for some of its members; `nil` if there
-    /// are none.
+    /// The whole value of a composite token with variables for some of its members; `nil` if it
+    /// refers to nothing.
     private static func joined(
         _ token: ExportToken, _ variables: [String: String], in appearance: ExportAppearance
     ) -> String? {

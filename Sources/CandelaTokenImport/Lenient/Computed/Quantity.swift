@@ -13,8 +13,8 @@ enum Quantity {
         }
     }
 
-    /// The text that replaces a reference: a unit that follows, as in `{base}rem`, is that of the
-    /// number.
+    /// The text that replaces a reference: a unit that follows, as in `{base}rem`, is the number's
+    /// unit.
     func text(before rest: Substring) -> String {
         let isUnit = rest.first.map { $0.isLetter || $0 == "%" && rest.count == 1 } ?? false
         guard isUnit, case .measure(let measure) = self, ["", "px"].contains(measure.unit) else {

@@ -99,8 +99,8 @@ extension TokenGraph {
         return tokenOf[Int(node)] >= 0 ? tokenOf[Int(node)] : rootToken(of: node) ?? -1
     }
 
-    /// Gives an alias of another type a literal value of its own type or, if there is none, the
-    /// type of its target.
+    /// Gives an alias of another type a literal value of its own type or, if it
+    /// cannot be converted, the type of its target.
     private mutating func adapt(_ token: Int32, to end: TypeCode, _ stage: inout Stage) {
         guard let own = tokens[Int(token)].ownType.type, let found = end.type else { return }
         let value = tree.value(tokens[Int(token)].value)

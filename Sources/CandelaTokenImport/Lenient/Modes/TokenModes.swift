@@ -82,7 +82,7 @@ struct ModeReader {
                     + "the contexts \(list)", at: first.modes.namePlace))
     }
 
-    /// The plain light appearance among modes that are all appearances; `nil` if there is none.
+    /// The plain light appearance among modes that are all appearances; `nil` without one.
     private static func light(of names: [String]) -> String? {
         guard AppearanceWords.areSpoken(by: names) else { return nil }
         return names.first { name in

@@ -11,7 +11,7 @@ enum StudioFolder {
     ///
     /// - Parameters:
     ///   - document: The file that describes it.
-    ///   - read: Returns the contents of a file in the folder; `nil` if there is none.
+    ///   - read: Returns the contents of a file in the folder; `nil` if it does not exist.
     /// - Returns: No document if the files name no set, and the name of the other such file, if
     ///   there is one.
     static func document(

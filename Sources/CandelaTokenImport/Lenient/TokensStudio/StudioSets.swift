@@ -51,7 +51,7 @@ struct StudioSets {
         return root.members.contains { isSet($0) && known.contains($0.name) }
     }
 
-    /// The order of sets that a file states; `nil` if there is none.
+    /// The order of sets that a file states; `nil` if it states none.
     static func order(in root: JSONValue) -> JSONValue? { root["$metadata"]?["tokenSetOrder"] }
 
     private static func isSet(_ member: JSONMember) -> Bool {

@@ -162,7 +162,7 @@ struct StudioThemes {
     }
 
     /// The uses that a group chooses among, and the others that its contexts repeat, so that sets
-    /// between those of the choice keep their order.
+    /// between the chosen ones keep their order.
     private func parts(
         of group: Group, _ always: Set<Int>
     ) -> (choice: Set<Int>, others: Set<Int>) {
