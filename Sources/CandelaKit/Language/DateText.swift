@@ -17,69 +17,61 @@ public struct DateText: Sendable, Equatable {
     public static func medium(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
-        DateText(day, today: today, language: language, isLong: false)
+        date(day, .abbreviated, today: today, language)
     }
 
     /// A date with the full month name: `March 18`, spoken “Wednesday, March 18”.
     public static func long(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
-        DateText(day, today: today, language: language, isLong: true)
+        date(day, .wide, today: today, language)
     }
 
     /// The spoken form of a date, as in ``medium(_:today:in:)``: “Wednesday, March 18”.
     public static func spoken(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> String {
-        spoken(day, style(of: day, today: today, language))
+        spoken(of: day, today: today, language).withoutDirectionControls
     }
 
     /// A short date that always has its year: `Mar 18, 2026`.
     public static func full(_ day: CalendarDay, in language: String) -> DateText {
-        DateText(day, today: nil, language: language, isLong: false)
+        date(day, .abbreviated, today: nil, language)
     }
 
     /// The short name of a weekday: `Wed`, spoken “Wednesday”.
     public static func weekday(_ day: CalendarDay, in language: String) -> DateText {
-        let style = style(language)
-        return DateText(
-            text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
+        DateText(
+            day, DayStyle(weekday: .abbreviated), spoken: DayStyle(weekday: .wide), language)
     }
 
     /// The letter of a weekday, for narrow columns: `W`, spoken “Wednesday”.
     public static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
-        let style = style(language)
-        return DateText(
-            text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
+        DateText(day, DayStyle(weekday: .narrow), spoken: DayStyle(weekday: .wide), language)
     }
 
     /// The day of the month: `18`, spoken with the month, “March 18”.
     public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
-        let style = style(language)
-        return DateText(text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
+        DateText(
+            day, DayStyle(hasDay: true), spoken: DayStyle(hasDay: true, month: .wide), language)
     }
 
     /// The short name of a month: `Mar`, spoken with the year, “March 2026”.
     public static func month(_ day: CalendarDay, in language: String) -> DateText {
-        let style = style(language)
-        return DateText(
-            text: day.date(style.month(.abbreviated)), spoken: day.date(style.month(.wide).year()))
+        DateText(day, DayStyle(month: .abbreviated), spoken: wideMonth, language)
     }
 
     /// A month and year: `March 2026`, or `Mar 2026` for an axis; spoken in full.
     public static func monthAndYear(
         _ day: CalendarDay, isShort: Bool, in language: String
     ) -> DateText {
-        let style = style(language).year()
-        let spoken = day.date(style.month(.wide))
-        return DateText(
-            text: isShort ? day.date(style.month(.abbreviated)) : spoken, spoken: spoken)
+        let month = DayStyle(month: isShort ? .abbreviated : .wide, hasYear: true)
+        return DateText(day, month, spoken: wideMonth, language)
     }
 
     /// A year, for an axis: `2026`, spoken with the day's month, “March 2026”.
     public static func year(_ day: CalendarDay, in language: String) -> DateText {
-        let style = style(language).year()
-        return DateText(text: day.date(style), spoken: day.date(style.month(.wide)))
+        DateText(day, DayStyle(hasYear: true), spoken: wideMonth, language)
     }
 
     init(text: String, spoken: String) {
@@ -87,27 +79,32 @@ public struct DateText: Sendable, Equatable {
         self.spoken = spoken.withoutDirectionControls
     }
 
-    static func style(_ language: String) -> Date.FormatStyle {
-        Date.FormatStyle(
-            locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
-            timeZone: .gmt)
+    private init(
+        _ day: CalendarDay, _ text: DayStyle, spoken: DayStyle, _ language: String
+    ) {
+        self.init(
+            text: text.text(of: day, in: language), spoken: spoken.text(of: day, in: language))
     }
 
-    private init(_ day: CalendarDay, today: CalendarDay?, language: String, isLong: Bool) {
-        let style = Self.style(of: day, today: today, language)
-        text = day.date(style.month(isLong ? .wide : .abbreviated))
-        spoken = Self.spoken(day, style)
+    private static let wideMonth = DayStyle(month: .wide, hasYear: true)
+
+    private static func date(
+        _ day: CalendarDay, _ month: Date.FormatStyle.Symbol.Month, today: CalendarDay?,
+        _ language: String
+    ) -> DateText {
+        let style = DayStyle(
+            hasDay: true, month: month, hasYear: day.date.year != today?.date.year)
+        return DateText(
+            text: style.text(of: day, in: language),
+            spoken: spoken(of: day, today: today, language))
     }
 
-    private static func style(
+    private static func spoken(
         of day: CalendarDay, today: CalendarDay?, _ language: String
-    ) -> Date.FormatStyle {
-        let style = style(language).day()
-        return day.date.year == today?.date.year ? style : style.year()
-    }
-
-    private static func spoken(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
-        day.date(style.month(.wide).weekday(.wide)).withoutDirectionControls
+    ) -> String {
+        let hasYear = day.date.year != today?.date.year
+        return DayStyle(weekday: .wide, hasDay: true, month: .wide, hasYear: hasYear)
+            .text(of: day, in: language)
     }
 }
 
@@ -125,15 +122,6 @@ extension DateText {
         let hasYear = [first, last].contains { $0.date.year != today.date.year }
         return (hasYear ? style.year() : style).format(first.start..<max(first, last).start)
     }
-}
-
-extension CalendarDay {
-    /// The formatted day. Its first instant in UTC is formatted in UTC, so the time zone cannot
-    /// change the date.
-    func date(_ style: Date.FormatStyle) -> String { start.formatted(style) }
-
-    /// The day's first instant in UTC.
-    var start: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400) }
 }
 
 extension Phrases {
@@ -161,14 +149,15 @@ extension Phrases {
         from first: CalendarDay, to last: CalendarDay, today: CalendarDay
     ) -> DateText {
         guard first < last else { return shortDate(first, today: today) }
-        let style = DateText.style(formatLanguage).day().month(.wide)
-        let hasYear = [first, last].contains { $0.date.year != today.date.year }
-        let (start, end) = (
-            first.date(hasYear ? style.year() : style), last.date(hasYear ? style.year() : style)
-        )
+        let style = DayStyle(
+            hasDay: true, month: .wide,
+            hasYear: [first, last].contains { $0.date.year != today.date.year })
+        let spoken = dateRange(
+            start: style.text(of: first, in: formatLanguage),
+            end: style.text(of: last, in: formatLanguage))
         return DateText(
             text: DateText.interval(from: first, to: last, today: today, in: formatLanguage),
-            spoken: dateRange(start: start, end: end).spokenText)
+            spoken: spoken.spokenText)
     }
 
     /// The short name of a weekday: `Wed`.

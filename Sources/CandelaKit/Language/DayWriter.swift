@@ -1,18 +1,54 @@
-import CandelaElements
-public import CandelaRules
+import CandelaRules
 import Foundation
+
+/// The fields of a date and their widths, in the order and the words of a language.
+struct DayStyle: Hashable {
+    var weekday: Date.FormatStyle.Symbol.Weekday?
+    var hasDay = false
+    var month: Date.FormatStyle.Symbol.Month?
+    var hasYear = false
+
+    /// A day in this style.
+    func text(of day: CalendarDay, in language: String) -> String {
+        Self.writers.with { writers in
+            // Languages come from outside, so their number is limited.
+            if writers.count >= Self.mostWriters { writers = [:] }
+            return writers[Key(style: self, language: language), default: writer(language)]
+                .text(of: day)
+        }
+    }
+
+    private struct Key: Hashable {
+        let style: DayStyle
+        let language: String
+    }
+
+    private static let writers = Guarded<[Key: DayWriter]>([:])
+    private static let mostWriters = 1_000
+
+    private func writer(_ language: String) -> DayWriter {
+        var style = Date.FormatStyle(
+            locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt)
+        if let weekday { style = style.weekday(weekday) }
+        if hasDay { style = style.day() }
+        if let month { style = style.month(month) }
+        return DayWriter(hasYear ? style.year() : style)
+    }
+}
 
 /// A formatter for many days in one style.
 ///
 /// Formatting a day takes far longer than concatenating its fields. This type records the text of
 /// each weekday, month, day and year from days it formatted, and the text between the fields. A day
 /// whose fields are all recorded is concatenated from them; the result is identical.
-struct DayWriter {
+private struct DayWriter {
     private let style: Date.FormatStyle
     private var layout: [Piece] = []
 
-    /// The number of days to format before fields are recorded.
-    private var patience: Int
+    /// The number of days to format before fields are recorded, which takes as long as formatting
+    /// forty days.
+    private var patience = 7
 
     /// The recorded texts, by ``Field/place``; only one year is recorded at a time.
     private var known = [String?](repeating: nil, count: Field.places)
@@ -55,18 +91,15 @@ struct DayWriter {
         }
     }
 
-    /// - Parameter count: The expected number of days. Recording the fields takes as long as
-    ///   formatting forty days.
-    init(_ style: Date.FormatStyle, count: Int) {
+    init(_ style: Date.FormatStyle) {
         self.style = style
-        patience = count > 80 ? 0 : 31
     }
 
     /// The formatted day.
     mutating func text(of day: CalendarDay) -> String {
         guard isRegular, !layout.isEmpty else {
             patience -= 1
-            return isRegular && patience < 0 ? read(day) : day.date(style)
+            return isRegular && patience < 0 ? read(day) : day.start.formatted(style)
         }
         let (weekday, date) = (day.weekday, day.date)
         var head = ""
@@ -83,13 +116,13 @@ struct DayWriter {
                 } else if missing == nil {
                     (missing, head, text) = (field, text, "")
                 } else {
-                    return day.date(style)
+                    return day.start.formatted(style)
                 }
             }
         }
         guard let missing else { return text }
         // Only one field is unknown, so it is the rest of the formatted text.
-        let whole = day.date(style)
+        let whole = day.start.formatted(style)
         let rest = whole.utf8.dropFirst(head.utf8.count).dropLast(text.utf8.count)
         let name = String(decoding: rest, as: UTF8.self)
         isRegular = head + name + text == whole
@@ -103,7 +136,7 @@ struct DayWriter {
 
     /// Formats a day and records its fields.
     private mutating func read(_ day: CalendarDay) -> String {
-        let whole = day.date(style)
+        let whole = day.start.formatted(style)
         let marked = style.attributed.format(day.start)
         for run in marked.runs {
             let text = String(marked[run.range].characters)
@@ -140,40 +173,8 @@ struct DayWriter {
     }
 }
 
-/// A cache for writing many dates in one language, with the same results as
-/// ``DateText/spoken(_:today:in:)`` and ``DateText/dayOfMonth(_:in:)``.
-public struct DateTexts: Sendable {
-    private let today: CalendarDay
-    private var spokenThisYear: DayWriter
-    private var spokenWithYear: DayWriter
-    private var daysOfMonth: DayWriter
-
-    init(today: CalendarDay, count: Int, in language: String) {
-        self.today = today
-        let day = DateText.style(language).day()
-        let style = day.month(.wide).weekday(.wide)
-        daysOfMonth = DayWriter(day, count: count)
-        spokenThisYear = DayWriter(style, count: count)
-        spokenWithYear = DayWriter(style.year(), count: count)
-    }
-
-    /// The spoken form of a date: “Wednesday, March 18”.
-    public mutating func spoken(_ day: CalendarDay) -> String {
-        let text =
-            day.date.year == today.date.year
-            ? spokenThisYear.text(of: day) : spokenWithYear.text(of: day)
-        return text.withoutDirectionControls
-    }
-
-    /// The day of the month: `18`.
-    public mutating func dayOfMonth(_ day: CalendarDay) -> String { daysOfMonth.text(of: day) }
-}
-
-extension Phrases {
-    /// A formatter for many dates, which omits the year of dates in the same year as `today`.
-    ///
-    /// - Parameter count: The approximate number of dates.
-    public func dates(today: CalendarDay, count: Int) -> DateTexts {
-        DateTexts(today: today, count: count, in: formatLanguage)
-    }
+extension CalendarDay {
+    /// The day's first instant in UTC, which is formatted in UTC, so that the time zone cannot
+    /// change the date.
+    var start: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400) }
 }

@@ -249,7 +249,7 @@ extension Session {
         // The effects of elapsed time apply before the event, even if it is rejected.
         let previous = run?.event
         due += advance(in: context)
-        cacheHistories(in: context)
+        cacheRecords(in: context)
         let before = (place, rows, allWeighIns, run, notes, host, saving, celebrating)
         clearAnnouncements(before: event, previous: previous)
         do throws(SessionError) {
@@ -260,7 +260,7 @@ extension Session {
             if !saves { effects += announce(outcome, in: context) }
             due = []
             closeDeletedSubjects()
-            cacheHistories(in: context)
+            cacheRecords(in: context)
             return effects + newSchedules(in: context)
         } catch {
             // The journal needs no restoring: its operations throw before they change anything.
@@ -288,8 +288,10 @@ extension Session {
         closeDeletedSubjects()
     }
 
-    /// Caches the histories of the habits for the next event and screen.
-    private mutating func cacheHistories(in context: Context) {
-        journal.cacheHistories(now: context.now, clock: clock(in: context))
+    /// Caches the histories of the habits and the weigh-ins for the next event and screen.
+    private mutating func cacheRecords(in context: Context) {
+        let (now, clock) = (context.now, clock(in: context))
+        journal.cacheHistories(now: now, clock: clock)
+        journal.cacheWeighIns(now: now, clock: clock, unit: context.weightUnit(for: journal))
     }
 }

@@ -44,7 +44,7 @@ extension Journal {
     }
 
     /// Caches the history of each habit and of the whole journal, so that adding a record only
-    /// updates the histories it affects.
+    /// updates the histories that it affects.
     public mutating func cacheHistories(now: Instant, clock: DayClock) {
         if var kept = derived.histories, kept.serves(now, clock) {
             derived.histories = nil

@@ -4,6 +4,9 @@ struct Derived: Sendable, Equatable {
     /// Histories of each habit and of the whole journal; `nil` if not cached.
     var histories: HistoryCache?
 
+    /// The readings in the displayed unit; `nil` if not cached.
+    var weights: WeightCache?
+
     /// The identifiers of completions.
     var completions = IDCounts<Completion>()
 
@@ -59,6 +62,7 @@ extension Journal {
         kept.practices.keepUp(with: change.practices)
         kept.weighIns.keepUp(with: change.weighIns)
         if kept.histories?.keepUp(with: change, in: self) == false { kept.histories = nil }
+        if kept.weights?.keepUp(with: change.weighIns, in: self) == false { kept.weights = nil }
         derived = kept
         return change
     }

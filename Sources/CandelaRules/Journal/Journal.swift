@@ -47,7 +47,7 @@ public struct Journal: Sendable, Equatable, Codable {
     public var weighIns: [WeighIn] {
         get { storedWeighIns }
         _modify {
-            derived.weighIns = IDCounts()
+            (derived.weighIns, derived.weights) = (IDCounts(), nil)
             yield &storedWeighIns
         }
     }

@@ -120,7 +120,7 @@ private struct ChangePlan {
         let stayed = inOrder.compactMap { before[new[$0].id] }
         let keepOrder = stayed == stayed.sorted()
         func untouched(_ position: Int, _ touched: [Int]) -> Int {
-            position - touched.count(below: position)
+            position - touched.partitioningIndex { $0 >= position }
         }
         for index in inOrder {
             let one = new[index]
@@ -199,23 +199,13 @@ extension [Int] {
     /// The indices of the numbers, sorted by number.
     var placesInOrder: [Int] { indices.sorted { self[$0] < self[$1] } }
 
-    /// The number of elements of this ascending array that are less than the given number.
-    fileprivate func count(below number: Int) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
     /// The indices of a longest increasing subsequence.
     fileprivate var longestAscent: [Int] {
         // The smallest last element of an increasing subsequence of each length, and its index.
         var (least, lasts): ([Int], [Int]) = ([], [])
         var previous = [Int?](repeating: nil, count: count)
         for (place, element) in enumerated() {
-            let length = least.count(below: element)
+            let length = least.partitioningIndex { $0 >= element }
             previous[place] = length > 0 ? lasts[length - 1] : nil
             if length == lasts.count {
                 lasts.append(place)

@@ -65,36 +65,44 @@ public struct GoalState: Sendable, Equatable {
         let now = weight(latest).tenths
         let needsLoss = isHolding ? now > aim : first > aim
         self.needsLoss = needsLoss
-        // The distance to the goal; 0 at it, and below 0 past it.
-        func left(_ entry: WeightLog.Entry) -> Double {
-            (needsLoss ? weight(entry) : aim).tenths - (needsLoss ? aim : weight(entry)).tenths
-        }
         let near = WeightBand.goal.size(in: own)
         reachedOn =
             isHolding
             ? nil
-            : Self.reached(
-                counted.map { (log.entries[$0].day, left(log.entries[$0]).tenths) }, near)
+            : log.reached(counted, near: near) { entry in
+                let past = weight(entry).tenths - aim
+                return (needsLoss ? past : -past).tenths
+            }
         isAtGoal = reachedOn != nil || isHolding && abs(now - aim).tenths <= near
         start = begin.weight.value(in: log.unit, by: conversion).tenths
         goal = target.weight.value(in: log.unit, by: conversion).tenths
         current = latest.weight.tenths
     }
+}
 
+extension WeightLog {
     /// The day since which readings keep a goal reached.
-    private static func reached(
-        _ readings: [(day: CalendarDay, left: Double)], _ near: Double
+    ///
+    /// - Parameters:
+    ///   - counted: The indices of the readings.
+    ///   - near: The distance below which a day keeps it reached.
+    ///   - left: Returns the distance of a reading to the goal; 0 at it, and below 0 past it.
+    fileprivate func reached(
+        _ counted: [Int], near: Double, _ left: (Entry) -> Double
     ) -> CalendarDay? {
         var since: CalendarDay?
         var away = 0
         var place = 0
-        let isInOrder = zip(readings, readings.dropFirst()).allSatisfy { $0.day <= $1.day }
-        let readings = isInOrder ? readings : readings.sorted { $0.day < $1.day }
+        let isInOrder = zip(counted, counted.dropFirst())
+            .allSatisfy { entries[$0].day <= entries[$1].day }
+        let readings =
+            isInOrder
+            ? counted : counted.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
         while place < readings.count {
-            let day = readings[place].day
+            let day = entries[readings[place]].day
             var nearest = Double.infinity
-            while place < readings.count, readings[place].day == day {
-                nearest = min(nearest, readings[place].left)
+            while place < readings.count, entries[readings[place]].day == day {
+                nearest = min(nearest, left(entries[readings[place]]))
                 place += 1
             }
             away = nearest < near ? 0 : away + 1
@@ -116,7 +124,9 @@ private struct GoalStart {
     init(
         _ goal: WeightGoal, _ journal: Journal, _ log: WeightLog, besides slips: Set<Int>
     ) {
-        let all = log.entries.indices.filter { !slips.contains($0) }
+        let all =
+            slips.isEmpty
+            ? Array(log.entries.indices) : log.entries.indices.filter { !slips.contains($0) }
         func weight(_ index: Int) -> Weight { journal.weighIns[log.entries[index].position].weight }
         let latest = log.entries.count - 1
         guard let at = goal.at?.instant else {
@@ -135,10 +145,13 @@ private struct GoalStart {
         let known = goal.startEntry.flatMap { id in
             all.last { journal.weighIns[log.entries[$0].position].id == id }
         }
-        let later = all.filter { log.entries[$0].instant > at }
+        let later = all[all.partitioningIndex { log.entries[$0].instant > at }...]
         let first = known ?? later.first
         // Until a reading follows, the start is the last weight known when the goal was set.
         self.weight = first.map(weight) ?? goal.start ?? weight(latest)
-        counted = first.map { later.contains($0) ? later : [$0] + later } ?? []
+        counted =
+            first.map { first in
+                later.first.map { $0 <= first } ?? false ? Array(later) : [first] + later
+            } ?? []
     }
 }

@@ -17,8 +17,8 @@ public struct WeightLog: Sendable, Equatable {
         public let weight: Double
         /// Body fat in percent, if it was measured.
         public let bodyFat: Double?
-        /// The note without surrounding whitespace; `nil` if there is none.
-        public let note: String?
+        /// Whether the weigh-in has a note of more than whitespace.
+        public let hasNote: Bool
 
         /// The weight as shown, with one decimal.
         public var shown: Double { weight.tenths }
@@ -28,13 +28,13 @@ public struct WeightLog: Sendable, Equatable {
     public let unit: WeightUnit
 
     /// The readings, oldest first.
-    public let entries: [Entry]
+    public private(set) var entries: [Entry]
 
     /// The daily means, ascending by civil day.
-    public let means: [DailyMean]
+    public private(set) var means: [DailyMean]
 
     /// The indices of ``entries``, by civil day and then in order.
-    let byDay: [Int]
+    private(set) var byDay: [Int]
 
     /// The current day at the time the log was created.
     public let today: CalendarDay
@@ -45,15 +45,29 @@ public struct WeightLog: Sendable, Equatable {
     /// The instant at which the log becomes stale without a new reading.
     public let validUntil: Instant
 
-    /// Creates the log of a journal.
+    /// Creates the log of a journal, or takes a cached one.
     ///
     /// - Parameter unit: The unit of the weights; `nil` for ``Journal/displayUnit(usually:)``.
     public init(
         _ journal: Journal, now: Instant, clock: DayClock, unit: WeightUnit? = nil,
         by conversion: WeightConversion = .standard
     ) {
-        let today = clock.day(of: now)
         let unit = unit ?? journal.displayUnit(usually: .pounds)
+        if conversion == .standard, let kept = journal.derived.weights,
+            kept.serves(now, clock, unit)
+        {
+            self = kept.log
+        } else {
+            self.init(reading: journal, now: now, clock: clock, unit: unit, by: conversion)
+        }
+    }
+
+    /// Creates the log of a journal from its records.
+    init(
+        reading journal: Journal, now: Instant, clock: DayClock, unit: WeightUnit,
+        by conversion: WeightConversion
+    ) {
+        let today = clock.day(of: now)
         var nextReading: Instant?
         var entries: [Entry] = []
         var isInOrder = true
@@ -77,11 +91,7 @@ public struct WeightLog: Sendable, Equatable {
                 continue
             }
             if let last = entries.last, instant < last.instant { isInOrder = false }
-            entries.append(
-                Entry(
-                    position: place, day: day, instant: instant,
-                    weight: weighIns[place].weight.value(in: unit, by: conversion),
-                    bodyFat: weighIns[place].bodyFat, note: weighIns[place].note?.trimmed))
+            entries.append(Entry(weighIns[place], at: place, instant, in: unit, by: conversion))
         }
         if !isInOrder {
             let order = entries.indices.sorted { left, right in
@@ -99,12 +109,31 @@ public struct WeightLog: Sendable, Equatable {
         validUntil = min(midnight, nextReading ?? midnight)
     }
 
+    /// Adds a weigh-in taken after all others, up to now.
+    ///
+    /// - Returns: Whether it was added: it is not if it is earlier, or in the future.
+    mutating func append(
+        _ weighIn: WeighIn, at position: Int, now: Instant, clock: DayClock
+    ) -> Bool {
+        let instant = weighIn.at?.instant ?? clock.start(of: weighIn.day)
+        guard weighIn.at == nil ? weighIn.day <= today : instant <= now else { return false }
+        if let last = latest, instant < last.instant { return false }
+        if let last = means.last, weighIn.day < last.day { return false }
+        let entry = Entry(weighIn, at: position, instant, in: unit, by: .standard)
+        byDay.append(entries.count)
+        entries.append(entry)
+        let day = byDay.partitioningIndex { entries[$0].day >= weighIn.day }
+        if means.last?.day == weighIn.day { means.removeLast() }
+        means += entries.means(byDay[day...])
+        return true
+    }
+
     /// The current weight: the latest reading; `nil` without readings.
     public var latest: Entry? { entries.last }
 
     /// The readings of a day and later ones, oldest first.
     func entries(since day: CalendarDay) -> [Entry] {
-        let start = byDay.partition { entries[$0].day >= day }
+        let start = byDay.partitioningIndex { entries[$0].day >= day }
         let first = byDay[start...].min() ?? entries.count
         return entries[first...].filter { $0.day >= day }
     }
@@ -114,7 +143,9 @@ public struct WeightLog: Sendable, Equatable {
 
     /// The last reading of the newest day within some days before a day; `nil` without one.
     public func entry(_ days: ClosedRange<Int>, before day: CalendarDay) -> Entry? {
-        let end = byDay.partition { entries[$0].day > day.adding(days: -days.lowerBound) }
+        let end = byDay.partitioningIndex {
+            entries[$0].day > day.adding(days: -days.lowerBound)
+        }
         guard end > 0 else { return nil }
         let entry = entries[byDay[end - 1]]
         return entry.day >= day.adding(days: -days.upperBound) ? entry : nil
@@ -149,6 +180,8 @@ public struct WeightLog: Sendable, Equatable {
     ///
     /// - Parameter weight: Returns an entry's weight, in `unit`.
     func slips(in unit: WeightUnit, _ weight: (Entry) -> Double) -> Set<Int> {
+        // Most logs have one reading a day.
+        guard means.count < entries.count else { return [] }
         var slips: Set<Int> = []
         let least = WeightBand.slip.size(in: unit)
         for place in byDay.indices.dropFirst() {
@@ -164,6 +197,19 @@ public struct WeightLog: Sendable, Equatable {
     }
 }
 
+extension WeightLog.Entry {
+    /// The reading of a weigh-in at a position.
+    fileprivate init(
+        _ weighIn: borrowing WeighIn, at position: Int, _ instant: Instant, in unit: WeightUnit,
+        by conversion: WeightConversion
+    ) {
+        (self.position, self.instant, day) = (position, instant, weighIn.day)
+        weight = weighIn.weight.value(in: unit, by: conversion)
+        bodyFat = weighIn.bodyFat
+        hasNote = weighIn.note?.contains { !$0.isWhitespace } ?? false
+    }
+}
+
 extension [WeightLog.Entry] {
     /// The indices by civil day, in order within a day.
     fileprivate var indicesByDay: [Int] {
@@ -173,28 +219,7 @@ extension [WeightLog.Entry] {
     }
 
     /// The daily means, which do not depend on the order of a day's readings.
-    fileprivate func means(_ byDay: [Int]) -> [DailyMean] {
+    fileprivate func means(_ byDay: some Sequence<Int>) -> [DailyMean] {
         DailyMean.means(of: byDay.map { (self[$0].day, self[$0].weight) })
-    }
-}
-
-extension [Int] {
-    /// The number of leading elements for which a condition is false, if it is true for all others.
-    fileprivate func partition(by condition: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}
-
-extension String {
-    /// The text without surrounding whitespace; `nil` if nothing is left.
-    fileprivate var trimmed: String? {
-        var trimmed = drop(while: \.isWhitespace)
-        while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-        return trimmed.isEmpty ? nil : String(trimmed)
     }
 }

@@ -169,11 +169,6 @@ extension [DailyMean] {
     /// The index of the first mean on or after a day, found by binary search; the number of means
     /// without one.
     func firstIndex(onOrAfter day: CalendarDay) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].day < day { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitioningIndex { $0.day >= day }
     }
 }

@@ -51,7 +51,7 @@ struct WeightChart {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
         let goal = state.facts.goal?.goal
-        var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
+        var spoken = Spoken(phrases, of: state)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(
             "weight", summary: kit.words(summary, .caption, .textSecondary),
@@ -72,7 +72,7 @@ struct WeightChart {
     func line() -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightWidgetWeek(count: 7)
-        var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
+        var spoken = Spoken(phrases, of: state)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(
             "week", height: kit.size(.statCardHeight),
@@ -99,25 +99,22 @@ struct WeightChart {
             ], rows: entries.map { [$0.place, $0.spoken] })
     }
 
-    /// A cache of spoken days and weights.
+    /// Spoken days and weights, with a cache of the weights.
     private struct Spoken {
         let phrases: Phrases
         let unit: WeightUnit
-        private var days: [CalendarDay: String] = [:]
-        private var dates: DateTexts
+        let today: CalendarDay
         private var weights: [Int: String] = [:]
 
-        init(_ phrases: Phrases, _ unit: WeightUnit, today: CalendarDay, count: Int) {
+        init(_ phrases: Phrases, of state: WeightState) {
             self.phrases = phrases
-            self.unit = unit
-            dates = phrases.dates(today: today, count: count)
+            (unit, today) = (state.unit, state.today)
         }
 
         mutating func value(_ day: CalendarDay, _ weight: Double) -> DayValue {
-            let place = days[day] ?? dates.spoken(day)
-            days[day] = place
-            return DayValue(
-                day: day, y: weight.roundedToThousandths, spoken: spoken(weight), place: place)
+            DayValue(
+                day: day, y: weight.roundedToThousandths, spoken: spoken(weight),
+                place: phrases.spokenDate(day, today: today))
         }
 
         /// A spoken weight, cached by its tenths unless the value is so close to the midpoint of

@@ -112,7 +112,6 @@ private struct Drawing {
     /// The weigh-ins, newest first, under month headings.
     private var rows: [Element] {
         var made = LogbookRows(state, kit)
-        var dates = phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
         var month: CalendarDay?
         for logged in entries {
@@ -123,7 +122,7 @@ private struct Drawing {
                     kit.heading(phrases.dateValue(date: name.text))
                         .id(ElementID(String(logged.month.description.prefix(7)))))
             }
-            rows.append(made.row(of: logged, &dates))
+            rows.append(made.row(of: logged))
         }
         return rows
     }

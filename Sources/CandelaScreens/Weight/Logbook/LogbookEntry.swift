@@ -27,7 +27,7 @@ struct LogbookEntry {
     var facts: LogbookCard.Facts.Entry {
         LogbookCard.Facts.Entry(
             id: id, day: entry.day, weight: entry.shown, average: average,
-            change: change?.amount, changeDays: change?.days, hasNote: entry.note != nil)
+            change: change?.amount, changeDays: change?.days, hasNote: entry.hasNote)
     }
 }
 

@@ -6,6 +6,7 @@ import CandelaTokens
 /// A builder of logbook rows that caches their shared parts.
 struct LogbookRows {
     private let unit: WeightUnit
+    private let today: CalendarDay
     private let needsLoss: Bool
     private let kit: Kit
     private let edit: Phrase
@@ -31,7 +32,7 @@ struct LogbookRows {
     }
 
     init(_ state: WeightState, _ kit: Kit) {
-        (unit, needsLoss) = (state.unit, state.facts.needsLoss)
+        (unit, today, needsLoss) = (state.unit, state.today, state.facts.needsLoss)
         self.kit = kit
         (edit, delete) = (kit.phrases.actionEdit(), kit.phrases.actionDelete())
         hint = kit.phrases.weightLogbookRowHint().said
@@ -45,17 +46,15 @@ struct LogbookRows {
     ///
     /// The time is added if the day has several weigh-ins. Numbers have no unit, and the change no
     /// sign: the arrow gives its direction.
-    ///
-    /// - Parameter dates: The formatter shared by all rows.
-    mutating func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
+    mutating func row(of logged: LogbookEntry) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let time = logged.time.map { phrases.timeOfDay($0) }
         let amount = logged.change.map { phrases.weightNumber(abs($0.amount)) }
         let figures = LogbookFigures(
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
-            change: change(logged.change, amount), hasNote: entry.note != nil)
-        let (day, weekday) = (day(entry.day, &dates), weekday(entry.day))
+            change: change(logged.change, amount), hasNote: entry.hasNote)
+        let (day, weekday) = (day(entry.day), weekday(entry.day))
         let drawnTime = time.map {
             kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
         }
@@ -64,7 +63,7 @@ struct LogbookRows {
         let arrow = logged.change.map { self.arrow(for: $0) }
         let rate = amount.map { figure($0, .subheadline, .textSecondary) }
         let note = figures.hasNote ? self.note : nil
-        let spoken = dates.spoken(entry.day)
+        let spoken = phrases.spokenDate(entry.day, today: today)
         return Element.button(
             kit.action("open", logged.edit, edit, gesture: .swipeFromLeading)
         ) {
@@ -108,9 +107,9 @@ struct LogbookRows {
         return (name, amount)
     }
 
-    private mutating func day(_ day: CalendarDay, _ dates: inout DateTexts) -> StyledText {
+    private mutating func day(_ day: CalendarDay) -> StyledText {
         if let known = days[day.date.day] { return known }
-        let text = kit.phrases.dateValue(date: dates.dayOfMonth(day))
+        let text = kit.phrases.dateValue(date: kit.phrases.dayOfMonth(day).text)
         let words = kit.words(text, .headline, .textPrimary)
         days[day.date.day] = words
         return words

@@ -90,7 +90,7 @@ private struct WeightLogbookPage {
 
     /// Whether a weigh-in matches the filters.
     private func shows(_ entry: WeightLog.Entry) -> Bool {
-        if options.showsOnlyNotes == true, entry.note == nil { return false }
+        if options.showsOnlyNotes == true, !entry.hasNote { return false }
         if options.showsOnlyMilestones == true,
             !state.facts.milestoneWeighIns.contains(entry.position)
         {
