@@ -30,7 +30,7 @@ extension ResolvedToken {
         return ShadowToken(
             layers.map { layer in
                 ShadowToken.Layer(
-                    color: ColorToken(layer.color).inSRGB, radius: layer.blur.pixels(),
+                    color: ColorToken(layer.color).inSRGB, radius: layer.radius(),
                     x: layer.offsetX.pixels(), y: layer.offsetY.pixels(),
                     spread: layer.spread.pixels(), isInner: layer.isInset)
             })

@@ -1378,14 +1378,14 @@ hero
   color :color "Behind the change on the hero card." {base.color.white-20}
  losing
   gradient :gradient "The hero card while weight falls." [{"color":"{base.color.emerald}","position":0},{"color":"{base.color.emerald-deep}","position":1}] direction=top-leading-bottom-trailing
-  shadow @11 :shadow "Under the hero card while weight falls." {"color":"{base.color.hero-shadow.losing}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
+  shadow @11 :shadow "Under the hero card while weight falls." {"color":"{base.color.hero-shadow.losing}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.20}","spread":"{base.size.0}"}
  neutral @13
   color :color "The plain stand-in for the hero card's gradient while weight holds." {mode.hero.neutral}
   gradient :gradient "The hero card while weight holds." [{"color":"{mode.hero.neutral}","position":0},{"color":"{mode.hero.neutral-end}","position":1}] direction=top-leading-bottom-trailing
-  shadow @11 :shadow "Under the hero card while weight holds." {"color":"{base.color.hero-shadow.neutral}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
+  shadow @11 :shadow "Under the hero card while weight holds." {"color":"{base.color.hero-shadow.neutral}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.20}","spread":"{base.size.0}"}
  gaining @13
   gradient :gradient "The hero card while weight rises." [{"color":"{base.color.amber}","position":0},{"color":"{base.color.amber-deep}","position":1}] direction=top-leading-bottom-trailing
-  shadow @9 :shadow "Under the hero card while weight rises." {"color":"{base.color.hero-shadow.gaining}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.10}","spread":"{base.size.0}"}
+  shadow @9 :shadow "Under the hero card while weight rises." {"color":"{base.color.hero-shadow.gaining}","offsetX":"{base.size.0}","offsetY":"{base.size.5}","blur":"{base.size.20}","spread":"{base.size.0}"}
  text @13
   color :color "Every word on the hero card. The app's white fails on all three gradients." {mode.hero.text} on=["hero.neutral.color","hero.losing.gradient","hero.neutral.gradient","hero.gaining.gradient","color.success-fill","color.warning-fill"] use=text
 """#,
@@ -1481,7 +1481,7 @@ sharing
 #"""
 
 streak-card
- shadow :shadow "Under the streak card." {"color":"{base.color.streak-card-shadow}","offsetX":"{base.size.0}","offsetY":"{base.size.2}","blur":"{base.size.5}","spread":"{base.size.0}"}
+ shadow :shadow "Under the streak card." {"color":"{base.color.streak-card-shadow}","offsetX":"{base.size.0}","offsetY":"{base.size.2}","blur":"{base.size.10}","spread":"{base.size.0}"}
 stat-card @13
  height :dimension "Height of a stat card." {base.size.110}
 achievement @7
@@ -1552,7 +1552,7 @@ toast
  radius :dimension "Corners of a toast." {base.size.10}
  swipe @6
   distance :dimension "How far a toast is swiped to dismiss it." {base.size.100}
- shadow @7 :shadow "Under a toast." {"color":"{base.color.toast-shadow}","offsetX":"{base.size.0}","offsetY":"{base.size.2}","blur":"{base.size.5}","spread":"{base.size.0}"}
+ shadow @7 :shadow "Under a toast." {"color":"{base.color.toast-shadow}","offsetX":"{base.size.0}","offsetY":"{base.size.2}","blur":"{base.size.10}","spread":"{base.size.0}"}
  seconds @12 :number "How long a toast stays, in seconds." {base.count.3}
  warning @6
   seconds :number "How long a warning stays, in seconds." {product.toast.warning}
@@ -2356,7 +2356,6 @@ base
   8 8px
   10 10px
   12 12px
-  14 @4 14px
   16 @4 16px
   18 @4 18px
   20 @4 20px
@@ -2872,19 +2871,19 @@ product
  shadow @6 :dimension "How far this product's shadows fall and spread; their colours are in the palette."
   subtle
    offset {base.size.2}
-   blur {base.size.4}
+   blur {base.size.8}
   card
    offset {base.size.4}
-   blur {base.size.8}
+   blur {base.size.16}
   elevated
    offset {base.size.8}
-   blur {base.size.16}
+   blur {base.size.32}
   prominent
    offset {base.size.12}
-   blur {base.size.24}
+   blur {base.size.48}
   pressed
    offset {base.size.4}
-   blur {base.size.12}
+   blur {base.size.24}
  motion :transition "How this product moves; semantic/motion takes these over as they are."
   standard "Most changes of state." {"duration":"{base.duration.250}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
   quick @9 "Small answers to a touch." {"duration":"{base.duration.150}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
@@ -3379,19 +3378,19 @@ product @7
  shadow @6 :dimension "How far this product's shadows fall and spread; their colours are in the palette."
   subtle
    offset {base.size.1}
-   blur {base.size.4}
+   blur {base.size.8}
   card
    offset {base.size.2}
-   blur {base.size.8}
+   blur {base.size.16}
   elevated
    offset {base.size.4}
-   blur {base.size.16}
+   blur {base.size.32}
   prominent
    offset {base.size.12}
-   blur {base.size.24}
+   blur {base.size.48}
   pressed
    offset {base.size.2}
-   blur {base.size.12}
+   blur {base.size.24}
  motion :transition "How this product moves; semantic/motion takes these over as they are."
   standard "Most changes of state." {"duration":"{base.duration.300}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
   quick @9 "Small answers to a touch." {"duration":"{base.duration.200}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-out}"}
@@ -3886,19 +3885,19 @@ product
  shadow @6 :dimension "How far this product's shadows fall and spread; their colours are in the palette."
   subtle
    offset {base.size.2}
-   blur {base.size.6}
+   blur {base.size.12}
   card
    offset {base.size.5}
-   blur {base.size.10}
+   blur {base.size.20}
   elevated
    offset {base.size.5}
-   blur {base.size.14}
+   blur {base.size.28}
   prominent
    offset {base.size.12}
-   blur {base.size.24}
+   blur {base.size.48}
   pressed
    offset {base.size.5}
-   blur {base.size.10}
+   blur {base.size.20}
  motion :transition "How this product moves; semantic/motion takes these over as they are."
   standard "Most changes of state." {"duration":"{base.duration.300}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
   quick @9 "Small answers to a touch." {"duration":"{base.duration.200}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
@@ -4393,19 +4392,19 @@ product @7
  shadow @6 :dimension "How far this product's shadows fall and spread; their colours are in the palette."
   subtle
    offset {base.size.2}
-   blur {base.size.4}
+   blur {base.size.8}
   card
    offset {base.size.4}
-   blur {base.size.8}
+   blur {base.size.16}
   elevated
    offset {base.size.8}
-   blur {base.size.16}
+   blur {base.size.32}
   prominent
    offset {base.size.12}
-   blur {base.size.24}
+   blur {base.size.48}
   pressed
    offset {base.size.4}
-   blur {base.size.12}
+   blur {base.size.24}
  motion :transition "How this product moves; semantic/motion takes these over as they are."
   standard "Most changes of state." {"duration":"{base.duration.250}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
   quick @9 "Small answers to a touch." {"duration":"{base.duration.150}","delay":"{base.duration.0}","timingFunction":"{base.curve.ease-in-out}"}
@@ -4729,7 +4728,7 @@ radius :dimension "Corner radii: a scale shared by all products, and the corners
         "Tokens/semantic/shadow.tokens.json",
 #"""
 
-shadow :shadow "Shadows by height. The blur is the radius of SwiftUI's shadow."
+shadow :shadow "Shadows by height. The blur is twice the radius of SwiftUI's shadow."
  subtle "Under a small stat card." {"color":"{mode.shadow.subtle}","offsetX":"{base.size.0}","offsetY":"{product.shadow.subtle.offset}","blur":"{product.shadow.subtle.blur}","spread":"{base.size.0}"}
  card @10 "Under a card lying on the page." {"color":"{mode.shadow.card}","offsetX":"{base.size.0}","offsetY":"{product.shadow.card.offset}","blur":"{product.shadow.card.blur}","spread":"{base.size.0}"}
  elevated @11 "Under what is lifted above the cards, such as a dragged row." {"color":"{mode.shadow.elevated}","offsetX":"{base.size.0}","offsetY":"{product.shadow.elevated.offset}","blur":"{product.shadow.elevated.blur}","spread":"{base.size.0}"}

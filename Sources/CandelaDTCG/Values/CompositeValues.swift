@@ -61,7 +61,7 @@ public struct ShadowLayer: Sendable, Hashable {
     public let offsetX: DimensionValue
     /// The vertical offset; positive values are down.
     public let offsetY: DimensionValue
-    /// The blur radius.
+    /// The blur radius as in CSS, twice the standard deviation of the blurred edge.
     public let blur: DimensionValue
     /// The distance by which the shadow is larger than the shape.
     public let spread: DimensionValue
@@ -79,6 +79,18 @@ public struct ShadowLayer: Sendable, Hashable {
         self.blur = blur
         self.spread = spread
         self.isInset = isInset
+    }
+
+    /// The radius of SwiftUI's and Core Animation's shadows, in px: half of the blur.
+    ///
+    /// Their radius is about the standard deviation of the blurred edge.
+    ///
+    /// Source: CSS Backgrounds and Borders Module Level 3, 7.1.1, where a shadow is blurred with a
+    /// standard deviation of half the blur radius.
+    ///
+    /// - Parameter base: The default font size in px; 16 in browsers.
+    public func radius(rem base: Double = 16) -> Double {
+        blur.pixels(rem: base) / 2
     }
 }
 

@@ -478,8 +478,8 @@ data class TokenGradient(
 
     /// A shadow in one or more layers.
     public struct ShadowToken: Sendable, Hashable {
-        /// A layer; lengths in points. The radius is the token's blur. SwiftUI does not
-        /// draw the spread.
+        /// A layer; lengths in points. The radius is half of the token's blur.
+        /// SwiftUI does not draw the spread.
         public struct Layer: Sendable, Hashable {
             public let color: Color
             public let radius: CGFloat

@@ -13,7 +13,8 @@ public struct ShadowToken: Sendable, Equatable {
         /// The colour, including its opacity.
         public let color: ColorToken
 
-        /// The blur radius, in points, as passed to a platform's shadow API.
+        /// The radius in points as passed to SwiftUI, about the standard deviation of the blurred
+        /// edge: half of a CSS blur.
         public let radius: Double
 
         /// The horizontal offset in points, positive to the right.

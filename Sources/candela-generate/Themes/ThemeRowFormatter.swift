@@ -57,7 +57,7 @@ struct ThemeRowFormatter {
             + layers.flatMap { layer in
                 [color(layer.color)]
                     + texts([
-                        layer.blur.pixels(), layer.offsetX.pixels(), layer.offsetY.pixels(),
+                        layer.radius(), layer.offsetX.pixels(), layer.offsetY.pixels(),
                         layer.spread.pixels(), layer.isInset ? 1 : 0,
                     ])
             }

@@ -198,7 +198,7 @@ struct SwiftUIFormatTests {
             "strokeDashes: StrokeToken = StrokeToken.dashes([12, 4], cap: CGLineCap.round)",
             "curveOver: CurveToken = CurveToken(0.34, 1.56, 0.64, 1)",
             "shadeOne: ShadowToken = ShadowToken([ShadowToken.Layer("
-                + "color: TokenPaint.srgb(0.5, 0.5, 0.5, 0.8), radius: 8, x: 0, y: 2, spread: -1,"
+                + "color: TokenPaint.srgb(0.5, 0.5, 0.5, 0.8), radius: 4, x: 0, y: 2, spread: -1,"
                 + " isInset: false)])",
             "paletteP3: Color = TokenPaint.p3(1, 0.2, 0.1, 1)", "timeEarly: Double = -0.05",
         ] {

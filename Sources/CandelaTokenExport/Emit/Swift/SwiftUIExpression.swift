@@ -128,7 +128,8 @@ struct SwiftUIExpression {
     }
 
     private func text(_ layer: ShadowLayer, color: String) -> String {
-        "ShadowToken.Layer(color: \(color), radius: \(text(layer.blur)),"
+        let radius = SwiftLiteral.number(layer.radius(rem: options.rem))
+        return "ShadowToken.Layer(color: \(color), radius: \(radius),"
             + " x: \(text(layer.offsetX)), y: \(text(layer.offsetY)),"
             + " spread: \(text(layer.spread)), isInset: \(layer.isInset))"
     }
