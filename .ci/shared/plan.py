@@ -155,6 +155,7 @@ def nightly():
         tested("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000", needs=("mutations",)),
         check("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
+        check("built", inputs=compiler, needs=("release",)),
         Step("app", [".ci/check-app", "--build"], package),
         shown("preview", "--all", inputs=package, alone=True),
         check("stream", "--scale", inputs=package, alone=True),
