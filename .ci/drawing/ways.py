@@ -1,5 +1,5 @@
 """Specimens drawn in every way: with each type size and language, at each width and in each appearance."""
-from drawing.drawn import drawing, languages, text
+from drawing.drawn import contexts, drawing, languages, text
 from drawing.forced import forced
 
 appearances = ["light", "dark", "light-increased", "dark-increased"]
@@ -17,7 +17,8 @@ def ways(check):
         yield from ((dump, "light", 320) for dump in languages)
         return
     others = [
-        (dump, width) for dump in check.dumps for width in (widths if not dump.endswith("largest") else [320])
+        (dump, width) for dump in [*contexts, *languages]
+        for width in (widths if not dump.endswith("largest") else [320])
         if (dump, width) != ("usual", 390)]
     yield from ((dump, appearances[turn % 4], width) for turn, (dump, width) in enumerate(others))
 

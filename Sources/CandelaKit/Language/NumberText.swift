@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaRules
 package import CandelaWords
 import Foundation
 
@@ -54,7 +55,7 @@ public struct NumberText: Sendable, Equatable {
 
     /// The same text as ``weight(_:in:)``, without a formatter; `nil` for numbers that need one.
     static func weight(_ value: Double, _ pattern: DecimalPattern) -> NumberText? {
-        guard let tenths = pattern.tenths(of: value) else { return nil }
+        guard let tenths = pattern.tenths(of: value.tenths) else { return nil }
         let (whole, decimal) = tenths.quotientAndRemainder(dividingBy: 10)
         let text = pattern.text(ofTenths: tenths)
         let operands = PluralOperands(integer: whole, fractionDigits: 1, fraction: decimal)
@@ -181,6 +182,7 @@ public struct NumberText: Sendable, Equatable {
     private static func decimal(
         _ value: Double, _ style: FloatingPointFormatStyle<Double>
     ) -> NumberText {
+        let value = value.tenths
         let text = value.formatted(style)
         let digits = PluralOperands(readingDigitsOf: text, fractionDigits: 1)
         if digits.integer == 0, digits.isWhole, value.sign == .minus { return decimal(0, style) }

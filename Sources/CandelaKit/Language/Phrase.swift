@@ -42,6 +42,12 @@ public struct Phrase: Sendable {
     /// The spoken form. Use it, not ``text``, for accessibility labels.
     public var spokenText: String { spoken ?? text }
 
+    /// The phrase with a line break allowed between a number and its unit, for cells that are too
+    /// narrow for both.
+    public var breakable: Phrase {
+        Phrase(key: key, String(text.map { $0 == "\u{A0}" ? " " : $0 }), spokenText)
+    }
+
     /// Creates a text with its placeholders filled in.
     ///
     /// - Parameters:

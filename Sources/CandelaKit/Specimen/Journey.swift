@@ -10,7 +10,16 @@ public struct Journey: Sendable {
     public let name: String
 
     /// The session before the first step.
-    public let start: Session
+    public var start: Session { beginning.session }
+
+    /// A reference, because a copy of a journey needs no copy of its session.
+    private let beginning: Beginning
+
+    private final class Beginning: Sendable {
+        let session: Session
+
+        init(_ session: Session) { self.session = session }
+    }
 
     /// The context of the first screen; steps change its time and time zone.
     public let context: Context
@@ -145,6 +154,10 @@ extension Journey: CustomStringConvertible {
 }
 
 extension Journey {
+    private init(_ name: String, from start: Session, in context: Context, _ steps: [Step]) {
+        self.init(name: name, beginning: Beginning(start), context: context, steps: steps)
+    }
+
     /// Creates a journey that starts on one of an app's screens.
     ///
     /// - Parameters:
@@ -155,21 +168,19 @@ extension Journey {
         _ name: String, from journal: Journal, at options: some ScreenOptions,
         of app: AppDefinition, in context: Context, _ steps: [Step]
     ) {
-        self.init(
-            name: name, start: Session(journal, at: options, of: app), context: context,
-            steps: steps)
+        self.init(name, from: Session(journal, at: options, of: app), in: context, steps)
     }
 
     /// The same journey in another context, such as another reader's language, type size and
     /// settings. It starts at the time of that context.
     public func read(in context: Context) -> Journey {
-        Journey(name: name, start: start, context: context, steps: steps)
+        Journey(name: name, beginning: beginning, context: context, steps: steps)
     }
 
     /// The same journey with another theme or wording of its app.
     public func of(_ app: AppDefinition) -> Journey {
         var start = start
         start.app = app
-        return Journey(name: name, start: start, context: context, steps: steps)
+        return Journey(name, from: start, in: context, steps)
     }
 }

@@ -8,7 +8,7 @@ extension Double {
 
     /// The number as weights are shown, with one decimal. Halves round to even, as number
     /// formatters do, and by the decimal text: 75.55 is shown as 75.6.
-    var tenths: Double { rounded(to: 10) }
+    package var tenths: Double { rounded(to: 10) }
 
     /// The number as rates are shown, with two decimals. Halves round to even.
     var hundredths: Double { rounded(to: 100) }

@@ -51,32 +51,29 @@ public struct GoalState: Sendable, Equatable {
     init?(_ journal: Journal, _ log: WeightLog, by conversion: WeightConversion = .standard) {
         guard let target = journal.goal, let latest = log.latest else { return nil }
         let own = target.weight.unit
-        func weight(_ entry: WeightLog.Entry) -> Double {
+        func shown(_ entry: WeightLog.Entry) -> Double {
             own == log.unit
-                ? entry.weight
-                : journal.weighIns[entry.position].weight.value(in: own, by: conversion)
+                ? entry.shown
+                : journal.weighIns[entry.position].weight.value(in: own, by: conversion).tenths
         }
-        let slips = log.slips(in: own, weight)
+        let slips = log.slips(in: own, shown)
         let begin = GoalStart(target, journal, log, besides: slips)
         counted = begin.counted
         let first = begin.weight.value(in: own, by: conversion).tenths
         let aim = target.weight.value.tenths
         isHolding = first == aim
-        let now = weight(latest).tenths
+        let now = shown(latest)
         let needsLoss = isHolding ? now > aim : first > aim
         self.needsLoss = needsLoss
         let near = WeightBand.goal.size(in: own)
         reachedOn =
             isHolding
             ? nil
-            : log.reached(counted, near: near) { entry in
-                let past = weight(entry).tenths - aim
-                return (needsLoss ? past : -past).tenths
-            }
+            : log.reached(counted, near: near) { needsLoss ? shown($0) - aim : aim - shown($0) }
         isAtGoal = reachedOn != nil || isHolding && abs(now - aim).tenths <= near
         start = begin.weight.value(in: log.unit, by: conversion).tenths
         goal = target.weight.value(in: log.unit, by: conversion).tenths
-        current = latest.weight.tenths
+        current = latest.shown
     }
 }
 
@@ -86,7 +83,8 @@ extension WeightLog {
     /// - Parameters:
     ///   - counted: The indices of the readings.
     ///   - near: The distance below which a day keeps it reached.
-    ///   - left: Returns the distance of a reading to the goal; 0 at it, and below 0 past it.
+    ///   - left: Returns the distance of a reading to the goal, a difference of shown weights; 0 at
+    ///     it, and below 0 past it.
     fileprivate func reached(
         _ counted: [Int], near: Double, _ left: (Entry) -> Double
     ) -> CalendarDay? {
@@ -105,7 +103,8 @@ extension WeightLog {
                 nearest = min(nearest, left(entries[readings[place]]))
                 place += 1
             }
-            away = nearest < near ? 0 : away + 1
+            // Half a tenth allows for the error of a difference of tenths.
+            away = nearest < near - 0.05 ? 0 : away + 1
             if nearest <= 0 {
                 since = since ?? day
             } else if away >= 2 {

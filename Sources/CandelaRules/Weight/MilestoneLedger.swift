@@ -48,9 +48,9 @@ struct MilestoneLedger {
                 ) { index in
                     let entry = log.entries[index]
                     return weight.unit == log.unit
-                        ? entry.weight
+                        ? entry.shown
                         : journal.weighIns[entry.position].weight
-                            .value(in: weight.unit, by: conversion)
+                            .value(in: weight.unit, by: conversion).tenths
                 }
             units[weight.unit] = firsts
             return firsts.first[weight.value]
@@ -90,8 +90,7 @@ struct MilestoneLedger {
                 note(index, on: &milestone)
                 completed.append(milestone)
             } else if milestone.entry == nil,
-                index != nil
-                    || milestone.first(in: journal, log, goal?.needsLoss, conversion) != nil
+                index != nil || milestone.isReached(in: journal, log, goal, conversion)
             {
                 // Recorded by an older version or another app.
                 completed.append(milestone)
@@ -145,17 +144,19 @@ private struct Firsts {
     /// The index of the first reading for each weight that is reached.
     private(set) var first: [Double: Int] = [:]
 
+    /// - Parameter shown: Returns a reading as shown in the unit of the weights.
     init(
         _ weights: [Double], _ readings: [Int], _ direction: WeightMilestones.Direction,
-        _ weight: (Int) -> Double
+        _ shown: (Int) -> Double
     ) {
         let sign: Double = direction == .down ? 1 : -1
-        let waiting = weights.sorted { $0 * sign > $1 * sign }
+        let waiting = weights.map { (weight: $0, bound: $0.tenths * sign) }
+            .sorted { $0.bound > $1.bound }
         var next = 0
         for index in readings where next < waiting.count {
-            let value = weight(index).tenths * sign
-            while next < waiting.count, value <= waiting[next].tenths * sign {
-                first[waiting[next]] = index
+            let value = shown(index) * sign
+            while next < waiting.count, value <= waiting[next].bound {
+                first[waiting[next].weight] = index
                 next += 1
             }
         }
@@ -165,7 +166,7 @@ private struct Firsts {
 extension WeightLog {
     /// The ids of weigh-ins that a later one of the same day replaces.
     fileprivate func slipIDs(_ journal: Journal) -> Set<String> {
-        Set(slips(in: unit) { $0.weight }.map { journal.weighIns[entries[$0].position].id })
+        Set(slips(in: unit, \.shown).map { journal.weighIns[entries[$0].position].id })
     }
 }
 
@@ -180,6 +181,16 @@ extension CompletedMilestone {
         return entry.map { !invalid.contains($0) } ?? false
     }
 
+    /// Whether some weigh-in reaches a milestone of the goal, or its direction is unknown: neither
+    /// has it a start, nor leads the goal anywhere.
+    fileprivate func isReached(
+        in journal: Journal, _ log: WeightLog, _ goal: GoalState?, _ conversion: WeightConversion
+    ) -> Bool {
+        let needsLoss = goal.flatMap { $0.isHolding ? nil : $0.needsLoss }
+        guard isLoss != nil || needsLoss != nil else { return true }
+        return first(in: journal, log, needsLoss, conversion) != nil
+    }
+
     /// The index of the first weigh-in since the milestone's goal was set that reaches it.
     ///
     /// - Parameter needsLoss: The direction of its goal, if the start is unknown.
@@ -188,7 +199,7 @@ extension CompletedMilestone {
     ) -> Int? {
         guard let isLoss = isLoss ?? needsLoss else { return nil }
         let value = weight.value.tenths
-        let slips = log.slips(in: log.unit) { $0.weight }
+        let slips = log.slips(in: log.unit, \.shown)
         return log.entries.indices.first { index in
             let entry = log.entries[index]
             guard !slips.contains(index), goal.map({ entry.instant > $0 }) ?? true else {

@@ -15,13 +15,12 @@ public struct WeightLog: Sendable, Equatable {
         public let instant: Instant
         /// The weight, in the displayed unit.
         public let weight: Double
+        /// The weight as shown, with one decimal.
+        public let shown: Double
         /// Body fat in percent, if it was measured.
         public let bodyFat: Double?
         /// Whether the weigh-in has a note of more than whitespace.
         public let hasNote: Bool
-
-        /// The weight as shown, with one decimal.
-        public var shown: Double { weight.tenths }
     }
 
     /// The unit of all weights.
@@ -178,8 +177,8 @@ public struct WeightLog: Sendable, Equatable {
     /// The indices of readings that a later one of the same day replaces, because it lies 3 kg or
     /// 6 lb or more from them: slips of the finger that were corrected by another entry.
     ///
-    /// - Parameter weight: Returns an entry's weight, in `unit`.
-    func slips(in unit: WeightUnit, _ weight: (Entry) -> Double) -> Set<Int> {
+    /// - Parameter shown: Returns an entry's weight as shown in `unit`.
+    func slips(in unit: WeightUnit, _ shown: (Entry) -> Double) -> Set<Int> {
         // Most logs have one reading a day.
         guard means.count < entries.count else { return [] }
         var slips: Set<Int> = []
@@ -188,7 +187,7 @@ public struct WeightLog: Sendable, Equatable {
             let (later, day) = (entries[byDay[place]], entries[byDay[place]].day)
             var earlier = place - 1
             while earlier >= 0, entries[byDay[earlier]].day == day {
-                let distance = weight(later).tenths - weight(entries[byDay[earlier]]).tenths
+                let distance = shown(later) - shown(entries[byDay[earlier]])
                 if abs(distance).tenths >= least { slips.insert(byDay[earlier]) }
                 earlier -= 1
             }
@@ -205,6 +204,7 @@ extension WeightLog.Entry {
     ) {
         (self.position, self.instant, day) = (position, instant, weighIn.day)
         weight = weighIn.weight.value(in: unit, by: conversion)
+        shown = weight.tenths
         bodyFat = weighIn.bodyFat
         hasNote = weighIn.note?.contains { !$0.isWhitespace } ?? false
     }

@@ -873,9 +873,11 @@ export function fit(page) {
       return text.classList.toggle("c-broken", factor < least && !text.matches(".c-number")), share < 1;
     }).map(([text]) => text);
   };
-  // Twice, since the letters of some fonts are wider at smaller sizes.
-  for (const isFlat of [true, false])
-    scale(scale(texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select"))), isFlat), isFlat);
+  // Again for what is still too wide, since the letters of some fonts are wider at smaller sizes.
+  for (const isFlat of [true, false]) {
+    let left = texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select")));
+    for (let turn = 0; turn < 4 && left.length; turn++) left = scale(left, isFlat);
+  }
   for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
   for (const grid of all(".c-steered")) {
     const cells = cellsIn(grid);

@@ -43,6 +43,27 @@ struct MilestoneLedgerTests {
         #expect(journal.completedMilestones.isEmpty)
     }
 
+    /// The weigh-ins of 230 and 220 lb are gone, and a goal to hold the weight has no direction.
+    @Test func `undoing restores milestones of older versions of a goal to hold`() throws {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
+        journal.goal?.start = Weight(unchecked: 212, .pounds)
+        journal.completedMilestones = [230.0, 220].map {
+            CompletedMilestone(Weight(unchecked: $0, .pounds))
+        }
+        _ = try log(212.2, 10, .pounds, in: &journal)
+        let before = journal
+        let change = journal.removeAllWeighIns()
+        let milestones = journal.updateMilestones(after: change, now: evening(12), clock: utc)
+        #expect(journal.completedMilestones.isEmpty)
+        journal.undo(milestones)
+        let restored = journal.undo(change)
+        journal.updateMilestones(
+            after: restored, celebrating: false, now: evening(12), clock: utc)
+        #expect(journal == before)
+    }
+
     @Test func `deleting withdraws and undoing restores`() throws {
         var journal = start
         let reached = try log(79.8, 12, in: &journal)

@@ -3,21 +3,32 @@
 extension WeightOracle {
     /// The slope of the robust local line at the last day with a reading, in the shown unit per
     /// day.
+    var slope: Double { means.last.map { local(around: $0.day, halfWidth: 42).slope } ?? 0 }
+
+    /// The level of the drawn line on a day with a reading, in the shown unit: its half-width is the
+    /// least one of 42 or more with five means nearer than it, or all if there are fewer.
+    func level(on day: Int) -> Double {
+        let distances = means.map { abs($0.day - day) }.sorted()
+        let needed = distances[min(5, distances.count) - 1]
+        return local(around: day, halfWidth: max(42, needed + 1)).level
+    }
+
+    /// The robust local line around a day: its level there, and its slope.
     ///
-    /// Days less than 42 away count with tricube weights. With seven or more of them, two
+    /// Days nearer than the half-width count with tricube weights. With seven or more of them, two
     /// robustness steps follow (Cleveland, *Robust Locally Weighted Regression and Smoothing
     /// Scatterplots*, 1979).
-    var slope: Double {
-        guard let last = means.last?.day else { return 0 }
-        let near = means.filter { last - $0.day < 42 }
-        let x = near.map { Double($0.day - last) }
+    private func local(around day: Int, halfWidth: Int) -> (level: Double, slope: Double) {
+        let near = means.filter { abs($0.day - day) < halfWidth }
+        let x = near.map { Double($0.day - day) }
         let y = near.map(\.value)
         let tricube = x.map { distance in
-            let cube = abs(distance / 42) * abs(distance / 42) * abs(distance / 42)
+            let share = abs(distance / Double(halfWidth))
+            let cube = share * share * share
             return (1 - cube) * (1 - cube) * (1 - cube)
         }
         var line = Self.line(x, y, tricube)
-        guard near.count >= 7 else { return line.slope }
+        guard near.count >= 7 else { return line }
         for _ in 1...2 {
             let residuals = x.indices.map { abs(y[$0] - line.level - line.slope * x[$0]) }
             let sorted = residuals.sorted()
@@ -33,7 +44,7 @@ extension WeightOracle {
             }
             line = Self.line(x, y, weights)
         }
-        return line.slope
+        return line
     }
 
     /// The weighted line of least squares, with its level at 0.

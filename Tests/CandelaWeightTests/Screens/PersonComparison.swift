@@ -68,6 +68,7 @@ struct PersonComparison {
             ("prediction", expected.prediction),
             ("milestoneHistory", expected.history(records.milestones)),
         ] { compare(kind, time, card(kind, on: dashboard), lines) }
+        compare(dashboard, with: ExpectedChart(expected), time)
         let compact = try screen(NextMilestoneCompactOptions())
         compare(
             "nextMilestoneCompact", time, card("nextMilestoneCompact", on: compact),
@@ -98,6 +99,37 @@ struct PersonComparison {
             }
         }
         differences += wrong.map { "person \(person.seed), second \(time): \($0)" }
+    }
+
+    private mutating func compare(
+        _ dashboard: Screen, with expected: ExpectedChart?, _ time: Int
+    ) {
+        let chart = dashboard.cards.flatMap { CardLines.elements(of: $0.body) }
+            .compactMap { if case .chart(let chart) = $0.content { chart } else { nil } }.first
+        func line(_ text: StyledText?) -> String? { text.map { "\($0.text) | \($0.aloud)" } }
+        compare(
+            "chart", time,
+            chart.map { [line($0.summary), line($0.rules.first?.text)].compactMap(\.self) },
+            expected.map { [$0.summary, $0.goal].compactMap(\.self) })
+        guard let chart, let expected else { return }
+        compare(
+            "chart's table", time, chart.table.rows.map { "\($0[0]): \($0[1])" },
+            expected.entries.map(\.spoken))
+        for (id, points) in [
+            ("entries", expected.entries), ("trend", expected.trend),
+            ("predicted", expected.predicted),
+        ] {
+            let found = chart.series.first { $0.id == id }?.points.map {
+                ExpectedChart.Point(day: Int($0.x), value: $0.y, spoken: $0.spoken)
+            }
+            lines += points.count
+            dates += points.count
+            guard !(found ?? []).elementsEqual(points, by: { $0.agrees(with: $1) }) else {
+                continue
+            }
+            differences.append(
+                "person \(person.seed), second \(time), \(id): \(found ?? []) instead of \(points)")
+        }
     }
 
     private mutating func compare(

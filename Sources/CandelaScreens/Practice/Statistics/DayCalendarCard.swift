@@ -144,7 +144,7 @@ private struct Drawing {
                 Element.layers { circle(cell) }.square(size(.calendarToday))
                 if kit.context.differentiateWithoutColor, activity.minutes > 0 {
                     kit.words(
-                        phrases.practiceMinutes(count: activity.minutes), .captionSmall,
+                        phrases.practiceMinutes(count: activity.minutes).breakable, .captionSmall,
                         .textSecondary)
                 } else {
                     // Circles on a line are level, with or without a mark.

@@ -158,7 +158,8 @@ private struct Drawing {
             ) {
                 name(of: cell, ink)
                 if cell.minutes > 0 {
-                    kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)
+                    kit.words(
+                        phrases.practiceMinutes(count: cell.minutes).breakable, .captionSmall, ink)
                 }
                 kit.dots(sessions: cell.sessions, ink)
                 if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
