@@ -50,19 +50,31 @@ package final class JSONStorage: Sendable {
     /// Whether the object's token was skipped, as reported by a warning.
     package func passesOver(_ object: Int) -> Bool { isMarked(object, in: marks.passedOver) }
 
-    /// Whether any token in the document is computed.
-    package var computesAny: Bool { !marks.computed.isEmpty }
+    /// Whether any token in the document was skipped.
+    package var passesOverAny: Bool { !marks.passedOver.isEmpty }
 
-    /// Whether the value of the object's token is computed from others.
-    package func computes(_ object: Int) -> Bool { isMarked(object, in: marks.computed) }
+    /// Whether any token in the document contains a value in another notation.
+    package var isForeign: Bool { !marks.foreign.isEmpty }
+
+    /// Whether the object's token contains a value in another notation.
+    package func isForeign(_ object: Int) -> Bool { isMarked(object, in: marks.foreign) }
+
+    /// The reader's note on a value in another notation; `nil` for other values.
+    package func note(on value: Int) -> (any Sendable)? {
+        marks.notes.isEmpty ? nil : marks.notes[markedOffset(of: value)]
+    }
 
     /// Whether the errors in a value are tolerated, as reported by a warning.
     package func tolerates(_ value: Int) -> Bool { isMarked(value, in: marks.tolerated) }
 
     private func isMarked(_ value: Int, in marked: Set<Int>) -> Bool {
-        guard !marked.isEmpty else { return false }
+        !marked.isEmpty && marked.contains(markedOffset(of: value))
+    }
+
+    /// The offset of a value in the text that marks refer to.
+    private func markedOffset(of value: Int) -> Int {
         let start = Int(nodes[value].start)
-        return marked.contains(start < unchanged ? start : origin?.offset(of: start) ?? start)
+        return start < unchanged ? start : origin?.offset(of: start) ?? start
     }
 
     /// The byte range between the quotes of a string node.

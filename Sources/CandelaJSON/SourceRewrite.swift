@@ -67,12 +67,14 @@ package struct SourceMarks: Sendable {
     package var passedOver: Set<Int> = []
     /// The values whose errors are tolerated.
     package var tolerated: Set<Int> = []
-    /// The objects whose tokens are computed.
-    package var computed: Set<Int> = []
+    /// The objects whose tokens contain values in another notation.
+    package var foreign: Set<Int> = []
+    /// A reader's notes on the values in another notation, which it converts in each context.
+    package var notes: [Int: any Sendable] = [:]
 
     package init() {}
 
-    package var isEmpty: Bool { passedOver.isEmpty && tolerated.isEmpty && computed.isEmpty }
+    package var isEmpty: Bool { passedOver.isEmpty && tolerated.isEmpty && foreign.isEmpty }
 }
 
 /// A map from the bytes of a rewritten text to those of the original.

@@ -9,10 +9,6 @@ package enum SkippedToken: Error {
             let token = graph.tokens[index]
             let number = Int32(truncatingIfNeeded: index)
             guard !token.isSound, !graph.faulty.contains(number) else { return nil }
-            let object = Int(graph.tree.source(of: token.node).object)
-            guard !graph.tree.sources[Int(token.source)].storage.passesOver(object) else {
-                return nil
-            }
             return .warning(
                 "passed-over",
                 "'\(graph.path(number))' is skipped: it refers to a skipped token",

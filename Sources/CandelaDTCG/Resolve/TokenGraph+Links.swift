@@ -2,7 +2,8 @@
 extension TokenGraph {
     mutating func readLinks() {
         for index in tokens.indices {
-            let link = readLink(index)
+            let isFaulty = !faulty.isEmpty && faulty.contains(Int32(truncatingIfNeeded: index))
+            let link = isFaulty ? .literal : readLink(index)
             tokens[index].link = link
             if case .broken = link { tokens[index].isSound = false }
         }

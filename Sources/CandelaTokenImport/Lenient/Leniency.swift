@@ -59,7 +59,7 @@ enum Leniency {
         guard forWriting else {
             return draft.finished(reader.allEdits, marks)
         }
-        marks.computed = []
+        (marks.foreign, marks.notes) = ([], [:])
         return draft.rewritten(reader.edits + reader.writings, marks)
     }
 

@@ -43,7 +43,7 @@ extension LenientReader {
             let found = names.compactMap { value[$0]?.number }
             return found.count == names.count ? found : nil
         }
-        for function in ["hsl", "rgb"] where computeParts(value, function) { return }
+        for function in ["hsl", "rgb"] where hasReferences(value, function) { return }
         let alpha = (value["a"] ?? value["alpha"])?.number
         let tail = alpha.map { ", \"alpha\": \($0.text)" } ?? ""
         if let parts = numbers(["r", "g", "b"]) {
@@ -75,21 +75,18 @@ extension LenientReader {
         }
     }
 
-    /// Marks a colour for evaluation if one of its parts is a reference.
+    /// Leaves a colour as written if one of its parts is a reference.
     ///
     /// - Parameter function: The function of CSS with these parts.
-    private mutating func computeParts(_ value: JSONValue, _ function: String) -> Bool {
+    private mutating func hasReferences(_ value: JSONValue, _ function: String) -> Bool {
         let parts = function.compactMap { value[String($0)] }
         guard parts.count == function.count, parts.contains(where: Self.isReference) else {
             return false
         }
-        let texts = parts.map { $0.string ?? $0.source }
-        let alpha = (value["a"] ?? value["alpha"]).map { " / \($0.string ?? $0.source)" } ?? ""
         warn(
             "lenient-color-object", "has parts that are references, read as in '\(function)()'",
             at: value)
-        let text = "\(function)(\(texts.joined(separator: " "))\(alpha))"
-        compute(value, as: "color", from: StudioThemes.quoted(text))
+        convertLater(value, as: .parts(of: function))
         return true
     }
 
@@ -150,14 +147,14 @@ extension LenientReader {
         }
     }
 
-    /// Converts an opacity in quotes, or marks a reference for evaluation.
+    /// Converts an opacity in quotes, or leaves a reference as written.
     private mutating func repairAlpha(_ alpha: JSONValue) {
         if Self.hasBraces(alpha) {
             warn(
                 "lenient-color-object",
                 "has the opacity \(Self.shown(alpha)), a reference in braces: its value is used",
                 at: alpha)
-            compute(alpha, as: TokenType.number.rawValue)
+            convertLater(alpha, as: .value(.number))
         } else {
             convertNumber(alpha)
         }

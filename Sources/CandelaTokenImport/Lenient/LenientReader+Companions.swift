@@ -95,7 +95,7 @@ extension LenientReader {
             "lenient-calculation",
             "has the \(member.name) \(Self.shown(alpha)) beside its colour: the result is used",
             at: value)
-        compute(value, as: "color", ", \"alpha\": \(alpha.source)")
+        convertLater(ForeignValue(kind: .value(.color), value: value, alpha: alpha))
         if let text = value.string {
             let opacity = alpha.string ?? alpha.source
             writings.append(

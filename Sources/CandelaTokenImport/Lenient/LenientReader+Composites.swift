@@ -104,7 +104,7 @@ extension LenientReader {
     private mutating func convertLineHeight(
         _ value: JSONValue, _ size: Quantity?, _ typography: JSONValue
     ) throws(SkippedToken) {
-        if computes(value, as: "lineHeight", in: typography) { return }
+        if isRelative(value, as: .lineHeight, in: typography) { return }
         guard value.number == nil, let height = Quantity(literal: value) else { return }
         let new: String
         do throws(Conversion.Fault) {
@@ -117,24 +117,26 @@ extension LenientReader {
         replace(value, with: new)
     }
 
-    /// Marks a part that may be relative to the font size, if it or the size is a reference.
-    private mutating func computes(
-        _ value: JSONValue, as kind: String, in typography: JSONValue
+    /// Leaves a part that may be relative to the font size, if it or the size is a reference.
+    ///
+    /// - Returns: Whether it does.
+    private mutating func isRelative(
+        _ value: JSONValue, as kind: ForeignValue.Kind, in typography: JSONValue
     ) -> Bool {
         func refers(_ value: JSONValue) -> Bool {
             Self.isReference(value) || value.string.map(Reference.looksLikeCurly) == true
         }
         guard let size = typography["fontSize"] ?? typography["fontSizes"] else { return false }
-        let isPlain = value.number != nil && kind == "lineHeight"
+        let isPlain = if case .lineHeight = kind { value.number != nil } else { false }
         guard refers(value) || refers(size) && !isPlain else { return false }
-        compute(value, as: kind, ", \"size\": \(size.source)")
+        convertLater(ForeignValue(kind: kind, value: value, size: size))
         return true
     }
 
     private mutating func convertSpacing(
         _ value: JSONValue, _ size: Quantity?, _ typography: JSONValue
     ) throws(SkippedToken) {
-        if computes(value, as: "letterSpacing", in: typography) { return }
+        if isRelative(value, as: .letterSpacing, in: typography) { return }
         guard let spacing = Quantity(literal: value) else { return }
         if case .measure(let length) = spacing, ["px", "rem", ""].contains(length.unit) {
             return try convert(value, to: .dimension)

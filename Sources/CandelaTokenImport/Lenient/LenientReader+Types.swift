@@ -83,12 +83,12 @@ extension LenientReader {
         return change.flatMap { $0.isObject || isReference($0) ? $0 : nil }
     }
 
-    /// Marks a colour that is lightened, darkened, mixed or made transparent.
+    /// Reads a colour that is lightened, darkened, mixed or made transparent.
     mutating func modify(_ value: JSONValue, _ change: JSONValue) {
         warn(
             "lenient-calculation",
             "has a colour that is modified, which the format does not allow: the result is used",
             at: value)
-        compute(value, as: "color", ", \"modify\": \(change.source)")
+        convertLater(ForeignValue(kind: .value(.color), value: value, change: change))
     }
 }

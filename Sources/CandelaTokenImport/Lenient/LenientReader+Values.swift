@@ -19,7 +19,7 @@ extension LenientReader {
                 throw .because("'\(text)' mixes a reference with other text")
             }
             warnOfCalculation(value)
-            return compute(value, as: type.rawValue)
+            return convertLater(value, as: .value(type))
         }
         switch type {
         case .color: convertColor(value)

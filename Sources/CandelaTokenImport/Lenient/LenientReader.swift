@@ -5,15 +5,14 @@
 struct LenientReader {
     /// The edits that convert the document to the strict form.
     var edits: [SourceEdit] = []
-    /// Further edits that replace the values of skipped tokens with `null`; not applied to a
-    /// document rewritten for its author.
-    private(set) var omissions: [SourceEdit] = []
-    /// Edits that mark calculations for evaluation in each permutation; not applied to a document
+    /// Further edits that give tokens types outside the standard; not applied to a document
     /// rewritten for its author.
-    private(set) var computations: [SourceEdit] = []
+    private(set) var omissions: [SourceEdit] = []
+    /// The values to convert in each context, by the offsets of their first characters.
+    private var foreign: [(offset: Int, value: ForeignValue)] = []
     /// Edits that are applied only to a document rewritten for its author.
     var writings: [SourceEdit] = []
-    /// The objects and lists that are computed, skipped or tolerated.
+    /// The objects and lists that are converted later, skipped or tolerated.
     private(set) var marks = SourceMarks()
     var warnings: LenientWarnings
 
@@ -46,7 +45,7 @@ struct LenientReader {
     let keepsReserved: Bool
 
     /// All edits.
-    var allEdits: [SourceEdit] { edits + omissions + computations }
+    var allEdits: [SourceEdit] { edits + omissions }
 
     /// - Parameter most: The number of warnings of a kind to list; `nil` lists all.
     init(_ scan: TokenScan, most: Int?, keepsReserved: Bool = true) {
@@ -69,13 +68,14 @@ struct LenientReader {
                 types[index] = type
             }
         }
+        marks.notes = Dictionary(foreign.map { ($0.offset, $0.value) }) { $1 }
     }
 
     private mutating func readToken(
         _ object: JSONValue, _ entry: TokenScan.Entry, _ inherited: LenientType
     ) {
         guard let value = scan.json(entry.value) else { return }
-        let (edits, said, marked) = (edits.count, warnings.mark, computations.count)
+        let (edits, said, marked) = (edits.count, warnings.mark, foreign.count)
         let written = writings.count
         (kept, companions) = ([], [])
         (typeChange, hint) = (nil, nil)
@@ -104,7 +104,7 @@ struct LenientReader {
                 warn(
                     "lenient-gradient",
                     "has a gradient of CSS, read as its stops\(direction)", at: value)
-                compute(value, as: "gradient")
+                convertLater(value, as: .gradient)
                 typeChange = .changed(.gradient, hadType: entry.type != 0)
                 (type, isRead) = (.none, true)
             } else if isReference, case .opaque(let word) = type {
@@ -141,8 +141,7 @@ struct LenientReader {
                 let isNear = if case .near = type { true } else { false }
                 if near == .dimension, Self.hasBraces(value), !isReference {
                     warnOfCalculation(value)
-                    let kind = type.isLetterSpacing ? "letterSpacing" : near.rawValue
-                    compute(value, as: kind, ", \"\(TokenComputer.isText)\": true")
+                    convertLater(value, as: type.isLetterSpacing ? .tracking : .lengths)
                 } else if Self.isOther(value, than: near, isNear: isNear) {
                     self.edits.removeSubrange(edits...)
                     warnings.remove(after: said)
@@ -152,16 +151,14 @@ struct LenientReader {
                 }
             }
             keepMembers(of: object, hasOthers: entry.hasOthers)
-            if computations.count > marked { marks.computed.insert(object.start) }
+            if foreign.count > marked { marks.foreign.insert(object.start) }
         } catch {
             self.edits.removeSubrange(edits...)
             warnings.remove(after: said)
-            computations.removeSubrange(marked...)
+            foreign.removeSubrange(marked...)
             writings.removeSubrange(written...)
             guard case .because(let reason) = error else { return }
             marks.passedOver.insert(object.start)
-            omissions.append(
-                SourceEdit(value.range, "{\"\(TokenComputer.raw)\": \(value.source)}"))
             warnings.addListed(
                 .warning("passed-over", "'\(path)' is skipped: \(reason)", at: value.place))
         }
@@ -176,7 +173,7 @@ struct LenientReader {
         var type = TokenType.boolean
         if value.string.map({ word != "boolean" || !["true", "false"].contains($0) }) == true {
             type = .string
-            if Self.hasBraces(value) { compute(value, as: type.rawValue) }
+            if Self.hasBraces(value) { convertLater(value, as: .value(.string)) }
         } else if let flag = value.string {
             omissions.append(SourceEdit(value.range, flag))
         } else if value.bool == nil {
@@ -240,20 +237,14 @@ struct LenientReader {
         case changed(TokenType, hadType: Bool)
     }
 
-    /// Marks a value for evaluation in each permutation.
-    ///
-    /// - Parameters:
-    ///   - kind: The type of the result, or `lineHeight` or `letterSpacing`.
-    ///   - text: The value as JSON text, if it is not that of the file.
-    ///   - more: Further members, as JSON text.
-    mutating func compute(
-        _ value: JSONValue, as kind: String, from text: String? = nil, _ more: String = ""
-    ) {
-        computations.append(
-            SourceEdit(
-                value.range,
-                "{\"\(TokenComputer.kind)\": \"\(kind)\", "
-                    + "\"from\": \(text ?? value.source)\(more)}"))
+    /// Leaves a value as written, to be converted in each context.
+    mutating func convertLater(_ value: JSONValue, as kind: ForeignValue.Kind) {
+        convertLater(ForeignValue(kind: kind, value: value))
+    }
+
+    /// Leaves a value as written, to be converted in each context.
+    mutating func convertLater(_ value: ForeignValue) {
+        foreign.append((value.value.range.lowerBound, value))
     }
 
     /// The type meant by an object's `$type`; `nil` if it has none or it is not a string.

@@ -39,21 +39,34 @@ extension JSONValue {
         return start..<end
     }
 
+    /// Whether the value is in the text of an edit to its document.
+    private var isInserted: Bool {
+        guard let origin = storage.origin, origin.edits != nil else { return false }
+        return start >= origin.storage.bytes.count
+    }
+
     /// The value's source text, after the edits to its document.
-    var source: String {
-        guard node.isContainer else { return storage.text(of: node) }
-        guard let origin = storage.origin, start < origin.storage.bytes.count, origin.edits != nil
-        else { return String(decoding: storage.bytes[writtenRange], as: UTF8.self) }
-        let range = range
+    var source: String { node.isContainer ? source(with: []) : storage.text(of: node) }
+
+    /// The value's source text, after the edits to its document and some of its own parts.
+    func source(with own: [SourceEdit]) -> String {
+        let range = isInserted ? writtenRange : range
+        if let edit = own.first, edit.range == range { return edit.text }
+        let others = isInserted ? [] : storage.origin?.edits(inside: range) ?? []
         var text: [UInt8] = []
         var copied = range.lowerBound
-        for edit in origin.edits(inside: range) {
+        for edit in (own + others).inOrder {
             text += storage.bytes[copied..<edit.range.lowerBound]
             text += edit.text.utf8
             copied = edit.range.upperBound
         }
         text += storage.bytes[copied..<range.upperBound]
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The replacement of the value or of a part of it, for ``source(with:)``.
+    func edit(_ part: JSONValue, with text: String) -> SourceEdit {
+        SourceEdit(isInserted ? part.writtenRange : part.range, text)
     }
 
     /// The edits that remove members from an object and append others.

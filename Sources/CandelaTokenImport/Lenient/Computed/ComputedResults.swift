@@ -34,7 +34,7 @@ struct ComputedResults {
 
     /// - Parameter project: The files, read leniently.
     init(_ project: TokenProject) {
-        guard project.sources.contains(where: \.storage.computesAny) else { return }
+        guard project.sources.contains(where: \.storage.isForeign) else { return }
         var ignored: [Diagnostic] = []
         for inputs in project.permutations.prefix(Self.maximumPermutations) {
             guard let graph = project.resolve(inputs, diagnostics: &ignored)?.graph else {

@@ -1,38 +1,29 @@
-/// An evaluation of calculations with references, for one permutation of contexts.
-///
-/// Lenient reading replaces a calculation with an object that contains its text and the type of the
-/// result. This type evaluates these objects, so that all later stages find only literal values and
-/// references.
+/// The converter of values in another notation that refer to tokens, for one permutation of
+/// contexts.
 struct TokenComputer {
-    /// The member with the type of a result.
-    static let kind = "$computed"
-    /// The member that allows several lengths, or one with another unit, as a text.
-    static let isText = "$text"
-    /// The member with the value of a skipped token.
-    static let raw = "$raw"
     /// The number of calculations that may depend on each other, and of aliases in a row.
     private static let maximumDepth = 64
 
     typealias Fault = Conversion.Fault
 
     private let graph: TokenGraph
-    private var known: [Int32: Result<String, Fault>] = [:]
+    private var known: [Int32: Result<[SourceEdit], Fault>] = [:]
     private var active: Set<Int32> = []
     private var depth = 0
 
     init(_ graph: TokenGraph) { self.graph = graph }
 
-    /// The JSON text of a computed token's value.
-    mutating func text(of token: Int32) throws(Fault) -> String {
+    /// The edits that convert a token's value, or the parts of it that are in another notation.
+    mutating func edits(of token: Int32) throws(Fault) -> [SourceEdit] {
         if let result = known[token] { return try result.get() }
         guard active.insert(token).inserted else {
             throw Fault(reason: "it is computed from itself")
         }
         defer { active.remove(token) }
         let value = graph.tree.value(graph.tokens[Int(token)].value)
-        let result: Result<String, Fault>
+        let result: Result<[SourceEdit], Fault>
         do throws(Fault) {
-            result = .success(try evaluated(value))
+            result = .success(try edits(in: value))
         } catch {
             result = .failure(error)
         }
@@ -40,81 +31,79 @@ struct TokenComputer {
         return try result.get()
     }
 
-    /// A value with all calculations in it replaced by their results.
-    private mutating func evaluated(_ value: JSONValue) throws(Fault) -> String {
-        if value[Self.kind] != nil { return try result(of: value) }
-        var ignored: [Diagnostic] = []
-        let source = Array(value.source.utf8)
-        guard let copy = JSONDocument.parse(source, file: "", diagnostics: &ignored)?.root
-        else { return "null" }
-        return try evaluated(parts: copy)
-    }
-
-    /// A composite value with all calculations in it replaced by their results.
-    private mutating func evaluated(parts value: JSONValue) throws(Fault) -> String {
-        let storage = value.storage
-        let range = value.range
-        var text: [UInt8] = []
-        var copied = range.lowerBound
-        var node = value.index + 1
-        let end = Int(storage.nodes[value.index].next)
+    private mutating func edits(in value: JSONValue) throws(Fault) -> [SourceEdit] {
+        var edits: [SourceEdit] = []
+        var node = value.index
+        let end = Int(value.storage.nodes[node].next)
         while node < end {
-            let part = JSONValue(storage: storage, index: node)
-            guard storage.nodes[node].tag == .object, part[Self.kind] != nil else {
+            let part = JSONValue(storage: value.storage, index: node)
+            guard let foreign = part.foreign else {
                 node += 1
                 continue
             }
-            let place = part.range
-            text += storage.bytes[copied..<place.lowerBound]
-            text += Array(try result(of: part).utf8)
-            copied = place.upperBound
-            node = Int(storage.nodes[node].next)
+            if let text = try json(of: foreign) { edits.append(value.edit(part, with: text)) }
+            node = Int(value.storage.nodes[node].next)
         }
-        text += storage.bytes[copied..<range.upperBound]
-        return String(decoding: text, as: UTF8.self)
+        return edits
     }
 
-    private mutating func result(of mark: JSONValue) throws(Fault) -> String {
-        guard let kind = mark[Self.kind]?.string, let from = mark["from"] else { return "null" }
-        switch kind {
-        case "gradient":
-            let text = try quantity(of: from).text
+    /// A converted value as JSON; `nil` for a reference that needs no conversion.
+    private mutating func json(of foreign: ForeignValue) throws(Fault) -> String? {
+        let value = foreign.value
+        switch foreign.kind {
+        case .gradient:
+            let text = try quantity(of: value).text
             guard let stops = GradientText.json(text) else {
                 throw Fault(reason: "'\(text.prefix(80))' is not a gradient of colours")
             }
             return stops
-        case "lineHeight", "letterSpacing":
-            return try relative(from, mark["size"], kind, isText: mark[Self.isText] != nil)
-        case "color":
-            var color = try color(of: from)
-            if let change = mark["modify"] { color = try modified(color, by: change) }
-            if let alpha = mark["alpha"] { color = try with(alpha, color) }
+        case .lineHeight, .letterSpacing, .tracking: return try relative(foreign)
+        case .parts(let function):
+            let parts = function.compactMap { value[String($0)] }.map { $0.string ?? $0.source }
+            let alpha = (value["a"] ?? value["alpha"]).map { " / \($0.string ?? $0.source)" }
+            return DraftColor.json(
+                try color(
+                    quantity(
+                        ofText: "\(function)(\(parts.joined(separator: " "))\(alpha ?? ""))")))
+        case .value(.color):
+            var color = try color(quantity(of: value))
+            if let change = foreign.change { color = try modified(color, by: change) }
+            if let alpha = foreign.alpha { color = try with(alpha, color) }
             return DraftColor.json(color)
-        default:
-            let quantity = try quantity(of: from)
-            guard let type = TokenType(rawValue: kind),
-                let text = Conversion.json(quantity, as: type)
-                    ?? (mark[Self.isText] == nil ? nil : Self.lengths(quantity))
-            else { throw Fault(reason: "'\(quantity.text.prefix(80))' is not \(Self.noun(kind))") }
+        case .value(let type):
+            let quantity = try quantity(of: value)
+            guard let text = Conversion.json(quantity, as: type) else {
+                throw Self.fault(quantity, type)
+            }
+            return text
+        case .lengths:
+            let quantity = try quantity(of: value)
+            guard let text = Conversion.json(quantity, as: .dimension) ?? Self.lengths(quantity)
+            else { throw Self.fault(quantity, .dimension) }
             return text
         }
     }
 
-    /// A line height or letter spacing. A reference to one that needs no conversion stays one.
-    private mutating func relative(
-        _ value: JSONValue, _ size: JSONValue?, _ kind: String, isText: Bool
-    ) throws(Fault) -> String {
-        let amount = try quantity(of: value)
+    private static func fault(_ quantity: Quantity, _ type: TokenType) -> Fault {
+        Fault(reason: "'\(quantity.text.prefix(80))' is not \(Slot.value(type).words)")
+    }
+
+    /// A line height or letter spacing; `nil` for a reference to one that needs no conversion.
+    private mutating func relative(_ foreign: ForeignValue) throws(Fault) -> String? {
+        let amount = try quantity(of: foreign.value)
         // A size that cannot be computed matters only where it is needed.
-        let size = size.map { (try? quantity(of: $0)) ?? .text("") }
-        let plain = kind == "lineHeight" ? [""] : ["px", "rem"]
+        let size = foreign.size.map { (try? quantity(of: $0)) ?? .text("") }
+        let isHeight = if case .lineHeight = foreign.kind { true } else { false }
+        let plain = isHeight ? [""] : ["px", "rem"]
         if case .measure(let measure) = amount, plain.contains(measure.unit),
-            LenientReader.isReference(value)
+            LenientReader.isReference(foreign.value)
         {
-            return value.source
+            return nil
         }
-        if kind == "lineHeight" { return try Conversion.lineHeight(amount, size: size) }
-        if isText, let lengths = Self.lengths(amount), case .text = amount { return lengths }
+        if isHeight { return try Conversion.lineHeight(amount, size: size) }
+        if case .tracking = foreign.kind, case .text = amount, let text = Self.lengths(amount) {
+            return text
+        }
         return try Conversion.letterSpacing(amount, size: size)
     }
 
@@ -128,20 +117,13 @@ struct TokenComputer {
         return ColorValue(color.space, color.components, alpha: min(max(share, 0), 1))
     }
 
-    private static func noun(_ kind: String) -> String {
-        TokenType(rawValue: kind).map { Slot.value($0).words } ?? "a value"
-    }
-
     /// Lengths in CSS, `4px 50%`, as JSON text; `nil` for other quantities.
     private static func lengths(_ quantity: Quantity) -> String? {
         Calculation.results(of: quantity.text).map { StudioThemes.quoted(Calculation.css($0)) }
     }
 
     /// The value of a token as written, also of a skipped one.
-    func value(of token: Int32) -> JSONValue {
-        let value = graph.tree.value(graph.tokens[Int(token)].value)
-        return value[Self.raw] ?? value
-    }
+    func value(of token: Int32) -> JSONValue { graph.tree.value(graph.tokens[Int(token)].value) }
 
     func curlyTarget(_ text: String) -> Int32? {
         guard case .curly(let steps)? = try? Reference.curly(text) else { return nil }
@@ -152,31 +134,47 @@ struct TokenComputer {
 
     /// The quantity of a token, after all aliases and calculations.
     private mutating func quantity(ofToken token: Int32) throws(Fault) -> Quantity {
+        let value = value(of: token)
+        if value.foreign != nil, let text = try edits(of: token).first?.text {
+            return try quantity(ofJSON: text)
+        }
+        return try quantity(of: value)
+    }
+
+    /// The quantity of a converted value.
+    private func quantity(ofJSON text: String) throws(Fault) -> Quantity {
+        var ignored: [Diagnostic] = []
+        let value = JSONDocument.parse(Array(text.utf8), file: "", diagnostics: &ignored)?.root
+        guard let quantity = value.flatMap(Quantity.init(literal:)) else {
+            throw Fault(reason: "it refers to a composite value")
+        }
+        return quantity
+    }
+
+    /// A part of a composite value as JSON.
+    mutating func source(ofPart value: JSONValue) throws(Fault) -> String {
+        guard let foreign = value.foreign else { return value.source }
+        return try json(of: foreign) ?? value.source
+    }
+
+    /// The quantity of a part of a composite value.
+    private mutating func quantity(ofPart value: JSONValue) throws(Fault) -> Quantity {
+        guard let foreign = value.foreign, let text = try json(of: foreign) else {
+            return try quantity(of: value)
+        }
+        return try quantity(ofJSON: text)
+    }
+
+    mutating func quantity(of value: JSONValue) throws(Fault) -> Quantity {
         guard depth < Self.maximumDepth else {
             throw Fault(reason: "too many tokens refer to each other in a row")
         }
         depth += 1
         defer { depth -= 1 }
-        let entry = graph.tokens[Int(token)]
-        let object = Int(graph.tree.source(of: entry.node).object)
-        guard graph.tree.storage(entry.value).computes(object) else {
-            return try quantity(of: graph.tree.value(entry.value))
-        }
-        let text = try text(of: token)
-        var ignored: [Diagnostic] = []
-        guard
-            let value = JSONDocument.parse(Array(text.utf8), file: "", diagnostics: &ignored)?.root,
-            let quantity = Quantity(literal: value)
-        else { throw Fault(reason: "'\(graph.path(token))' is not a single value") }
-        return quantity
-    }
-
-    mutating func quantity(of value: JSONValue) throws(Fault) -> Quantity {
-        if let raw = value[Self.raw] { return try quantity(of: raw) }
         if let text = value.string, Reference.looksLikeCurly(text) {
             if let token = curlyTarget(text) { return try quantity(ofToken: token) }
             guard let part = graph.part(text)?.value else { return try quantity(ofText: text) }
-            return try quantity(of: part)
+            return try quantity(ofPart: part)
         }
         if let pointer = value["$ref"]?.string {
             guard case .pointer(let steps)? = try? Reference.pointer(pointer),
@@ -221,11 +219,10 @@ struct TokenComputer {
         guard let part = graph.part(text)?.value else {
             throw Fault(reason: "'\(text.prefix(80))' names no token")
         }
-        return try quantity(of: part)
+        return try quantity(ofPart: part)
     }
 
-    private mutating func color(of value: JSONValue) throws(Fault) -> ColorValue {
-        let quantity = try quantity(of: value)
+    private func color(_ quantity: Quantity) throws(Fault) -> ColorValue {
         guard case .color(let color) = quantity else {
             throw Fault(reason: "'\(quantity.text.prefix(80))' is not a colour")
         }

@@ -1,4 +1,5 @@
-/// Stage zero, in lenient reading only: computes values, and adapts the types of aliases.
+/// Stage zero, in lenient reading only: converts values in another notation, and those of other
+/// types that references lead to.
 extension TokenGraph {
     /// The state of the stage.
     private struct Stage {
@@ -6,42 +7,50 @@ extension TokenGraph {
         var computer: TokenComputer?
         /// The known targets of aliases, as many aliases share a chain.
         var targets: [Int32?]
-        /// The new values of tokens, as JSON.
-        var texts: [Int32: String] = [:]
+        /// The edits of the tokens' values.
+        var edits: [Int32: [SourceEdit]] = [:]
+
+        /// Replaces the whole value of a token.
+        mutating func replace(_ token: Int32, _ value: JSONValue, with text: String) {
+            edits[token] = [value.edit(value, with: text)]
+        }
     }
 
     mutating func compute() {
-        let computes = tree.sources.map(\.storage.computesAny)
+        let isForeign = tree.sources.map(\.storage.isForeign)
+        let passesOver = tree.sources.map(\.storage.passesOverAny)
         var stage = Stage(targets: Array(repeating: nil, count: tokens.count))
-        var computed: Set<Int32> = []
         var skipped: [(Int32, reason: String)] = []
         for index in tokens.indices {
+            let source = Int(tokens[index].source)
+            guard isForeign[source] || passesOver[source] else { continue }
             let token = Int32(truncatingIfNeeded: index)
-            let entry = tokens[index]
-            let source = Int(entry.source)
-            guard computes[source],
-                tree.sources[source].storage.computes(Int(tree.source(of: entry.node).object))
-            else { continue }
-            computed.insert(token)
+            let storage = tree.sources[source].storage
+            let object = Int(tree.source(of: tokens[index].node).object)
+            if storage.passesOver(object) { faulty.insert(token) }
+            guard storage.isForeign(object) else { continue }
             var work = stage.computer ?? TokenComputer(self)
             do throws(TokenComputer.Fault) {
-                stage.texts[token] = try work.text(of: token)
+                stage.edits[token] = try work.edits(of: token)
             } catch {
                 skipped.append((token, error.reason))
+                faulty.insert(token)
             }
             stage.computer = work
         }
-        for (token, text) in stage.texts.sorted(by: { $0.key < $1.key }) {
+        for (token, edits) in stage.edits.sorted(by: { $0.key < $1.key }) {
             let entry = tokens[Int(token)]
             let type = entry.ownType == .none ? entry.groupType : entry.ownType
-            if type.type == .dimension, text.hasPrefix("\"") { giveText(to: token, text) }
+            if type.type == .dimension, let text = edits.first?.text, text.hasPrefix("\"") {
+                giveText(to: token, text)
+            }
         }
         for index in tokens.indices {
             let token = Int32(truncatingIfNeeded: index)
             let entry = tokens[index]
-            guard !computed.contains(token) || stage.texts[token] != nil else { continue }
+            guard faulty.isEmpty || !faulty.contains(token) else { continue }
             convertParts(of: token, &stage)
-            guard !entry.isLink, !computed.contains(token), !takePart(token, &stage) else {
+            guard !entry.isLink, stage.edits[token] == nil, !takePart(token, &stage) else {
                 continue
             }
             if entry.ownType == .none {
@@ -52,8 +61,9 @@ extension TokenGraph {
                 adapt(token, to: end, &stage)
             }
         }
-        let results = stage.texts.map { (token: $0.key, text: $0.value) }
-            .sorted { $0.token < $1.token }
+        let results = stage.edits.filter { !$0.value.isEmpty }.map { token, edits in
+            (token: token, text: tree.value(tokens[Int(token)].value).source(with: edits))
+        }.sorted { $0.token < $1.token }
         for (source, list) in Dictionary(grouping: results, by: { tokens[Int($0.token)].source }) {
             replace(list, of: source)
         }
@@ -91,6 +101,7 @@ extension TokenGraph {
 
     /// The token that a reference in braces names; -1 for other values.
     private func target(ofAlias value: NodeLocation) -> Int32 {
+        guard tree.value(value).foreign == nil else { return -1 }
         let target = token(curlyAt: value)
         guard target < 0, let text = tree.value(value).string, Reference.looksLikeCurly(text),
             case .curly(let steps)? = try? Reference.curly(text),
@@ -107,7 +118,7 @@ extension TokenGraph {
         let quantity = quantity(of: value, &stage)
         let place = tree.place(tokens[Int(token)].value)
         if let text = quantity.flatMap({ Conversion.json($0, as: own) }) {
-            stage.texts[token] = text
+            stage.replace(token, value, with: text)
             diagnostics.append(
                 .warning(
                     "lenient-type",
@@ -128,6 +139,13 @@ extension TokenGraph {
         var work = stage.computer ?? TokenComputer(self)
         defer { stage.computer = work }
         return try? work.quantity(of: value)
+    }
+
+    /// The part of a composite value as JSON; `nil` if it cannot be converted.
+    private func source(ofPart part: JSONValue, _ stage: inout Stage) -> String? {
+        var work = stage.computer ?? TokenComputer(self)
+        defer { stage.computer = work }
+        return try? work.source(ofPart: part)
     }
 
     /// Converts the literal value of a token that has the type of a group that it is copied into,
@@ -151,7 +169,7 @@ extension TokenGraph {
         default: text = nil
         }
         guard let text else { return }
-        stage.texts[token] = text
+        stage.replace(token, value, with: text)
         diagnostics.append(
             .warning(
                 "lenient-type",
@@ -186,7 +204,8 @@ extension TokenGraph {
         let target = stage.targets[Int(token)] ?? target(ofAlias: entry.value)
         stage.targets[Int(token)] = target
         guard target < 0, let text = value.string, let part = part(text) else { return false }
-        stage.texts[token] = part.value.source
+        guard let source = source(ofPart: part.value, &stage) else { return false }
+        stage.replace(token, value, with: source)
         if entry.ownType == .none { tokens[Int(token)].ownType = TypeCode(part.type) }
         diagnostics.append(
             .warning(
@@ -202,31 +221,19 @@ extension TokenGraph {
         let entry = tokens[Int(token)]
         let types = CompositeParts.of(entry.ownType.type ?? entry.groupType.type)
         guard !types.isEmpty, !entry.isLink else { return }
-        var ignored: [Diagnostic] = []
-        let result = stage.texts[token].flatMap {
-            JSONDocument.parse(Array($0.utf8), file: "", diagnostics: &ignored)?.root
-        }
-        let value = result ?? tree.value(entry.value)
-        guard value.isObject || value.isArray else { return }
-        var hasChanged = false
-        var items: [String] = []
+        let value = tree.value(entry.value)
+        guard value.isObject || value.isArray, value.foreign == nil else { return }
         for item in value.isArray ? value.elements.map({ $0 }) : [value] {
-            guard item.isObject, item["$ref"] == nil else {
-                items.append(item.source)
-                continue
+            guard item.isObject, item["$ref"] == nil else { continue }
+            for member in item.members {
+                let place = value.edit(member.value, with: "").range
+                guard stage.edits[token]?.contains(where: { $0.range == place }) != true,
+                    let type = types[member.name],
+                    let json = converted(member, of: token, to: type, &stage)
+                else { continue }
+                stage.edits[token, default: []].append(SourceEdit(place, json))
             }
-            let members = item.members.map { member in
-                let json = types[member.name].flatMap {
-                    converted(member, of: token, to: $0, &stage)
-                }
-                hasChanged = hasChanged || json != nil
-                return "\(StudioThemes.quoted(member.name)): \(json ?? member.value.source)"
-            }
-            items.append("{\(members.joined(separator: ", "))}")
         }
-        guard hasChanged else { return }
-        let text = items.joined(separator: ", ")
-        stage.texts[token] = value.isArray ? "[\(text)]" : text
     }
 
     /// The JSON of a part that refers to a token of another type; `nil` for other parts.
@@ -237,7 +244,7 @@ extension TokenGraph {
             case .curly(let steps)? = try? Reference.curly(text)
         else { return nil }
         guard case .node(let node) = tree.target(curly: steps) else {
-            return self.part(text)?.value.source
+            return self.part(text).flatMap { source(ofPart: $0.value, &stage) }
         }
         let known = tokenOf[Int(node)]
         guard let target = known >= 0 ? known : rootToken(of: node) else { return nil }

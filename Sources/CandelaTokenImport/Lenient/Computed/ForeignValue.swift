@@ -1,0 +1,35 @@
+/// A value in another notation that refers to tokens, so that it is converted in each context.
+///
+/// The document keeps the author's text. The values are those of the text as the reader saw it.
+struct ForeignValue: Sendable {
+    /// The value that is wanted.
+    enum Kind: Sendable {
+        case value(TokenType)
+        /// A dimension or, if it is none, lengths of CSS as a text.
+        case lengths
+        /// A line height in a text style.
+        case lineHeight
+        /// A letter spacing in a text style.
+        case letterSpacing
+        /// A letter spacing by itself, which may be a text like ``lengths``.
+        case tracking
+        /// The colour of an object with a member for each letter of a function of CSS.
+        case parts(of: String)
+        /// The stops of a gradient.
+        case gradient
+    }
+
+    let kind: Kind
+    let value: JSONValue
+    /// The font size of its text style.
+    var size: JSONValue?
+    /// The alpha of a colour, which replaces its own.
+    var alpha: JSONValue?
+    /// The modification of a colour in Tokens Studio.
+    var change: JSONValue?
+}
+
+extension JSONValue {
+    /// The value to convert; `nil` for a value of the format.
+    var foreign: ForeignValue? { storage.note(on: index) as? ForeignValue }
+}
