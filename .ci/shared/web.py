@@ -156,6 +156,8 @@ def gradient(token):
     side = {
         "top-leading-bottom-trailing": "to bottom right", "top-bottom": "to bottom",
         "bottom-top": "to top"}.get(direction, "to right")
+    if direction is None and "angle" in own(token):
+        side = f"{own(token)['angle']}deg"
     parts["-direction"] = ("background-image", side, "linear-gradient({}, red, blue)")
     return f"linear-gradient({side}, {all_stops})", parts
 

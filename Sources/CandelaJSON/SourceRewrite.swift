@@ -51,12 +51,26 @@ package struct SourceRewrite {
     /// The marked values; offsets refer to the original text.
     package var marks = SourceMarks()
 
-    /// A new text, each piece of which is made from a place in the original one.
-    package init(_ storage: JSONStorage, pieces: [(text: String, place: Int)]) {
+    /// A part of a new text.
+    package enum Piece: Sendable {
+        /// Text made from a place in the original one.
+        case text([UInt8], place: Int)
+        /// A range of the original text.
+        case copy(Range<Int>)
+    }
+
+    /// A new text of pieces.
+    package init(_ storage: JSONStorage, pieces: [Piece]) {
         origin = SourceOrigin(of: storage)
         for piece in pieces {
-            origin.add(from: bytes.count, to: piece.place, isCopy: false)
-            bytes += Array(piece.text.utf8)
+            switch piece {
+            case .text(let text, let place):
+                origin.add(from: bytes.count, to: place, isCopy: false)
+                bytes += text
+            case .copy(let range):
+                origin.add(from: bytes.count, to: range.lowerBound, isCopy: true)
+                bytes += storage.bytes[range]
+            }
         }
     }
 }

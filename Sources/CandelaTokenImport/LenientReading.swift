@@ -51,7 +51,7 @@ struct LenientReading: ForeignReader {
     }
 
     func warning(about extensions: JSONValue) -> Diagnostic? {
-        guard let modes = TokenModes.member(of: extensions) else { return nil }
+        guard let (modes, _) = TokenModes.member(of: extensions) else { return nil }
         return .warning(
             "vendor-modes",
             "'\(modes.name)' contains values for modes, which the format does not define: "

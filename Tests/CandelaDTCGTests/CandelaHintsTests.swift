@@ -45,6 +45,8 @@ struct CandelaHintsTests {
             ("color", #"{"on": [①1], "use": "text"}"#, "invalid-hint"),
             ("color", #"{"on": ["a"], "use": ①"texts"}"#, "unknown-hint"),
             ("gradient", #"{"direction": ①"sideways"}"#, "unknown-hint"),
+            ("gradient", #"{"angle": ①360}"#, "invalid-hint"),
+            ("gradient", #"{"angle": ①"45deg"}"#, "invalid-hint"),
             ("gradient", #"{"direction": "radial", "startRadius": ①-1}"#, "invalid-hint"),
             ("gradient", #"{"direction": "radial", "endRadius": ①1e999}"#, "invalid-hint"),
             ("gradient", #"{"solid": ①{}}"#, "invalid-hint"),

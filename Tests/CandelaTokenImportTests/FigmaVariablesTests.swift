@@ -52,10 +52,40 @@ struct FigmaVariablesTests {
 
     @Test func `names variables that cannot be expressed, with their places`() throws {
         let (tokens, diagnostics) = try tokens([:])
-        #expect(tokens["on"] == nil && tokens["red.600"] == nil)
+        #expect(tokens["red.600"] == nil)
         let skipped = diagnostics.filter { $0.id == "passed-over" }
-        // 'V:5' and 'V:4', collection by collection.
-        #expect(skipped.map { $0.place?.line } == [11, 10])
+        // 'V:5'.
+        #expect(skipped.map { $0.place?.line } == [11])
+    }
+
+    @Test(arguments: [("Light", true), ("Dark", false)])
+    func `keeps truth values of variables in each mode`(mode: String, isOn: Bool) throws {
+        let (tokens, _) = try tokens(["Theme": mode])
+        #expect(tokens["on"]?.value == .boolean(isOn))
+    }
+
+    @Test func `a variable at the path of a group is its root`() {
+        let fixture = LenientFixture(
+            #"{"meta": {"variableCollections": {"c": {"name": "C", "modes": [{"modeId": "1", "name": "m"}], "defaultModeId": "1"}}, "variables": {"#
+                + #""v": {"name": "gap", "variableCollectionId": "c", "resolvedType": "FLOAT", "valuesByMode": {"1": 4}, "scopes": ["GAP"]}, "#
+                + #""w": {"name": "gap/small", "variableCollectionId": "c", "resolvedType": "FLOAT", "valuesByMode": {"1": {"type": "VARIABLE_ALIAS", "id": "v"}}, "scopes": ["GAP"]}}}}"#
+        )
+        #expect(fixture.value("gap.$root") == #"{"value":4,"unit":"px"}"#)
+        #expect(fixture.value("gap.small") == #"{"value":4,"unit":"px"}"#)
+        #expect(fixture.run.errors.isEmpty, "\(fixture.run.diagnostics.report)")
+    }
+
+    @Test func `exported files have references to variables of other collections, and no noise`() {
+        let fixture = LenientFixture(
+            ##"{"red": {"$type": "color", "$value": "#ff0000"}, "##
+                + ##""a": {"$type": "color", "$value": "#00ff00", "$extensions": {"com.figma.aliasData": {"targetVariableName": "red", "targetVariableSetName": "P"}}}, "##
+                + ##""b": {"$type": "color", "$value": "#00ff00", "$extensions": {"com.figma.aliasData": {"targetVariableName": "gone"}}}, "##
+                + ##""n": {"$type": "number", "$value": 16.000000238418579, "$extensions": {"com.figma.type": "number"}}, "##
+                + ##""m": {"$type": "number", "$value": 16.000000238418579}}"##)
+        #expect(fixture.value("a") == fixture.value("red"))
+        #expect(fixture.value("b")?.contains("[0,1,0]") == true)
+        #expect(fixture.value("n") == "16" && fixture.value("m") == "16.000000238418579")
+        #expect(fixture.run.errors.isEmpty)
     }
 
     @Test func `reads numbers of an export by their scopes`() {

@@ -95,20 +95,6 @@ struct LenientCompanionTests {
     }
 
     @Test(arguments: [
-        (
-            ##""$type": "color", "$value": "#ffffff", "darkValue": "#000000""##,
-            "'darkValue' changes"
-        ),
-        (##""$type": "color", "$value": "#ffffff", "dark": "#000000""##, "'dark' changes"),
-        (
-            ##""$type": "color", "$value": "#ffffff", "value-dark": "#000000""##,
-            "'value-dark' changes"
-        ),
-        (##""value": "#ffffff", "darkValue": "#000000""##, "'darkValue' changes"),
-        (
-            ##""$type": "color", "$value": "#ffffff", "$darkValue": "#000000""##,
-            "'darkValue' changes"
-        ),
         (##""$type": "color", "$value": "#ffffff", "lighten": 0.2"##, "'lighten' changes"),
         (
             ##""$type": "dimension", "$value": "16px", "unit": "rem""##,
@@ -129,6 +115,43 @@ struct LenientCompanionTests {
         #expect(fixture.value() == nil)
         let skipped = try #require(fixture.run.diagnostics.first { $0.id == "passed-over" })
         #expect(skipped.message.contains(reason), "\(skipped.message)")
+    }
+
+    @Test(arguments: [
+        ##""$type": "color", "$value": "#ffffff", "darkValue": "#000000""##,
+        ##""$type": "color", "$value": "#ffffff", "dark": "#000000""##,
+        ##""$type": "color", "$value": "#ffffff", "value-dark": "#000000""##,
+        ##""value": "#ffffff", "type": "color", "darkValue": "#000000""##,
+        ##""$type": "color", "$value": "#ffffff", "$darkValue": "#000000""##,
+        ##""$type": "color", "$value": "#ffffff", "$hints": {"dark": "#000000"}"##,
+        ##""$type": "color", "$value": "#ffffff", "modes": {"light": "#ffffff", "dark": "#000000"}"##,
+    ])
+    func `a value for an appearance is that of a context`(members: String) throws {
+        let isDraft = !members.contains("$value")
+        let alias = isDraft ? #""value": "{a}""# : #""$value": "{a}""#
+        var options = TokenProject.Options()
+        options.isLenient = true
+        let fixture = TokenFixture(#"{"a": {\#(members)}, "b": {\#(alias)}}"#, named: "t.json")
+        let white = ColorValue(.srgb, [1, 1, 1], hex: "#ffffff")
+        let black = ColorValue(.srgb, [0, 0, 0], hex: "#000000")
+        for path in ["a", "b"] {
+            let light = fixture.resolve(options: options)
+            #expect(light.value(path) == .color(white))
+            let dark = fixture.resolve(["mode": "dark"], options: options)
+            #expect(dark.value(path) == .color(black))
+            #expect(dark.errors.isEmpty && dark.diagnostics.contains { $0.id == "lenient-modes" })
+        }
+    }
+
+    @Test func `a value for an appearance inside a context leaves the token out`() {
+        let text = ##"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{
+              "a": {"$type": "color", "$value": "#ffffff", "darkValue": "#000000"}}]}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}]}
+            """##
+        let fixture = LenientFixture(text, named: "t.resolver.json")
+        #expect(fixture.value() == nil)
+        #expect(fixture.run.diagnostics.contains { $0.message.contains("'darkValue' changes") })
     }
 
     @Test(arguments: [

@@ -64,7 +64,7 @@ struct LenientOtherTypeTests {
     }
 
     @Test func `leaves out an object of an unknown type`() {
-        let fixture = LenientFixture(type: "composition", value: #"{"width": "4px"}"#)
+        let fixture = LenientFixture(type: "animation", value: #"{"width": "4px"}"#)
         #expect(fixture.value() == nil && fixture.ids == ["passed-over"])
     }
 

@@ -29,7 +29,7 @@ package struct SourceNode: Sendable {
     var reference: UInt32 = 0
     var description: UInt32 = 0
     package var deprecated: UInt32 = 0
-    var extensions: UInt32 = 0
+    package var extensions: UInt32 = 0
 }
 
 /// A token type stored in a byte.

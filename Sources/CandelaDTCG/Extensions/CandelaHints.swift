@@ -12,6 +12,8 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var alike: [Named] = []
     /// The direction of a gradient.
     package private(set) var direction: Direction?
+    /// The angle of a linear gradient without a direction, in degrees clockwise from the top.
+    package private(set) var angle: Double?
     /// The radius at which a radial gradient's stops begin, in points.
     package private(set) var startRadius: Double?
     /// The radius at which a radial gradient's stops end, in points.
@@ -101,7 +103,7 @@ package struct CandelaHints: Sendable, Hashable {
     private static func concerns(_ name: String, _ type: TokenType) -> Bool {
         switch name {
         case "on", "use": type == .color || type == .gradient
-        case "direction", "startRadius", "endRadius", "solid": type == .gradient
+        case "direction", "angle", "startRadius", "endRadius", "solid": type == .gradient
         case "textStyle": type == .typography || type == .dimension
         case "design", "emphasis", "minimumScale", "scales", "largestTypeSize":
             type == .typography
@@ -120,6 +122,7 @@ package struct CandelaHints: Sendable, Hashable {
         case "use": use = reader.word(value, name) ?? use
         case "alike": alike = reader.reasons(value, name)
         case "direction": direction = reader.word(value, name)
+        case "angle": angle = reader.degrees(value, name)
         case "startRadius": startRadius = reader.length(value, name)
         case "endRadius": endRadius = reader.length(value, name)
         case "solid": solid = reader.name(value, name)

@@ -32,6 +32,11 @@ struct HintParser {
         return fault(value, "'\(name)' must be a number \(range)")
     }
 
+    mutating func degrees(_ value: JSONValue, _ name: String) -> Double? {
+        if let number = Self.number(value), (0..<360).contains(number) { return number }
+        return fault(value, "'\(name)' must be a number of degrees, at least 0 and below 360")
+    }
+
     mutating func bool(_ value: JSONValue, _ name: String) -> Bool? {
         value.bool ?? fault(value, "'\(name)' must be true or false")
     }

@@ -82,6 +82,8 @@ export interface TokenShadow {
 export interface TokenGradient {
   readonly stops: readonly { readonly color: TokenColor; readonly position: number }[];
   readonly direction?: string;
+  /** Degrees clockwise from the top, if there is no direction. */
+  readonly angle?: number;
   readonly startRadius?: number;
   readonly endRadius?: number;
   readonly css: string;

@@ -231,58 +231,21 @@ package struct FolderLayout: Sendable, Hashable {
         }
     }
 
+    /// The modifiers, with a source for each file.
+    func choices(_ source: (String) -> ForeignProject.Source) -> [ForeignProject.Choice] {
+        modifiers.map { modifier in
+            let contexts = modifier.contexts.map {
+                ForeignProject.List(name: $0.name, sources: $0.files.map(source))
+            }
+            return .init(name: modifier.name, contexts: contexts, fallback: contexts.first?.name)
+        }
+    }
+
     /// The resolver document.
     package var document: [UInt8] {
-        var writer = JSONWriter()
-        func files(_ paths: [String]) {
-            references(paths.map { $0.replacing("%", with: "%25").replacing("#", with: "%23") })
-        }
-        func references(_ paths: [String]) {
-            writer.beginArray()
-            for path in paths {
-                writer.beginObject()
-                writer.name("$ref")
-                writer.string(path)
-                writer.endObject()
-            }
-            writer.endArray()
-        }
-        writer.beginObject()
-        writer.name("version")
-        writer.string("2025.10")
-        if !base.isEmpty {
-            writer.name("sets")
-            writer.beginObject()
-            writer.name("base")
-            writer.beginObject()
-            writer.name("sources")
-            files(base)
-            writer.endObject()
-            writer.endObject()
-        }
-        if !modifiers.isEmpty {
-            writer.name("modifiers")
-            writer.beginObject()
-            for modifier in modifiers {
-                writer.name(modifier.name)
-                writer.beginObject()
-                writer.name("contexts")
-                writer.beginObject()
-                for context in modifier.contexts {
-                    writer.name(context.name)
-                    files(context.files)
-                }
-                writer.endObject()
-                writer.name("default")
-                writer.string(modifier.contexts.first?.name ?? "")
-                writer.endObject()
-            }
-            writer.endObject()
-        }
-        writer.name("resolutionOrder")
-        references(
-            (base.isEmpty ? [] : ["#/sets/base"]) + modifiers.map { "#/modifiers/\($0.name)" })
-        writer.endObject()
-        return writer.finish()
+        var project = ForeignProject()
+        if !base.isEmpty { project.add(set: "base", base.map { .file($0) }) }
+        for choice in choices({ .file($0) }) { project.add(choice) }
+        return project.text
     }
 }

@@ -65,25 +65,19 @@ enum Leniency {
 
     /// The tool whose files have the structure of a document; `nil` for a file of the format.
     static func tool(of root: JSONValue) -> String? {
-        if FigmaVariables(root) != nil { return "Figma's REST API" }
-        if SpectrumTokens(root) != nil { return "Spectrum" }
-        return StudioSets.areIn(root) ? "Tokens Studio" : nil
+        if ForeignProject(figma: root) != nil { return "Figma's REST API" }
+        if ForeignProject(spectrum: root) != nil { return "Spectrum" }
+        return StudioSets.areIn(root) || StudioSets.areUnordered(in: root) ? "Tokens Studio" : nil
     }
 
     /// Converts groups, tokens, members and references, one kind of mistake after another.
     private static func reshape(_ draft: inout LenientDraft, forWriting: Bool) {
-        if var figma = FigmaVariables(draft.root), let read = figma.document(of: draft.document) {
-            draft.replace(with: read, figma.diagnostics)
-        }
-        if var tokens = SpectrumTokens(draft.root), let read = tokens.document(of: draft.document) {
-            draft.replace(with: read, tokens.diagnostics)
+        let root = draft.root
+        if let project = ForeignProject(figma: root) ?? ForeignProject(spectrum: root) {
+            draft.replace(by: project)
         }
         let studio = StudioSets(draft.root)
         draft.wrap(studio.sets, studio.edits, studio.diagnostics)
-        if !draft.isResolver, draft.root.isObject {
-            let modes = ModeReader(draft.scan, in: draft.root)
-            draft.apply(modes.edits, modes.diagnostics)
-        }
         if draft.isResolver, draft.pending.isEmpty {
             let resolver = LenientResolver(draft.root)
             draft.apply(resolver.edits, resolver.diagnostics)
@@ -92,12 +86,20 @@ enum Leniency {
             let members = DraftMembers(draft.trees)
             draft.apply(members.edits, members.diagnostics)
         }
+        if !draft.isResolver, draft.root.isObject,
+            let project = ForeignProject(modesIn: draft.scan, of: draft.root)
+        {
+            draft.replace(by: project)
+        }
         if draft.scan.hasDots {
             let names = DottedNames(draft.trees)
             draft.apply(names.edits, names.diagnostics)
         }
+        let compositions = Compositions(draft.scan)
+        draft.apply(compositions.edits, compositions.diagnostics)
         var structure = StructureReader(draft.scan)
-        let references = LenientReferences(in: draft.scan, moved: structure.moved)
+        let references = LenientReferences(
+            in: draft.scan, moved: structure.moved, sets: studio.names)
         if structure.mayWait, !forWriting {
             draft.correct(references.edits, references.diagnostics)
             return draft.move(structure.edits, structure.diagnostics)

@@ -40,8 +40,13 @@ struct LenientDraft {
             && ResolverShape.isResolver(document.root, path: document.file)
     }
 
-    /// Replaces the document.
-    mutating func replace(with other: JSONDocument, _ found: [Diagnostic]) {
+    /// Replaces the document by that of a project it describes.
+    mutating func replace(by project: ForeignProject) {
+        guard let other = project.document(of: document) else { return }
+        replace(with: other, project.diagnostics)
+    }
+
+    private mutating func replace(with other: JSONDocument, _ found: [Diagnostic]) {
         let known = diagnostics + found
         self = LenientDraft(other)
         diagnostics = known

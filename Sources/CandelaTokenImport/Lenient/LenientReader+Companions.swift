@@ -29,9 +29,14 @@ extension LenientReader {
     /// Whether a member's name says that it replaces or changes the value beside it: `darkValue`,
     /// `dark`, `lighten`.
     private static func changesValues(_ name: String) -> Bool {
-        if changing.contains(name) { return true }
-        guard let rest = FolderName.appearance(name)?.rest else { return false }
+        changing.contains(name) || isAppearance(name)
+    }
+
+    /// Whether a member's name says that it has the value for an appearance.
+    static func isAppearance(_ name: String) -> Bool {
+        guard let (rest, context) = FolderName.appearance(name) else { return false }
         return ["", "value", "color", "mode", "theme"].contains(rest)
+            && ["light", "dark", "day", "night"].contains(where: context.contains)
     }
 
     private static let changing: Set<String> = [
@@ -99,7 +104,7 @@ extension LenientReader {
         if let text = value.string {
             let opacity = alpha.string ?? alpha.source
             writings.append(
-                SourceEdit(value.range, StudioThemes.quoted("rgba(\(text), \(opacity))")))
+                SourceEdit(value.range, JSONText.quoted("rgba(\(text), \(opacity))")))
         }
         if type.type == nil { changeType(to: .color, hasType) }
         return true

@@ -62,7 +62,8 @@ extension LenientReader {
             edits.append(SourceEdit(outer.lowerBound..<inner.lowerBound, ""))
             edits.append(SourceEdit(inner.upperBound..<outer.upperBound, ""))
             warn("lenient-value-member", "has 'stops', read as the gradient's list", at: value)
-            _ = keep(from: value, except: ["stops"], at: "")
+            let isKnown = value["angle"].flatMap(GradientText.hint(ofAngle:)) != nil
+            _ = keep(from: value, except: isKnown ? ["stops", "angle"] : ["stops"], at: "")
         }
         for (index, stop) in list.elements.enumerated() where stop.isObject {
             guard !Self.isReference(stop) else { continue }

@@ -7,7 +7,7 @@ extension LenientReader {
     ///
     /// - Parameter hasOthers: Whether the token has members that the format does not define.
     mutating func keepMembers(of object: JSONValue, hasOthers: Bool) {
-        guard hasOthers || typeChange != nil || !kept.isEmpty else { return }
+        guard hasOthers || typeChange != nil || hint != nil || !kept.isEmpty else { return }
         var strange: Set<String> = []
         for member in object.members where !member.isOfFormat {
             guard keepsReserved || !member.isReserved else { continue }
@@ -32,7 +32,7 @@ extension LenientReader {
         }
         var boxes: [String] = []
         if let hint, object["$extensions"]?[CandelaHints.vendor] == nil {
-            boxes.append("\"\(CandelaHints.vendor)\": {\"direction\": \"\(hint.rawValue)\"}")
+            boxes.append("\"\(CandelaHints.vendor)\": {\"\(hint.name)\": \(hint.json)}")
         }
         if !kept.isEmpty {
             let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")

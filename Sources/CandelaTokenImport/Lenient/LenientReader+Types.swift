@@ -77,6 +77,27 @@ extension LenientReader {
         return FigmaScopes.type(word, scopes.elements.compactMap(\.string))
     }
 
+    /// The angle of a gradient: beside its stops, beside the value, or in another tool's extension.
+    static func angle(beside value: JSONValue, of object: JSONValue) -> JSONMember? {
+        let extensions = object["$extensions"]
+        let places = [value, object] + (extensions?.members.map(\.value) ?? [])
+        guard extensions?[CandelaHints.vendor] == nil else { return nil }
+        return places.lazy.compactMap { $0.member("angle") }.first
+    }
+
+    /// Removes the noise of 32-bit arithmetic from a number that Figma exported.
+    mutating func removeNoise(of value: JSONValue, in object: JSONValue) {
+        let written = value.number == nil ? value["value"] ?? value : value
+        guard let number = written.number, number.text.utf8.count > 9,
+            object["$extensions"]?.members.contains(where: { $0.name.hasPrefix("com.figma") })
+                == true
+        else { return }
+        let plain = FigmaScopes.plain(number)
+        guard plain != number.text else { return }
+        replace(written, with: plain)
+        warn("lenient-number", "has the number \(number.text), read as \(plain)", at: written)
+    }
+
     /// The modification of a token's colour in Tokens Studio.
     static func modification(of object: JSONValue) -> JSONValue? {
         let change = object["$extensions"]?["studio.tokens"]?["modify"]

@@ -26,8 +26,8 @@ struct LenientReader {
     var companions: Set<String> = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
-    /// The direction of the token's gradient, to be written into `$extensions`.
-    private(set) var hint: CandelaHints.Direction?
+    /// The direction or angle of the token's gradient, to be written into `$extensions`.
+    var hint: (name: String, json: String)?
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
@@ -97,9 +97,9 @@ struct LenientReader {
             } else if type.type == .color || type.type == .gradient, let text = value.string,
                 GradientText.isGradient(text)
             {
-                hint = GradientText.direction(of: text)?.hint
+                hint = GradientText.hint(of: text)
                 let direction =
-                    hint.map { " in the direction '\($0.rawValue)'" }
+                    hint.map { " with the \($0.name) \($0.json)" }
                     ?? ": the format has no such angle"
                 warn(
                     "lenient-gradient",
@@ -125,6 +125,11 @@ struct LenientReader {
                 typeChange = .changed(found, hadType: entry.type != 0)
                 type = .known(found)
             }
+            if type.type == .gradient, let angle = Self.angle(beside: value, of: object) {
+                hint = GradientText.hint(ofAngle: angle.value)
+                if hint != nil { companions.insert(angle.name) }
+            }
+            if entry.extensions != 0 { removeNoise(of: value, in: object) }
             if type.type == nil, !isRead, value.isString("None"), type.isUntyped {
                 throw .because("'None' is no value")
             }
@@ -135,6 +140,10 @@ struct LenientReader {
                 guard keepOther(value, of: object, word: word) else {
                     throw .because("the format has no type '\(word)'")
                 }
+            case .near(.number, let word)
+            where word.hasPrefix("line") && Self.hasBraces(value) && !isReference:
+                warnOfCalculation(value)
+                convertLater(value, as: .multiple)
             case .known(let type) where type != .dimension:
                 try convert(value, to: type, isWhole: true)
             case .known(let near), .near(let near, _):
@@ -197,7 +206,7 @@ struct LenientReader {
             kept = share.spelling(of: 1) + "em"
         }
         if !value.isString || kept != text {
-            omissions.append(SourceEdit(value.range, StudioThemes.quoted(kept)))
+            omissions.append(SourceEdit(value.range, JSONText.quoted(kept)))
         }
         give(object, .string)
         if case .near(_, let word) = type {

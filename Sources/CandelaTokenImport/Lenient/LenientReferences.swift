@@ -12,13 +12,20 @@ struct LenientReferences {
     /// The paths of the tokens that became the `$root` of a group.
     private let moved: Set<String>
 
-    /// - Parameter moved: The paths of the tokens that become the `$root` of a group.
-    init(in scan: TokenScan, moved: Set<String>) {
+    /// The names of the sets that references begin with, each with a dot.
+    private let prefixes: [String]
+
+    /// - Parameters:
+    ///   - moved: The paths of the tokens that become the `$root` of a group.
+    ///   - sets: The names of the sets of Tokens Studio in the document.
+    init(in scan: TokenScan, moved: Set<String>, sets: [String] = []) {
         self.scan = scan
         self.moved = moved
+        let names = Set(sets.flatMap { [$0 + ".", $0.replacing("/", with: ".") + "."] })
+        prefixes = scan.hasReferences(beginningWith: names) ? names.sorted() : []
         for (index, entry) in scan.entries.enumerated() where entry.isToken {
-            guard scan.mayRefer(entry, anyReference: !moved.isEmpty),
-                let value = scan.json(entry.value)
+            let all = !moved.isEmpty || !prefixes.isEmpty
+            guard scan.mayRefer(entry, anyReference: all), let value = scan.json(entry.value)
             else { continue }
             read(value, of: index)
         }
@@ -62,9 +69,9 @@ struct LenientReferences {
         } else if text.hasPrefix("$"), Self.isPath(text.dropFirst()) {
             inner = String(text.dropFirst())
         } else {
-            return nil
+            return readingParts(of: text)
         }
-        guard !inner.contains("{"), !inner.contains("}") else { return nil }
+        guard !inner.contains("{"), !inner.contains("}") else { return readingParts(of: text) }
         inner = inner.split(separator: ".", omittingEmptySubsequences: false)
             .map(\.trimmed).joined(separator: ".")
         if inner.hasSuffix(".$value") {
@@ -72,9 +79,36 @@ struct LenientReferences {
         } else if inner.hasSuffix(".value"), !tokens.contains(inner) {
             inner.removeLast(6)
         }
+        if !prefixes.isEmpty { inner = withoutSet(inner) }
         if moved.contains(inner) { inner += ".$root" }
         let new = "{\(inner)}"
         return new == text || inner.isEmpty ? nil : new
+    }
+
+    /// A text whose references do not begin with the name of a set; `nil` if it needs no change.
+    private mutating func readingParts(of text: String) -> String? {
+        guard !prefixes.isEmpty else { return nil }
+        var parts = text.split(separator: "{", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropFirst() {
+            let end = parts[index].firstIndex(of: "}") ?? parts[index].endIndex
+            let isWhole = end < parts[index].endIndex
+            parts[index] =
+                withoutSet(parts[index][..<end].trimmed, isWhole: isWhole) + parts[index][end...]
+        }
+        let new = parts.joined(separator: "{")
+        return new == text ? nil : new
+    }
+
+    /// A path without the name of a set before that of one of its tokens.
+    ///
+    /// - Parameter isWhole: Whether it ends there; otherwise the rest is another reference.
+    private mutating func withoutSet(_ path: String, isWhole: Bool = true) -> String {
+        guard let prefix = prefixes.first(where: path.hasPrefix) else { return path }
+        let rest = String(path.dropFirst(prefix.count))
+        func isKnown(_ path: String) -> Bool {
+            isWhole ? tokens.contains(path) : tokens.contains { $0.hasPrefix(path) }
+        }
+        return !isKnown(path) && isKnown(rest) ? rest : path
     }
 
     /// A JSON Pointer into a token that became a `$root`; `nil` for any other.

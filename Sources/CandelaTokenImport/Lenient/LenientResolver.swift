@@ -53,13 +53,13 @@ struct LenientResolver {
             if let text = source.string {
                 let reference = Self.pointer(text) ?? text
                 replace(
-                    source, with: "{\"$ref\": \(quoted(reference))}",
+                    source, with: "{\"$ref\": \(JSONText.quoted(reference))}",
                     "the source '\(text)' is read as a reference")
             } else if let reference = source["$ref"], let text = reference.string,
                 let pointer = Self.pointer(text)
             {
                 replace(
-                    reference, with: quoted(pointer),
+                    reference, with: JSONText.quoted(pointer),
                     "the reference '\(text)' is read as '\(pointer)'")
             }
         }
@@ -71,12 +71,6 @@ struct LenientResolver {
         let rest = text[text.index(after: hash)...]
         guard !rest.isEmpty, !rest.hasPrefix("/") else { return nil }
         return text[...hash] + "/" + rest
-    }
-
-    private func quoted(_ text: String) -> String {
-        var writer = JSONWriter()
-        writer.string(text)
-        return String(decoding: writer.finish(), as: UTF8.self).trimmed
     }
 
     private mutating func replace(_ value: JSONValue, with text: String, _ message: String) {

@@ -45,6 +45,12 @@ extension JSONValue {
         return start >= origin.storage.bytes.count
     }
 
+    /// The value before the edits to its document.
+    var written: JSONValue {
+        guard isInserted, let origin = storage.origin else { return self }
+        return origin.storage.value(at: origin.offset(of: start))
+    }
+
     /// The value's source text, after the edits to its document.
     var source: String { node.isContainer ? source(with: []) : storage.text(of: node) }
 

@@ -169,10 +169,29 @@ struct TokenScan {
         }
     }
 
+    /// Whether the document contains a reference that may begin with one of some names.
+    func hasReferences(beginningWith names: Set<String>) -> Bool {
+        guard let storage, !names.isEmpty else { return false }
+        let firsts = Set(names.map { Array($0.utf8.prefix { $0 != UInt8(ascii: ".") }) })
+        return storage.bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index + 1 < bytes.count {
+                index += 1
+                guard bytes[index - 1] == UInt8(ascii: "{") else { continue }
+                let rest = bytes[index...].drop { $0 == 0x20 }
+                guard let first = rest.first, first > 0x22 else { continue }
+                if firsts.contains(Array(rest.prefix { $0 != UInt8(ascii: ".") && $0 > 0x22 })) {
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
     /// Whether a value contains a text that may be a reference in another notation; most texts are
     /// clearly not.
     ///
-    /// - Parameter anyReference: Whether references in braces count as well.
+    /// - Parameter anyReference: Whether texts with references in braces count as well.
     func mayRefer(_ entry: Entry, anyReference: Bool) -> Bool {
         guard let storage else { return false }
         return storage.nodes.withUnsafeBufferPointer { nodes in
@@ -182,10 +201,11 @@ struct TokenScan {
                     guard node.tag == .string else { return false }
                     if node.isEscaped { return true }
                     let text = bytes[Int(node.start) + 1..<Int(node.extent) - 1]
+                    if anyReference, text.contains(UInt8(ascii: "{")) { return true }
                     switch text.first {
                     case UInt8(ascii: "$"): return true
                     case UInt8(ascii: "{"):
-                        return anyReference || text.contains { $0 <= 0x20 || $0 >= 0x80 }
+                        return text.contains { $0 <= 0x20 || $0 >= 0x80 }
                             || text.dropLast().last == UInt8(ascii: "e")
                                 && text.dropLast().suffix(5).elementsEqual("value".utf8)
                     default: return false

@@ -95,92 +95,67 @@ package struct UpgradedFiles: Sendable {
         return documents
     }
 
-    /// A context of a modifier, or a set, with its sources as JSON text.
-    private struct List {
-        let name: String
-        var sources: [String]
-    }
-
-    private struct Modifier {
-        let name: String
-        var contexts: [List] = []
-        let fallback: String?
-    }
-
-    /// The sets and modifiers of all documents.
-    private struct Parts {
-        var sets: [List] = []
-        /// The names of the sets that apply in every context, in order.
-        var order: [String] = []
-        var modifiers: [Modifier] = []
-    }
-
     /// Adds the files of some documents, and a resolver document with their sets and modifiers.
     private mutating func combine(_ documents: [(path: String, document: JSONDocument)]) {
-        var parts = Parts()
+        var project = ForeignProject()
         for (path, document) in documents {
             let root = document.root
             if ResolverShape.isResolver(root, path: root.storage.file) {
-                add(root, path, to: &parts)
+                add(root, path, to: &project)
             } else {
-                let name = Self.unused(Self.stem(of: path), in: parts.sets.map(\.name))
-                parts.sets.append(List(name: name, sources: [add(path, root.storage.bytes)]))
-                parts.order.append(name)
+                let name = Self.unused(Self.stem(of: path), in: project.sets.map(\.name))
+                project.add(set: name, [add(path, root.storage.bytes)])
             }
         }
+        // Modifiers apply after the sets of all files.
+        project.order =
+            project.order.filter { if case .set = $0 { true } else { false } }
+            + project.choices.map { .choice($0.name) }
         let name = Self.unused("tokens.resolver.json", in: taken)
-        files.append(File(name, Array(Self.text(parts).utf8)))
+        files.append(File(name, project.text))
     }
 
-    private mutating func add(_ root: JSONValue, _ path: String, to parts: inout Parts) {
+    private mutating func add(
+        _ root: JSONValue, _ path: String, to project: inout ForeignProject
+    ) {
         let stem = Self.stem(of: path)
         let sets = root["sets"]?.members.map { $0 } ?? []
         var names: [String: String] = [:]
         for set in sets {
             let name = Self.unused(
-                sets.count == 1 ? stem : set.name, in: parts.sets.map(\.name),
+                sets.count == 1 ? stem : set.name, in: project.sets.map(\.name),
                 or: "\(stem) \(set.name)")
-            names[StudioThemes.pointer("sets", set.name)] = name
+            names[ForeignProject.pointer(.set(set.name))] = name
             let file = sets.count == 1 ? stem : "\(stem)/\(set.name)"
             let sources = set.value["sources"]?.elements.map { $0 } ?? []
-            parts.sets.append(
-                List(
+            project.sets.append(
+                .init(
                     name: name, sources: sources.map { add("\(file).tokens.json", Self.bytes($0)) })
             )
         }
-        parts.order +=
+        project.order +=
             root["resolutionOrder"]?.elements.compactMap { item in
-                item["$ref"]?.string.flatMap { names[$0] }
+                item["$ref"]?.string.flatMap { names[$0] }.map { .set($0) }
             } ?? []
         for modifier in root["modifiers"]?.members.map({ $0 }) ?? [] {
-            var place = parts.modifiers.firstIndex { $0.name == modifier.name }
-            if place == nil {
-                place = parts.modifiers.count
-                parts.modifiers.append(
-                    Modifier(name: modifier.name, fallback: modifier.value["default"]?.string))
+            let isNew = !project.choices.contains { $0.name == modifier.name }
+            if isNew {
+                project.choices.append(
+                    .init(name: modifier.name, fallback: modifier.value["default"]?.string))
             }
-            guard let place else { continue }
             for context in modifier.value["contexts"]?.members.map({ $0 }) ?? [] {
-                let sources = context.value.elements.map { source in
-                    if let set = source["$ref"]?.string.flatMap({ names[$0] }) {
-                        return StudioThemes.reference("sets", set)
-                    }
+                let sources = context.value.elements.map { source -> ForeignProject.Source in
+                    if let set = source["$ref"]?.string.flatMap({ names[$0] }) { return .set(set) }
                     let file = "\(stem)/\(modifier.name).\(context.name).tokens.json"
                     return add(file, Self.bytes(source))
                 }
-                let known = parts.modifiers[place].contexts.firstIndex { $0.name == context.name }
-                if let known {
-                    parts.modifiers[place].contexts[known].sources += sources
-                } else {
-                    parts.modifiers[place].contexts.append(
-                        List(name: context.name, sources: sources))
-                }
+                project.add(sources, to: context.name, of: modifier.name)
             }
         }
     }
 
-    /// Adds a file under a path that all systems allow, and returns a reference to it as JSON text.
-    private mutating func add(_ path: String, _ bytes: [UInt8]) -> String {
+    /// Adds a file under a path that all systems allow.
+    private mutating func add(_ path: String, _ bytes: [UInt8]) -> ForeignProject.Source {
         let steps = path.split(separator: "/").map { step in
             let text = String(step.map { #"<>:"|?*\"#.contains($0) || $0.isNewline ? "-" : $0 })
             return (try? FileName(text))?.text ?? "set"
@@ -188,8 +163,7 @@ package struct UpgradedFiles: Sendable {
         let free = Self.unused(steps.joined(separator: "/"), in: taken)
         taken.insert(free.caseFolded)
         files.append(File(free, bytes))
-        let address = free.replacing("%", with: "%25").replacing("#", with: "%23")
-        return "{\"$ref\": \(StudioThemes.quoted(address))}"
+        return .file(free)
     }
 
     private static func bytes(_ value: JSONValue) -> [UInt8] { Array((value.source + "\n").utf8) }
@@ -213,32 +187,6 @@ package struct UpgradedFiles: Sendable {
         var number = 2
         while !isFree("\(name.dropLast(ending.count))-\(number)\(ending)") { number += 1 }
         return "\(name.dropLast(ending.count))-\(number)\(ending)"
-    }
-
-    private static func text(_ parts: Parts) -> String {
-        func list(_ items: [String], _ open: String, _ close: String) -> String {
-            let lines = items.map { "    \($0)" }.joined(separator: ",\n")
-            return items.isEmpty ? open + close : "\(open)\n\(lines)\n  \(close)"
-        }
-        func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
-        let sets = parts.sets.map {
-            "\(StudioThemes.quoted($0.name)): {\"sources\": \(array($0.sources))}"
-        }
-        let modifiers = parts.modifiers.map { modifier in
-            let contexts = modifier.contexts.map {
-                "\(StudioThemes.quoted($0.name)): \(array($0.sources))"
-            }
-            let fallback = modifier.fallback.map { ", \"default\": \(StudioThemes.quoted($0))" }
-            return "\(StudioThemes.quoted(modifier.name)): {\"contexts\": "
-                + "{\(contexts.joined(separator: ", "))}\(fallback ?? "")}"
-        }
-        let order =
-            parts.order.map { StudioThemes.reference("sets", $0) }
-            + parts.modifiers.map { StudioThemes.reference("modifiers", $0.name) }
-        var members = ["\"version\": \"2025.10\"", "\"sets\": \(list(sets, "{", "}"))"]
-        if !modifiers.isEmpty { members.append("\"modifiers\": \(list(modifiers, "{", "}"))") }
-        members.append("\"resolutionOrder\": \(list(order, "[", "]"))")
-        return "{\n\(members.map { "  \($0)" }.joined(separator: ",\n"))\n}\n"
     }
 }
 

@@ -606,6 +606,12 @@ extension EmbeddedFiles {
           "description": "The direction of a gradient, relative to the reading direction.",
           "enum": ["<Direction>"]
         },
+        "angle": {
+          "description": "The angle of a linear gradient without a direction, in degrees clockwise from the top.",
+          "type": "number",
+          "minimum": 0,
+          "exclusiveMaximum": 360
+        },
         "startRadius": {
           "description": "The inner radius of a radial gradient, in points.",
           "type": "number",

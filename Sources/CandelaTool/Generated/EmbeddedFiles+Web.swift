@@ -2753,12 +2753,13 @@ function colorValue({ colorSpace: space, components, alpha = 1 }) {
   return /lab|lch|hsl|hwb/.test(space) ? `${space}(${value})` : `color(${space} ${value})`;
 }
 function gradientValue(token, isRightToLeft, own = []) {
-  const { direction, startRadius = 0, endRadius } = extra(token);
+  const { direction, angle, startRadius = 0, endRadius } = extra(token);
   const place = position => (endRadius ? `${startRadius + position * (endRadius - startRadius)}px` : `${position * 100}%`);
   const stops = token.$value.map(({ color, position }, index) => `${own[index] ?? colorValue(color)} ${place(position)}`);
   const end = isRightToLeft ? "left" : "right";
   const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
-  return { radial: `radial-gradient(circle in srgb, ${stops})`, angular: `conic-gradient(from 90deg in srgb, ${stops})` }[direction] ?? `linear-gradient(to ${side} in srgb, ${stops})`;
+  const way = direction === undefined && angle !== undefined ? `${angle}deg` : `to ${side}`;
+  return { radial: `radial-gradient(circle in srgb, ${stops})`, angular: `conic-gradient(from 90deg in srgb, ${stops})` }[direction] ?? `linear-gradient(${way} in srgb, ${stops})`;
 }
 const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");

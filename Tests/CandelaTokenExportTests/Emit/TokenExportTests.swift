@@ -23,6 +23,20 @@ struct TokenExportTests {
         #expect(diagnostics.first?.notes.first?.place?.line == 2)
     }
 
+    @Test(arguments: [
+        (OutputFormat.css, "linear-gradient(45deg, "), (.scss, "linear-gradient(45deg, "),
+        (.tailwind, "linear-gradient(45deg, "), (.ts, "angle: 45"),
+    ])
+    func `a gradient has its angle`(format: OutputFormat, words: String) throws {
+        let stop = #"{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 0}"#
+        var (export, diagnostics) = try ForeignSet.export(
+            #"{"a": {"$type": "gradient", "$value": [\#(stop)], "$extensions": {"org.candela": {"angle": 45}}}}"#
+        )
+        let files = format.files(for: export, diagnostics: &diagnostics)
+        #expect(files.contains { $0.text.contains(words) }, "\(files.map(\.text))")
+        #expect(diagnostics.isEmpty)
+    }
+
     /// Two brands in three appearances; `fg` is lighter in dark mode, `bg` the same everywhere.
     static let brands = """
         {"version": "2025.10",

@@ -23,6 +23,8 @@ struct CSSGradient {
         case .angular:
             // Starts at the trailing side, where SwiftUI's angles start.
             declare("conic-gradient(from 90deg, ", in: &declarations)
+        case nil where hints.angle != nil:
+            declare(linear: "\(CSSText.number(hints.angle ?? 0))deg", in: &declarations)
         case nil, .leadingTrailing: declare(linear: "to right", in: &declarations)
         case .topLeadingBottomTrailing: declare(linear: "to bottom right", in: &declarations)
         case .topBottom: declare(linear: "to bottom", in: &declarations)

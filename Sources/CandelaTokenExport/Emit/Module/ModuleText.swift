@@ -96,8 +96,8 @@ struct ModuleText {
     }
 
     private func direction(_ hints: CandelaHints) -> [(String, String)] {
-        word("direction", hints.direction?.rawValue) + number("startRadius", hints.startRadius)
-            + number("endRadius", hints.endRadius)
+        word("direction", hints.direction?.rawValue) + number("angle", hints.angle)
+            + number("startRadius", hints.startRadius) + number("endRadius", hints.endRadius)
     }
 
     private func texts(_ hints: CandelaHints) -> [(String, String)] {

@@ -2,7 +2,8 @@
 ///
 /// Operators are `+ - * / % ^` with the usual precedence, parentheses, and functions. All numbers
 /// share one unit, which is also the unit of the result; pixels count as plain numbers beside
-/// another unit only if they are not mixed. Results are rounded to four decimals.
+/// another unit only if they are not mixed, and a quotient of them is a plain number. Results are
+/// rounded to four decimals.
 ///
 /// Source: `checkAndEvaluateMath` of `@tokens-studio/sd-transforms`, which evaluates with
 /// `expr-eval`.
@@ -21,6 +22,8 @@ struct Calculation {
     private var index = 0
     private var depth = 0
     private var units: Set<String> = []
+    /// The value of a pixel.
+    private var pixels = 1.0
 
     /// The result of a calculation; `nil` if the text is none, or mixes units.
     static func result(of text: String) -> DecimalUnit? {
@@ -44,7 +47,14 @@ struct Calculation {
 
     private mutating func single() -> DecimalUnit? {
         units = []
+        let start = index
         guard let value = sum(), value.isFinite, units.count <= 1 else { return nil }
+        if units == ["px"], bytes[start..<index].contains(UInt8(ascii: "/")) {
+            // A quotient of lengths is none: it does not grow with them.
+            (index, pixels) = (start, 2)
+            defer { pixels = 1 }
+            if let other = sum(), abs(other) <= abs(value) * 1.000_001 { units = [] }
+        }
         return DecimalUnit(DraftColor.spell(Conversion.rounded(value)) + (units.first ?? ""))
     }
 
@@ -127,8 +137,9 @@ struct Calculation {
         guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
             return nil
         }
-        if let unit = unit(), !unit.isEmpty { units.insert(unit) }
-        return value
+        guard let unit = unit(), !unit.isEmpty else { return value }
+        units.insert(unit)
+        return unit == "px" ? value * pixels : value
     }
 
     /// The unit after a number. A percent sign before another number is an operator.

@@ -27,9 +27,9 @@ enum Conversion {
         case (.fontWeight, .measure(let weight)): return weight.unit.isEmpty ? weight.spelling : nil
         case (.fontWeight, .text(let text)): return LenientReader.weight(text)
         case (.color, .color(let color)): return DraftColor.json(color)
-        case (.string, _): return StudioThemes.quoted(quantity.text)
+        case (.string, _): return JSONText.quoted(quantity.text)
         case (.fontFamily, .text(let text)):
-            return LenientReader.families(text).map { "[\($0)]" } ?? StudioThemes.quoted(text)
+            return LenientReader.families(text).map { "[\($0)]" } ?? JSONText.quoted(text)
         case (.cubicBezier, .text(let text)): return LenientReader.curve(text).map { "[\($0)]" }
         default: return nil
         }

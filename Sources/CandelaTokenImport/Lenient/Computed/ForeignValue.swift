@@ -7,6 +7,8 @@ struct ForeignValue: Sendable {
         case value(TokenType)
         /// A dimension or, if it is none, lengths of CSS as a text.
         case lengths
+        /// A multiple of the font size or, if it has a unit, a length.
+        case multiple
         /// A line height in a text style.
         case lineHeight
         /// A letter spacing in a text style.

@@ -1,7 +1,7 @@
 /// A linear gradient in CSS, which some tools allow as the value of a colour.
 ///
-/// Stops without a position are spread evenly. The angle is not part of the format; the directions
-/// of a token's extension are kept, also from the other end.
+/// Stops without a position are spread evenly. The angle is not part of the format: it becomes a
+/// hint.
 ///
 /// Source: CSS Images Level 3, section 3.1.
 enum GradientText {
@@ -48,19 +48,49 @@ enum GradientText {
     }
 
     /// The direction of a gradient, and whether it runs the other way; `nil` for other angles.
-    static func direction(
-        of text: String
-    ) -> (hint: CandelaHints.Direction, isReversed: Bool)? {
-        // Source: CSS Images Level 3: without an angle a gradient runs to the bottom.
-        switch parts(of: text).first.flatMap(degrees) ?? 180 {
-        case 0: (.bottomTop, false)
-        case 90: (.leadingTrailing, false)
-        case 135: (.topLeadingBottomTrailing, false)
-        case 180: (.topBottom, false)
+    private static func direction(of text: String) -> (
+        direction: CandelaHints.Direction, isReversed: Bool
+    )? {
+        switch angle(of: text) {
         case 270: (.leadingTrailing, true)
         case 315: (.topLeadingBottomTrailing, true)
+        case let angle?: direction(of: angle).map { ($0, false) }
+        case nil: nil
+        }
+    }
+
+    private static func direction(of angle: Double) -> CandelaHints.Direction? {
+        switch angle {
+        case 0: .bottomTop
+        case 90: .leadingTrailing
+        case 135: .topLeadingBottomTrailing
+        case 180: .topBottom
         default: nil
         }
+    }
+
+    private static func angle(of text: String) -> Double? {
+        // Source: CSS Images Level 3: without an angle a gradient runs to the bottom.
+        let angle = parts(of: text).first.flatMap(degrees) ?? 180
+        return angle.isNaN ? nil : angle
+    }
+
+    /// The hint for the direction of a gradient, as a member in JSON; `nil` for a corner of a
+    /// gradient whose angle depends on its size.
+    static func hint(of text: String) -> (name: String, json: String)? {
+        if let (direction, _) = direction(of: text) { return hint(direction) }
+        return angle(of: text).map { ("angle", DraftColor.spell($0)) }
+    }
+
+    /// The hint for an angle, as in CSS: `45deg` or a number of degrees.
+    static func hint(ofAngle value: JSONValue) -> (name: String, json: String)? {
+        let text = value.string ?? value.number.map { "\($0.text)deg" } ?? ""
+        guard let angle = degrees(text), !angle.isNaN else { return nil }
+        return direction(of: angle).map(hint) ?? ("angle", DraftColor.spell(angle))
+    }
+
+    private static func hint(_ direction: CandelaHints.Direction) -> (name: String, json: String) {
+        ("direction", "\"\(direction.rawValue)\"")
     }
 
     private static func parts(of text: String) -> [String] {

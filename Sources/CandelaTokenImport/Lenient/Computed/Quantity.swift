@@ -13,6 +13,12 @@ enum Quantity {
         }
     }
 
+    /// A number without a unit; `nil` for other quantities.
+    var plainNumber: DecimalUnit? {
+        guard case .measure(let measure) = self, measure.unit.isEmpty else { return nil }
+        return measure
+    }
+
     /// The text that replaces a reference: a unit that follows, as in `{base}rem`, is the number's
     /// unit.
     func text(before rest: Substring) -> String {

@@ -70,6 +70,22 @@ struct TokenComputer {
             if let change = foreign.change { color = try modified(color, by: change) }
             if let alpha = foreign.alpha { color = try with(alpha, color) }
             return DraftColor.json(color)
+        case .value(.number):
+            let quantity = try quantity(of: value)
+            if case .measure(let measure) = quantity, measure.unit == "px" {
+                return measure.spelling
+            }
+            guard let text = Conversion.json(quantity, as: .number) else {
+                throw Self.fault(quantity, .number)
+            }
+            return text
+        case .multiple:
+            let quantity = try quantity(of: value)
+            guard
+                let text = Conversion.json(quantity, as: .number)
+                    ?? Conversion.json(quantity, as: .dimension)
+            else { throw Self.fault(quantity, .number) }
+            return text
         case .value(let type):
             let quantity = try quantity(of: value)
             guard let text = Conversion.json(quantity, as: type) else {
@@ -94,7 +110,7 @@ struct TokenComputer {
         // A size that cannot be computed matters only where it is needed.
         let size = foreign.size.map { (try? quantity(of: $0)) ?? .text("") }
         let isHeight = if case .lineHeight = foreign.kind { true } else { false }
-        let plain = isHeight ? [""] : ["px", "rem"]
+        let plain = isHeight ? [""] : ["px", "rem", ""]
         if case .measure(let measure) = amount, plain.contains(measure.unit),
             LenientReader.isReference(foreign.value)
         {
@@ -119,7 +135,7 @@ struct TokenComputer {
 
     /// Lengths in CSS, `4px 50%`, as JSON text; `nil` for other quantities.
     private static func lengths(_ quantity: Quantity) -> String? {
-        Calculation.results(of: quantity.text).map { StudioThemes.quoted(Calculation.css($0)) }
+        Calculation.results(of: quantity.text).map { JSONText.quoted(Calculation.css($0)) }
     }
 
     /// The value of a token as written, also of a skipped one.
@@ -138,7 +154,28 @@ struct TokenComputer {
         if value.foreign != nil, let text = try edits(of: token).first?.text {
             return try quantity(ofJSON: text)
         }
-        return try quantity(of: value)
+        let quantity = try quantity(of: value)
+        // A unit that reading added is not part of the text.
+        if case .measure(let measure) = quantity, ["px", "ms"].contains(measure.unit),
+            let plain = Quantity(literal: value.written)?.plainNumber,
+            plain.value == measure.value
+        {
+            return .measure(plain)
+        }
+        return quantity
+    }
+
+    /// The text of a literal that a reference leads to; `nil` for other values.
+    private func literalText(_ reference: String) -> String? {
+        var reference = reference
+        for _ in 0..<Self.maximumDepth {
+            guard let value = curlyTarget(reference).map(value(of:)), value.foreign == nil,
+                let text = value.string
+            else { return nil }
+            guard Reference.looksLikeCurly(text) else { return text }
+            reference = text
+        }
+        return nil
     }
 
     /// The quantity of a converted value.
@@ -203,8 +240,9 @@ struct TokenComputer {
                 separator: ".", omittingEmptySubsequences: false)
             let reference = "{\(inner.map(\.trimmed).joined(separator: "."))}"
             let rest = result[result.index(after: close)...]
-            let part = try quantity(ofReference: reference)
-            result = result[..<open] + part.text(before: rest) + rest
+            var part = literalText(reference)
+            if part == nil { part = try quantity(ofReference: reference).text(before: rest) }
+            result = result[..<open] + (part ?? "") + rest
             guard result.utf8.count < 4096 else { throw Fault(reason: "it is too long") }
         }
         guard !Reference.looksLikeCurly(result) else {

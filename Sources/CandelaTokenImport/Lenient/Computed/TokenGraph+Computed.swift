@@ -41,8 +41,10 @@ extension TokenGraph {
         for (token, edits) in stage.edits.sorted(by: { $0.key < $1.key }) {
             let entry = tokens[Int(token)]
             let type = entry.ownType == .none ? entry.groupType : entry.ownType
-            if type.type == .dimension, let text = edits.first?.text, text.hasPrefix("\"") {
-                giveText(to: token, text)
+            guard let text = edits.first?.text else { continue }
+            if type.type == .dimension, text.hasPrefix("\"") { giveText(to: token, text) }
+            if type.type == .number, text.hasPrefix("{") {
+                tokens[Int(token)].ownType = TypeCode(.dimension)
             }
         }
         for index in tokens.indices {
@@ -53,6 +55,7 @@ extension TokenGraph {
             guard !entry.isLink, stage.edits[token] == nil, !takePart(token, &stage) else {
                 continue
             }
+            if takeAlias(token, &stage) { continue }
             if entry.ownType == .none {
                 convertOverride(token, &stage)
             } else if entry.ownType.type != nil, let end = end(ofAlias: token, &stage.targets),
@@ -215,32 +218,72 @@ extension TokenGraph {
         return true
     }
 
+    /// Gives a token a reference in place of the literal that Figma exports for an alias of a
+    /// variable in another collection.
+    ///
+    /// - Returns: Whether it has such a literal, and the tokens have the variable.
+    private mutating func takeAlias(_ token: Int32, _ stage: inout Stage) -> Bool {
+        let entry = tokens[Int(token)]
+        let extensions = tree.source(of: entry.node).extensions
+        guard extensions != 0 else { return false }
+        let data = tree.value(NodeLocation(entry.source, Int(extensions)))[
+            "com.figma.aliasData"]
+        let value = tree.value(entry.value)
+        guard let name = data?["targetVariableName"]?.string, !LenientReader.isReference(value),
+            case .node(let node) = tree.target(curly: name.split(separator: "/").map(String.init)),
+            tokenOf[Int(node)] >= 0, tokenOf[Int(node)] != token
+        else { return false }
+        let target = tokenOf[Int(node)]
+        let found = tokens[Int(target)]
+        let type =
+            end(ofAlias: target, &stage.targets)
+            ?? (found.ownType == .none ? found.groupType : found.ownType)
+        guard type == (entry.ownType == .none ? entry.groupType : entry.ownType) else {
+            return false
+        }
+        let path = path(target)
+        stage.replace(token, value, with: JSONText.quoted("{\(path)}"))
+        diagnostics.append(
+            .warning(
+                "lenient-reference",
+                "'\(self.path(token))' is an alias of the variable '\(name)' in Figma, read as the "
+                    + "reference '{\(path)}'", at: tree.place(entry.value)))
+        return true
+    }
+
     /// Converts references in a composite value that lead to tokens of other types, such as a
     /// width that is a number.
     private mutating func convertParts(of token: Int32, _ stage: inout Stage) {
         let entry = tokens[Int(token)]
-        let types = CompositeParts.of(entry.ownType.type ?? entry.groupType.type)
-        guard !types.isEmpty, !entry.isLink else { return }
+        guard !entry.isLink, let own = entry.ownType.type ?? entry.groupType.type else { return }
+        let types = CompositeParts.of(own)
+        guard !types.isEmpty || own == .fontFamily else { return }
         let value = tree.value(entry.value)
         guard value.isObject || value.isArray, value.foreign == nil else { return }
+        var parts: [(name: String, value: JSONValue, type: TokenType)] = []
         for item in value.isArray ? value.elements.map({ $0 }) : [value] {
+            if own == .fontFamily { parts.append(("a name", item, own)) }
             guard item.isObject, item["$ref"] == nil else { continue }
             for member in item.members {
-                let place = value.edit(member.value, with: "").range
-                guard stage.edits[token]?.contains(where: { $0.range == place }) != true,
-                    let type = types[member.name],
-                    let json = converted(member, of: token, to: type, &stage)
-                else { continue }
-                stage.edits[token, default: []].append(SourceEdit(place, json))
+                guard let type = types[member.name] else { continue }
+                parts.append(("'\(member.name)'", member.value, type))
             }
+        }
+        for part in parts {
+            let place = value.edit(part.value, with: "").range
+            guard stage.edits[token]?.contains(where: { $0.range == place }) != true,
+                let json = converted(part.value, part.name, of: token, to: part.type, &stage)
+            else { continue }
+            stage.edits[token, default: []].append(SourceEdit(place, json))
         }
     }
 
     /// The JSON of a part that refers to a token of another type; `nil` for other parts.
     private mutating func converted(
-        _ part: JSONMember, of token: Int32, to type: TokenType, _ stage: inout Stage
+        _ part: JSONValue, _ name: String, of token: Int32, to type: TokenType,
+        _ stage: inout Stage
     ) -> String? {
-        guard LenientReader.isReference(part.value), let text = part.value.string,
+        guard LenientReader.isReference(part), let text = part.string,
             case .curly(let steps)? = try? Reference.curly(text)
         else { return nil }
         guard case .node(let node) = tree.target(curly: steps) else {
@@ -251,13 +294,13 @@ extension TokenGraph {
         let entry = tokens[Int(target)]
         let end = end(ofAlias: target, &stage.targets)?.type
         guard let found = entry.ownType.type ?? end ?? entry.groupType.type, found != type,
-            let quantity = quantity(of: part.value, &stage),
+            let quantity = quantity(of: part, &stage),
             let json = Conversion.json(quantity, as: type)
         else { return nil }
         diagnostics.append(
             .warning(
                 "lenient-type",
-                "'\(part.name)' of '\(path(token))' is a \(type.rawValue) and refers to a "
+                "\(name) of '\(path(token))' is a \(type.rawValue) and refers to a "
                     + "\(found.rawValue): its value is read as \(json)",
                 at: tree.place(tokens[Int(token)].value)))
         return json
@@ -266,12 +309,13 @@ extension TokenGraph {
     /// Replaces the values of tokens from a source with their results.
     private mutating func replace(_ list: [(token: Int32, text: String)], of source: Int32) {
         let storage = tree.sources[Int(source)].storage
-        let texts = list.enumerated().map { index, item in
-            let start = Int(storage.nodes[tokens[Int(item.token)].value.index].start)
-            return (text: (index == 0 ? "[" : ",") + item.text, place: start)
+        let pieces = list.enumerated().map { index, item in
+            SourceRewrite.Piece.text(
+                Array(((index == 0 ? "[" : ",") + item.text).utf8),
+                place: Int(storage.nodes[tokens[Int(item.token)].value.index].start))
         }
         let document = JSONDocument(storage).rewritten(
-            SourceRewrite(storage, pieces: texts + [(text: "]", place: 0)]))
+            SourceRewrite(storage, pieces: pieces + [.text([UInt8(ascii: "]")], place: 0)]))
         guard let root = document?.root else { return }
         let values = tree.append(values: root.storage)
         for (item, element) in zip(list, root.elements) {

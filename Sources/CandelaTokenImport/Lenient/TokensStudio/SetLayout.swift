@@ -12,25 +12,10 @@ struct SetLayout {
         layout = FolderLayout(root)
     }
 
-    /// The modifiers as JSON text, and the order of sets and modifiers.
-    var json: (modifiers: String, order: String) {
-        func list(_ sets: [String]) -> String {
-            sets.map { StudioThemes.reference("sets", $0) }.joined(separator: ", ")
-        }
-        let modifiers = layout.modifiers.map { modifier in
-            let contexts = modifier.contexts.map {
-                "\(StudioThemes.quoted($0.name)): [\(list($0.files))]"
-            }
-            let first = StudioThemes.quoted(modifier.contexts.first?.name ?? "")
-            return "\(StudioThemes.quoted(modifier.name)): {\"contexts\": "
-                + "{\(contexts.joined(separator: ", "))}, \"default\": \(first)}"
-        }
-        let steps =
-            layout.base.map { StudioThemes.reference("sets", $0) }
-            + layout.modifiers.map { StudioThemes.reference("modifiers", $0.name) }
-        return (
-            "{\(modifiers.joined(separator: ", "))}", "[\(steps.joined(separator: ", "))]"
-        )
+    /// Adds the choices to a project that has the sets, and the order of both.
+    func fill(_ project: inout ForeignProject) {
+        project.order += layout.base.map { .set($0) }
+        for choice in layout.choices({ .set($0) }) { project.add(choice) }
     }
 
     /// Warnings that name the contexts.

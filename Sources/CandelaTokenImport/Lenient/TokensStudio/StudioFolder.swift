@@ -68,16 +68,9 @@ enum StudioFolder {
         for (message, place) in studio.problems + inversions {
             diagnostics.append(.warning("lenient-theme", message, at: place))
         }
-        let list = studio.sets.map { name in
-            let file = "\(name).json".replacing("%", with: "%25").replacing("#", with: "%23")
-            return "\(StudioThemes.quoted(name)): {\"sources\": [{\"$ref\": "
-                + "\(StudioThemes.quoted(file))}]}"
-        }
-        let (modifiers, steps) = studio.json
-        let text =
-            "{\"version\": \"2025.10\", \"sets\": {\(list.joined(separator: ", "))}, "
-            + "\"modifiers\": \(modifiers), \"resolutionOrder\": \(steps)}"
-        let whole = SourceEdit(document.root.range, text)
-        return document.rewritten(SourceRewrite(document.root.storage, [whole]))
+        var project = ForeignProject()
+        project.sets = studio.sets.map { .init(name: $0, sources: [.file("\($0).json")]) }
+        studio.fill(&project)
+        return project.document(of: document)
     }
 }

@@ -7,34 +7,28 @@ struct StudioSets {
     /// The trees of groups and tokens.
     private(set) var sets: [JSONValue] = []
 
+    /// The names of the sets.
+    private(set) var names: [String] = []
+
     /// - Parameters:
     ///   - root: The file. Without sets there is nothing to convert.
     ///   - isUnordered: Whether its top-level groups are sets without an order of their own.
     init(_ root: JSONValue, isUnordered: Bool = false) {
+        let hasThemes = Self.areUnordered(in: root)
+        let isUnordered = isUnordered || hasThemes
         guard isUnordered || Self.areIn(root) else { return }
         let members = Array(root.members)
         let sets = members.filter { Self.isSet($0) }
-        guard let last = sets.last else { return }
-        self.sets = sets.map(\.value)
+        guard !sets.isEmpty else { return }
+        (self.sets, names) = (sets.map(\.value), sets.map(\.name))
         let themes = StudioThemes(
             sets: sets.map(\.name), order: Self.order(in: root), themes: root["$themes"])
         let layout = isUnordered ? SetLayout(sets) : nil
-        let (modifiers, order) = layout?.json ?? themes.json
-        let start = Int(root.node.start) + 1
-        edits.append(SourceEdit(start..<start, "\"version\": \"2025.10\", \"sets\": {"))
-        for set in sets {
-            let range = set.value.range
-            edits.append(
-                SourceEdit(range.lowerBound..<range.lowerBound, "{\"sources\": ["))
-            edits.append(SourceEdit(range.upperBound..<range.upperBound, "]}"))
-        }
-        let end = last.value.range.upperBound
-        edits.append(
-            SourceEdit(
-                end..<end, "}, \"modifiers\": \(modifiers), \"resolutionOrder\": \(order)"))
-        edits += root.edits(
-            removing: Set(members.map(\.name)).subtracting(sets.map(\.name)))
-        report(themes, sets, members, layout)
+        var project = ForeignProject()
+        project.sets = sets.map { .init(name: $0.name, sources: [.tree($0.value)]) }
+        if let layout { layout.fill(&project) } else { themes.fill(&project) }
+        edits = project.edits(of: root)
+        report(themes, sets, members, layout, hasThemes)
     }
 
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
@@ -51,6 +45,17 @@ struct StudioSets {
         return root.members.contains { isSet($0) && known.contains($0.name) }
     }
 
+    /// Whether a file contains sets without an order: it has a list of themes, of which none names
+    /// a set.
+    static func areUnordered(in root: JSONValue) -> Bool {
+        guard root.isObject, root["$themes"]?.isArray == true, order(in: root) == nil,
+            !areIn(root)
+        else { return false }
+        let sets = root.members.filter(isSet)
+        return !sets.isEmpty
+            && sets.allSatisfy { $0.value["$value"] == nil && $0.value["value"] == nil }
+    }
+
     /// The order of sets that a file states; `nil` if it states none.
     static func order(in root: JSONValue) -> JSONValue? { root["$metadata"]?["tokenSetOrder"] }
 
@@ -59,14 +64,18 @@ struct StudioSets {
     }
 
     private mutating func report(
-        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember], _ layout: SetLayout?
+        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember],
+        _ layout: SetLayout?, _ hasThemes: Bool
     ) {
         if let layout {
             let names = sets.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
             diagnostics.append(
                 .warning(
                     "lenient-sets",
-                    "references lead to tokens without the names of top-level groups: \(names)"
+                    (hasThemes
+                        ? "the file has '$themes' and no order of sets: "
+                        : "references lead to tokens without the names of top-level groups: ")
+                        + names
                         + "\(sets.count > 3 ? " …" : "") \(sets.count == 1 ? "is" : "are") read as "
                         + "\(sets.count == 1 ? "a set" : "sets") of Tokens Studio",
                     at: sets[0].namePlace))

@@ -130,35 +130,32 @@ struct StudioThemes {
         }
     }
 
-    /// The modifiers as JSON text, and the order of sets and modifiers.
-    var json: (modifiers: String, order: String) {
+    /// Adds the choices to a project that has the sets, and the order of both.
+    func fill(_ project: inout ForeignProject) {
         let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
-        let references = names.map { Self.reference("sets", $0) }
-        var modifiers: [String] = []
-        var steps: [(place: Int, json: String)] = []
+        var steps: [(place: Int, isSet: Int, step: ForeignProject.Step)] = []
         var covered: Set<Int> = []
         for group in groups where group.themes.count > 1 {
             let (choice, others) = parts(of: group, always)
             let contexts = group.themes.map { theme in
                 let used = theme.uses.intersection(choice).union(others).sorted()
-                let list = used.map { references[$0 % names.count] }
-                return "\(Self.quoted(theme.name)): [\(list.joined(separator: ", "))]"
+                return ForeignProject.List(
+                    name: theme.name, sources: used.map { .set(names[$0 % names.count]) })
             }
             covered.formUnion(choice)
-            modifiers.append(
-                "\(Self.quoted(group.name)): {\"contexts\": {\(contexts.joined(separator: ", "))}, "
-                    + "\"default\": \(Self.quoted(group.themes[0].name))}")
+            project.choices.append(
+                .init(name: group.name, contexts: contexts, fallback: group.themes[0].name))
             let place = choice.max().flatMap(uses.firstIndex) ?? uses.count
-            steps.append((place, Self.reference("modifiers", group.name)))
+            steps.append((place, 0, .choice(group.name)))
         }
         for (place, use) in uses.enumerated() where !covered.contains(use) {
-            steps.append((place, references[use % names.count]))
+            steps.append((place, 1, .set(names[use % names.count])))
         }
-        steps.sort { ($0.place, $0.json) < ($1.place, $1.json) }
-        return (
-            "{\(modifiers.joined(separator: ", "))}",
-            "[\(steps.map(\.json).joined(separator: ", "))]"
-        )
+        // Several choices at one place apply in the order of their names.
+        project.order += steps.sorted {
+            ($0.place, $0.isSet, ForeignProject.pointer($0.step))
+                < ($1.place, $1.isSet, ForeignProject.pointer($1.step))
+        }.map(\.step)
     }
 
     /// The uses that a group chooses among, and the others that its contexts repeat, so that sets
@@ -213,36 +210,5 @@ struct StudioThemes {
             }
         }
         return found
-    }
-
-    /// A reference object to a set or modifier of the document.
-    static func reference(_ list: String, _ name: String) -> String {
-        "{\"$ref\": \(quoted(pointer(list, name)))}"
-    }
-
-    /// The pointer to a set or modifier of the document.
-    static func pointer(_ list: String, _ name: String) -> String {
-        var step: [UInt8] = []
-        step.reserveCapacity(name.utf8.count * 2)
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "~"), UInt8(ascii: "/"):
-                step.append(UInt8(ascii: "~"))
-                step.append(byte == UInt8(ascii: "~") ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-            case UInt8(ascii: "%"): step += "%25".utf8
-            default: step.append(byte)
-            }
-        }
-        return "#/\(list)/\(String(decoding: step, as: UTF8.self))"
-    }
-
-    static func quoted(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy {
-            (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-        }
-        if isPlain { return "\"\(text)\"" }
-        var writer = JSONWriter()
-        writer.string(text)
-        return String(decoding: writer.finish(), as: UTF8.self).trimmed
     }
 }

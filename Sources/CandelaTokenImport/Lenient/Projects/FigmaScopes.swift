@@ -7,7 +7,7 @@ enum FigmaScopes {
         "LETTER_SPACING", "LINE_HEIGHT", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
     ]
 
-    /// The type of a variable; `nil` for booleans and texts.
+    /// The type of a variable; `nil` for a token whose own type stands.
     static func type(_ word: String, _ scopes: [String]) -> TokenType? {
         switch word {
         case "COLOR": return .color
@@ -16,8 +16,11 @@ enum FigmaScopes {
             return scopes.contains(where: lengths.contains) ? .dimension : .number
         case "STRING", "string":
             if scopes.contains("FONT_FAMILY") { return .fontFamily }
-            return scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT")
-                ? .fontWeight : nil
+            if scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT") {
+                return .fontWeight
+            }
+            return word == "STRING" ? .string : nil
+        case "BOOLEAN": return .boolean
         default: return nil
         }
     }
@@ -41,12 +44,14 @@ enum FigmaScopes {
             return value.number.map(plain) ?? value.string.flatMap { LenientReader.weight($0) }
         case .fontFamily:
             return value.string.flatMap { Conversion.json(.text($0), as: .fontFamily) }
+        case .string: return value.string.map(JSONText.quoted)
+        case .boolean: return value.bool.map { "\($0)" }
         default: return nil
         }
     }
 
     /// A number without the noise of 32-bit arithmetic: `16` for `16.000000238418579`.
-    private static func plain(_ number: JSONNumber) -> String {
+    static func plain(_ number: JSONNumber) -> String {
         guard number.text.utf8.count > 9, let value = number.double else { return number.text }
         // Seven digits are certain in 32 bits; with the seventh a number may be no rounder one.
         let short = DraftColor.spell(Double("\(Float(value))") ?? value)

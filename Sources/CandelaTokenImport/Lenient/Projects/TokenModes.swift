@@ -1,0 +1,159 @@
+/// Values for modes, which several tools write beside the value of a token or into its
+/// `$extensions`.
+///
+/// In `$extensions` they are in `mode` or `modes`, in a member whose name ends in `.mode` or
+/// `.modes`, or in one of those in a tool's own object. Beside a value they are in members named for
+/// an appearance, as `darkValue`, or in an object whose members are.
+///
+/// Source: the documentation of Terrazzo (“Modes”) and the exports of plugins for Figma.
+struct TokenModes {
+    /// The first member with such values.
+    let member: JSONMember
+    /// The value of each mode.
+    let values: [(mode: String, value: JSONValue)]
+    /// The edits that remove them.
+    let removals: [SourceEdit]
+
+    /// The modes of a token; `nil` if it has none.
+    init?(of token: JSONValue) {
+        if let extensions = token["$extensions"],
+            let (member, owner) = Self.member(of: extensions)
+        {
+            self.member = member
+            values = member.value.members.map { ($0.name, $0.value["$value"] ?? $0.value) }
+            removals = owner.edits(removing: [member.name])
+            return
+        }
+        let own = token.members.filter { Self.isAppearance($0) || Self.listsAppearances($0) }
+        guard let first = own.first else { return nil }
+        member = first
+        values = own.flatMap { member in
+            guard Self.listsAppearances(member) else {
+                return [(FolderName.appearance(Self.plain(member))?.context ?? "", member.value)]
+            }
+            return member.value.members.map { ($0.name, $0.value) }
+        }
+        removals = token.edits(removing: Set(own.map(\.name)))
+    }
+
+    /// The member of `$extensions` with values for modes, and the object around it; `nil` if there
+    /// is none.
+    static func member(of extensions: JSONValue) -> (JSONMember, JSONValue)? {
+        for member in extensions.members where member.value.isObject {
+            if hasModes(member) { return (member, extensions) }
+            if let inner = member.value.members.first(where: hasModes) {
+                return (inner, member.value)
+            }
+        }
+        return nil
+    }
+
+    private static func hasModes(_ member: JSONMember) -> Bool {
+        let last = member.name.split(separator: ".").last.map(String.init) ?? member.name
+        return ["mode", "modes"].contains(last) && member.value.isObject && member.value.count > 0
+    }
+
+    /// Whether a member has the value for an appearance: `darkValue`, `dark`.
+    private static func isAppearance(_ member: JSONMember) -> Bool {
+        guard !member.isOfFormat, LenientReader.isAppearance(plain(member)) else { return false }
+        return !StructureReader.isOrHoldsToken(member.value)
+    }
+
+    private static func plain(_ member: JSONMember) -> String {
+        member.isReserved ? String(member.name.dropFirst()) : member.name
+    }
+
+    /// Whether a member is an object with the values for appearances.
+    private static func listsAppearances(_ member: JSONMember) -> Bool {
+        guard member.value.isObject, !member.isOfFormat else { return false }
+        return AppearanceWords.areSpoken(by: member.value.members.map(\.name))
+            && !StructureReader.isOrHoldsToken(member.value)
+    }
+}
+
+extension ForeignProject {
+    /// A token file with values for modes, which become the contexts of a modifier `mode`; `nil` for
+    /// any other.
+    init?(modesIn scan: TokenScan, of root: JSONValue) {
+        let tokens = scan.entries.indices.compactMap { index -> (Int, JSONValue, TokenModes)? in
+            let entry = scan.entries[index]
+            guard entry.isToken, !entry.isInside, entry.extensions != 0 || entry.hasOthers,
+                let object = scan.object(entry)
+            else { return nil }
+            return TokenModes(of: object).map { (index, object, $0) }
+        }
+        guard let first = tokens.first else { return nil }
+        self.init()
+        var names: [String] = []
+        for mode in tokens.lazy.flatMap({ $0.2.values.map(\.mode) }) where !names.contains(mode) {
+            names.append(mode)
+        }
+        // A mode whose values are those of the tokens needs no context of its own. A token that
+        // does not list it has its value there.
+        let same = names.first { name in
+            tokens.allSatisfy { _, object, modes in
+                modes.values.allSatisfy {
+                    $0.mode != name || object["$value"]?.source == $0.value.source
+                }
+            }
+        }
+        add(set: "tokens", [.tree(root, tokens.flatMap { $0.2.removals })])
+        // Among appearances the light one is the default, and there is no other.
+        var choice = Choice(name: "mode", fallback: same ?? Self.light(of: names))
+        if choice.fallback == nil {
+            let start = names.contains("default") ? "base" : "default"
+            choice.contexts.append(List(name: start))
+            choice.fallback = start
+        }
+        for name in names {
+            let own =
+                name == same
+                ? []
+                : tokens.compactMap { index, object, modes in
+                    modes.values.first { $0.mode == name }.map {
+                        Token(
+                            path: scan.names(to: index),
+                            members: Self.members(of: object, modes, $0.value),
+                            place: object.range.lowerBound)
+                    }
+                }
+            choice.contexts.append(List(name: name, sources: own.isEmpty ? [] : [.tokens(own)]))
+        }
+        add(choice)
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        diagnostics.append(
+            .warning(
+                "lenient-modes",
+                "'\(first.2.member.name)' contains values for modes, read as a modifier 'mode' with "
+                    + "the contexts \(list)", at: first.2.member.namePlace))
+    }
+
+    /// The plain light appearance among modes that are all appearances; `nil` without one.
+    private static func light(of names: [String]) -> String? {
+        guard AppearanceWords.areSpoken(by: names) else { return nil }
+        return names.first { name in
+            AppearanceWords(name).map { !$0.isDark && !$0.isIncreased } == true
+        }
+    }
+
+    /// The members of a token with another value, and without modes.
+    private static func members(
+        of object: JSONValue, _ modes: TokenModes, _ value: JSONValue
+    ) -> [(name: String, json: String)] {
+        object.members.compactMap { member in
+            if member.isNamed("$value") { return ("$value", value.source) }
+            let range = member.start..<member.value.range.upperBound
+            if modes.removals.contains(where: {
+                $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+            }) {
+                return nil
+            }
+            let inside = modes.removals.filter {
+                member.value.range.lowerBound < $0.range.lowerBound
+                    && $0.range.upperBound < member.value.range.upperBound
+            }
+            let text = member.value.source(with: inside)
+            return text.allSatisfy { "{} \n\t".contains($0) } ? nil : (member.name, text)
+        }
+    }
+}
