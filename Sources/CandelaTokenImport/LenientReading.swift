@@ -76,4 +76,11 @@ extension TokenProject {
     /// The names of files that describe a folder of token sets, which lenient reading accepts as a
     /// document.
     package static var folderEntries: [String] { StudioFolder.names }
+
+    /// Files in the order of the sets that they are, if a folder around them states one.
+    package static func inSetOrder(
+        _ paths: [String], read: (_ path: String) -> [UInt8]?
+    ) -> [String] {
+        StudioFolder.inSetOrder(paths, read: read)
+    }
 }

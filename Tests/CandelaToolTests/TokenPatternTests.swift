@@ -23,6 +23,19 @@ struct TokenPatternTests {
         #expect(flat.text.contains(#""$value": 1"#))
     }
 
+    @Test(arguments: [(#"["b", "deep/a"]"#, 1), (#"["deep/a", "b"]"#, 2), (#"["b"]"#, 1)])
+    func `follows the order of sets of Tokens Studio`(order: String, value: Int) throws {
+        let bench = try ToolHarness([
+            "t/deep/a.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+            "t/b.json": #"{"a": {"$type": "number", "$value": 2}}"#,
+            "t/$metadata.json": #"{"tokenSetOrder": \#(order)}"#,
+        ])
+        let outcome = Tool.candela.run(
+            ["tokens", "resolve", bench.path + "/t/**/*.json"], in: bench.environment)
+        #expect(outcome.status == .success)
+        #expect(outcome.text.contains(#""$value": \#(value)"#), "\(outcome.text)")
+    }
+
     @Test func `reports a pattern without a match, and a resolver document among the files`() throws
     {
         #expect(try resolve("tokens/*.yaml").diagnostics.map(\.id) == ["missing-file"])

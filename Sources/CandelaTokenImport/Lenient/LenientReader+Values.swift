@@ -23,8 +23,7 @@ extension LenientReader {
         }
         switch type {
         case .color: convertColor(value)
-        case .dimension: try convertDimension(value)
-        case .duration: try convertDuration(value)
+        case .dimension, .duration: try convertMeasure(value, type)
         case .cubicBezier: convertEasing(value)
         case .fontWeight: convertWeight(value)
         case .fontFamily: convertFamilies(value)
@@ -82,26 +81,13 @@ extension LenientReader {
         return isUnit == true ? plain : Calculation.result(of: text) ?? plain
     }
 
-    /// Converts `"16px"`, `"0"` and plain numbers, which are pixels.
-    private mutating func convertDimension(_ value: JSONValue) throws(SkippedToken) {
-        try convertMeasure(
-            value, .dimension, units: Self.lengths, plain: "px", id: "lenient-dimension")
-    }
-
-    /// Converts `"0.2s"` and plain numbers, which are milliseconds.
-    private mutating func convertDuration(_ value: JSONValue) throws(SkippedToken) {
-        try convertMeasure(
-            value, .duration, units: Self.times, plain: "ms", id: "lenient-duration")
-    }
-
-    private static let lengths = ["px", "rem"]
-    private static let times = ["ms", "s"]
-
+    /// Converts `"16px"`, `"0.2s"`, `"0"` and plain numbers, which are pixels or milliseconds.
     private mutating func convertMeasure(
-        _ value: JSONValue, _ type: TokenType, units: [String], plain: String, id: String
+        _ value: JSONValue, _ type: TokenType
     ) throws(SkippedToken) {
         let text = value.string
         if let text, let known = readings[type]?[text] { return use(known, for: value, type) }
+        let units = Conversion.units(of: type)
         let amount: DecimalUnit?
         if value.isObject {
             guard value["value"]?.isObject != true, let unit = value["unit"]?.string else { return }
@@ -112,14 +98,14 @@ extension LenientReader {
             amount = Self.amount(text ?? value.number?.text ?? "")
         }
         guard let amount else { return }
-        guard units.contains(amount.unit) || amount.unit.isEmpty else {
+        guard let unit = Conversion.unit(of: amount, in: type) else {
             throw .because(
                 "the format has no unit '\(amount.unit)' for a \(type.rawValue), only "
                     + units.map { "'\($0)'" }.joined(separator: " and "))
         }
-        let unit = amount.unit.isEmpty ? plain : amount.unit
         let reading = Reading(
-            id: id, shown: amount.spelling + unit, json: Conversion.measure(amount.spelling, unit))
+            id: "lenient-\(type.rawValue)", shown: amount.spelling + unit,
+            json: Conversion.measure(amount.spelling, unit))
         if let text { readings[type, default: [:]][text] = reading }
         use(reading, for: value, type)
     }

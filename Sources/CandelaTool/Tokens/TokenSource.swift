@@ -99,8 +99,8 @@ struct TokenSource {
         try self.init(paths, operands.joined(separator: " "), access, environment, options)
     }
 
-    /// The files that match a pattern, in the order of their names. Files whose names begin with
-    /// `$` describe others and are skipped.
+    /// The files that match a pattern, in the order of their names or, in a folder of Tokens Studio,
+    /// of its sets. Files whose names begin with `$` describe others and are skipped.
     private static func paths(
         _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment
     ) throws(Failure) -> [String] {
@@ -110,7 +110,7 @@ struct TokenSource {
         guard !paths.isEmpty else {
             throw .data("no file matches '\(path)'", id: "missing-file")
         }
-        return paths
+        return TokenProject.inSetOrder(paths) { try? environment.files.bytes(at: $0) }
     }
 
     private init(

@@ -15,12 +15,9 @@ enum Conversion {
     /// A quantity as JSON text of a type; `nil` if it does not fit.
     static func json(_ quantity: Quantity, as type: TokenType) -> String? {
         switch (type, quantity) {
-        case (.dimension, .measure(let size)):
-            guard ["px", "rem", ""].contains(size.unit) else { return nil }
-            return measure(size.spelling, size.unit.isEmpty ? "px" : size.unit)
-        case (.duration, .measure(let time)):
-            guard ["ms", "s", ""].contains(time.unit) else { return nil }
-            return measure(time.spelling, time.unit.isEmpty ? "ms" : time.unit)
+        case (.dimension, .measure(let amount)), (.duration, .measure(let amount)):
+            guard let unit = unit(of: amount, in: type) else { return nil }
+            return measure(amount.spelling, unit)
         case (.number, .measure(let number)):
             guard ["", "%"].contains(number.unit) else { return nil }
             return number.spelling(of: 1)
@@ -33,6 +30,17 @@ enum Conversion {
         case (.cubicBezier, .text(let text)): return LenientReader.curve(text).map { "[\($0)]" }
         default: return nil
         }
+    }
+
+    /// The units of a type, that of plain numbers first.
+    static func units(of type: TokenType) -> [String] {
+        type == .duration ? ["ms", "s"] : ["px", "rem"]
+    }
+
+    /// The unit that an amount has in a type; `nil` if the type has no such unit.
+    static func unit(of amount: DecimalUnit, in type: TokenType) -> String? {
+        let units = units(of: type)
+        return amount.unit.isEmpty ? units[0] : units.first { $0 == amount.unit }
     }
 
     /// A line height as a multiple of the font size, as JSON.

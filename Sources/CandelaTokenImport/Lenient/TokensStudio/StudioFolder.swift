@@ -7,6 +7,36 @@ enum StudioFolder {
     /// Whether a path is that of a file that describes a folder.
     static func isDescribed(by path: String) -> Bool { names.contains(FilePath.name(of: path)) }
 
+    /// Files in the order of the sets that they are, if a folder around them states one; files that
+    /// are no set of it follow.
+    ///
+    /// - Parameter read: Returns the contents of a file; `nil` if it does not exist.
+    static func inSetOrder(_ paths: [String], read: (String) -> [UInt8]?) -> [String] {
+        var folders: Set<String> = []
+        for path in paths {
+            var steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            while folders.insert(steps.joined(separator: "/")).inserted, !steps.isEmpty {
+                steps.removeLast()
+            }
+        }
+        for folder in folders.sorted() {
+            let start = folder.isEmpty ? "" : folder + "/"
+            var ignored: [Diagnostic] = []
+            guard let bytes = read(start + names[0]),
+                let file = JSONDocument.parse(bytes, file: names[0], diagnostics: &ignored),
+                let order = file.root["tokenSetOrder"], order.isArray
+            else { continue }
+            let places = Dictionary(
+                order.elements.enumerated().map { ("\(start)\($1.string ?? "").json", $0) },
+                uniquingKeysWith: { first, _ in first })
+            guard paths.contains(where: { places[$0] != nil }) else { continue }
+            return paths.enumerated().sorted {
+                (places[$0.element] ?? .max, $0.offset) < (places[$1.element] ?? .max, $1.offset)
+            }.map(\.element)
+        }
+        return paths
+    }
+
     /// The resolver document of a folder.
     ///
     /// - Parameters:
