@@ -23,10 +23,7 @@ public enum Identifier: Sendable {
     /// `spaceMinus4`. A path of separators alone gives an empty identifier.
     public static func make(_ path: String, _ style: Style) -> String {
         if let name = plain(path, style) { return name }
-        let steps = path.split(separator: ".").filter { $0 != "$root" }
-        let words = steps.flatMap { step in
-            (isNegative(step) ? ["minus"] : []) + Self.words(of: step)
-        }
+        let words = words(ofPath: path)
         switch style {
         case .kebab: return words.map { $0.lowercased() }.joined(separator: "-")
         case .snake: return words.map { $0.lowercased() }.joined(separator: "_")
@@ -111,6 +108,14 @@ public enum Identifier: Sendable {
             (lastWasSmall, beginsWord) = (!isCapital, false)
         }
         return count
+    }
+
+    /// The words of a path, as they are joined in its identifier: `space.$root.-4` is `space`,
+    /// `minus`, `4`.
+    public static func words(ofPath path: String) -> [String] {
+        path.split(separator: ".").filter { $0 != "$root" }.flatMap { step in
+            (isNegative(step) ? ["minus"] : []) + words(of: step)
+        }
     }
 
     /// The words of a name: `fontSize-2xl` is `font`, `Size`, `2xl`.

@@ -30,8 +30,7 @@ enum TailwindName {
     }
 
     private static func words(_ path: String) -> [String] {
-        path.split(separator: ".").filter { $0 != "$root" }
-            .flatMap { Identifier.words(of: $0) }.map { $0.lowercased() }
+        Identifier.words(ofPath: path).map { $0.lowercased() }
     }
 
     private static func namespace(
