@@ -39,6 +39,35 @@ struct ContextLawTests {
         }
     }
 
+    /// In CSS and Sass, where a reference may be a whole value or a part of one.
+    @Test(arguments: [6] as [UInt64])
+    func `references lead to the resolved value in every context`(seed: UInt64) throws {
+        let project = try load(RandomTokens(seed: seed).text)
+        let plain = try files(of: project, project.permutations, named: "law")
+        let linked = try files(of: project, project.permutations, named: "law", linked: true)
+        for (format, mark) in [(OutputFormat.css, "var(--"), (.scss, " $")] {
+            let text = linked[format]?.map(\.text).joined() ?? ""
+            let marks = text.split(separator: "\n").filter {
+                $0.contains(mark) && !$0.contains("\": ")
+            }
+            #expect(marks.count >= 20)
+            for inputs in RandomTokens.permutations {
+                let reader = ContextReader(format, inputs)
+                let expected = reader.values(plain[format] ?? [], shown: inputs["scheme"] ?? "")
+                #expect(expected.count >= 40)
+                let found = reader.values(linked[format] ?? [], shown: inputs["scheme"] ?? "")
+                #expect(Set(found.keys) == Set(expected.keys))
+                for (name, value) in found where expected[name] != value {
+                    Issue.record("\(name) is \(value), not \(expected[name] ?? "") in \(inputs)")
+                }
+            }
+        }
+    }
+
+    @Test func `the laws hold for all formats`() {
+        #expect(Set(Self.formats + [.json, .dtcg]) == Set(OutputFormat.allCases))
+    }
+
     @Test(arguments: [2, 3, 4] as [UInt64])
     func `calculations are made with the values of their context`(seed: UInt64) throws {
         let tokens = RandomTokens(seed: seed)
@@ -120,13 +149,16 @@ struct ContextLawTests {
 
     private func files(
         of project: TokenProject, _ permutations: some Sequence<[String: String]>,
-        named name: String
+        named name: String, linked: Bool = false
     ) throws -> [OutputFormat: [EmittedFile]] {
         var diagnostics: [Diagnostic] = []
+        var options = ExportOptions()
+        options.usesReferences = linked
         let export = TokenExport(project, permutations, name: name, diagnostics: &diagnostics)
         var files: [OutputFormat: [EmittedFile]] = [:]
         for format in Self.formats + [.json, .dtcg] {
-            files[format] = format.files(for: export, diagnostics: &diagnostics)
+            files[format] = format.files(
+                for: export, options: options, diagnostics: &diagnostics)
         }
         try #require(!diagnostics.hasErrors, "\(diagnostics.report)")
         return files

@@ -57,19 +57,44 @@ struct ContextReader {
                     let base = value.firstRange(of: "map-merge($").map { value[$0.upperBound...] }
                     maps[name] = base.flatMap { maps[String($0.prefix { $0 != "," })] } ?? [:]
                 } else {
-                    variables[name] = String(value.dropLast())
+                    variables[name] = followed(value.dropLast(), "$") { variables[$0] }
                 }
             } else if let map = open, line.hasPrefix("  \""), let colon = line.firstRange(of: ": ")
             {
                 let value = line[colon.upperBound...].dropLast()
                 let name = String(line[..<colon.lowerBound].dropFirst(3).dropLast())
-                maps[map]?[name] =
-                    value.hasPrefix("$") ? variables[String(value.dropFirst())] : String(value)
+                maps[map]?[name] = followed(value, "$") { variables[$0] }
             } else if line.hasPrefix(")") {
                 open = nil
             }
         }
         return maps["tokens-\(names[place])"] ?? variables
+    }
+
+    /// A value in which every reference is replaced by its target's value.
+    ///
+    /// - Parameter mark: The beginning of a reference: `$` in Sass and `var(--` in CSS, where a
+    ///   value for a missing target may follow the name.
+    static func followed(
+        _ value: some StringProtocol, _ mark: String, _ target: (String) -> String?
+    ) -> String {
+        var rest = value[...]
+        var text = ""
+        while let range = rest.firstRange(of: mark) {
+            text += rest[..<range.lowerBound]
+            rest = rest[range.upperBound...]
+            let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+            text += target(name) ?? mark + name
+            rest = rest.dropFirst(name.count)
+            guard mark.hasSuffix("--") else { continue }
+            var depth = 1
+            rest = rest.drop { character in
+                guard depth > 0 else { return false }
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                return true
+            }
+        }
+        return text + rest
     }
 
     /// Reads the constants of an ES module, one for each appearance.
@@ -303,11 +328,10 @@ private struct StyleSheet {
                 values[name] = (value, weight)
             }
         }
-        return values.mapValues { value, _ in
-            guard value.hasPrefix("var("), let other = values[String(value.dropFirst(4).dropLast())]
-            else { return value }
-            return other.value
+        func followed(_ value: String) -> String {
+            ContextReader.followed(value, "var(--") { values["--" + $0].map { followed($0.value) } }
         }
+        return values.mapValues { followed($0.value) }
     }
 }
 
