@@ -253,7 +253,8 @@ def tailwind(path, token):
             found = re.search(rf"(?<!\S){re.escape(words)}(?!\S)", text) if words else True
             if not found:
                 continue
-            rest = text[:found.start()] + text[found.end():] if words else text
+            isUse = words in ("gap", "inset", "padding", "margin")
+            rest = text[:found.start()] + text[found.end():] if words and not isUse else text
             name = "".join("-" + word for word in rest.split())
             value = token["$value"]
             layers = value if isinstance(value, list) else [value]

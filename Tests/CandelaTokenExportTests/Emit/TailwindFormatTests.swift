@@ -22,8 +22,10 @@ struct TailwindFormatTests {
 
     /// The namespaces are those of Tailwind's documentation, “Theme variables”.
     @Test(arguments: [
-        ("spacing.sm", "--spacing-sm"), ("space.4", "--spacing-4"), ("gap", "--spacing"),
-        ("space.-4", "--spacing-minus-4"), ("inset.-100", "--spacing-minus-100"),
+        ("spacing.sm", "--spacing-sm"), ("space.4", "--spacing-4"), ("gap", "--spacing-gap"),
+        ("spacing", "--spacing"), ("size.sm", "--spacing-sm"),
+        ("button.padding.x", "--spacing-button-padding-x"), ("padding.sm", "--spacing-padding-sm"),
+        ("space.-4", "--spacing-minus-4"), ("spacing.-100", "--spacing-minus-100"),
         ("border.radius.lg", "--radius-lg"), ("button.cornerRadius", "--radius-button"),
         ("font.size.body", "--text-body"), ("letterSpacing.wide", "--tracking-wide"),
         ("lineHeight.tight", "--leading-tight"), ("breakpoints.md", "--breakpoint-md"),

@@ -11,12 +11,13 @@ enum TailwindName {
     /// utility uses.
     ///
     /// The namespace follows from the type and from words of the path, which are then left out of
-    /// the name: `button.cornerRadius.large` is `radius` and `button-large`.
+    /// the name: `button.cornerRadius.large` is `radius` and `button-large`. Words for a use stay:
+    /// `padding.large` is `spacing` and `padding-large`.
     static func make(_ token: ExportToken) -> (namespace: String, name: String)? {
         let path = words(token.path)
         guard let found = namespace(of: token.base, path) else { return nil }
         var rest = words(token.name)
-        if let start = place(of: found.words, in: rest) {
+        if !found.words.allSatisfy(uses.contains), let start = place(of: found.words, in: rest) {
             rest.removeSubrange(start..<start + found.words.count)
         }
         return (found.name, rest.joined(separator: "-"))
@@ -73,6 +74,10 @@ enum TailwindName {
         ("leading", ["line height", "line heights", "leading"]),
         ("aspect", ["aspect ratio", "aspect"]),
     ]
+
+    /// Words for what a space is used for, which stay in its name: a set has often the same steps
+    /// for several.
+    private static let uses: Set<String> = ["gap", "inset", "padding", "margin"]
 
     private static let lengths = [
         ("breakpoint", ["breakpoint", "breakpoints", "screen", "screens"]),
