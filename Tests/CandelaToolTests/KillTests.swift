@@ -7,9 +7,9 @@
     private let killed = ProcessInfo.processInfo.environment["CANDELA_KILLS"]
         .map { URL(filePath: $0) }
 
-    /// Runs that are killed at each system call, for every command that writes.
+    /// Runs that are killed at system calls, for every command that writes.
     ///
-    /// Set `CANDELA_KILLS=PROGRAM`, preferably a release build, to kill that program at each call
+    /// Set `CANDELA_KILLS=PROGRAM`, preferably a release build, to kill that program at calls
     /// after taking the lock. This takes minutes and needs strace, so it is off by default.
     @Suite(.serialized, .enabled(if: killed != nil))
     struct KillTests {
@@ -91,7 +91,7 @@
             let (before, after, calls) = try traced([program.path] + words, files)
             #expect(before[test.last] != after[test.last])
             var (tries, kills) = (0, 0)
-            for call in calls {
+            for call in Self.sample(calls) {
                 let bench = try ToolHarness(files)
                 let status = try Self.run(
                     strace,
@@ -123,6 +123,17 @@
             }
             // Calls of threads vary between runs; without threads, each try is a kill.
             #expect(kills > tries / 2, "\(kills) of \(tries)")
+        }
+
+        /// The calls to kill at: all or, of a command that writes hundreds of files, the first and
+        /// the last sixty and every tenth of the others.
+        private static func sample<Call>(_ calls: [Call]) -> [Call] {
+            let ends = 60
+            guard calls.count > 2 * ends else { return calls }
+            let middle = calls.dropFirst(ends).dropLast(ends)
+            return calls.prefix(ends)
+                + stride(from: middle.startIndex, to: middle.endIndex, by: 10).map { middle[$0] }
+                + calls.suffix(ends)
         }
 
         /// Runs a command without killing it.
