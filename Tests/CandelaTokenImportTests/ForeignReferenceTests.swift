@@ -21,6 +21,7 @@ struct ForeignReferenceTests {
         ("spacing", "{three}rem", #"{"value":3,"unit":"rem"}"#),
         ("dimension", "{four}rem", #"{"value":4,"unit":"rem"}"#),
         ("spacing", "{three}rem * 2", #"{"value":6,"unit":"rem"}"#),
+        ("sizing", "calc(100% - {size})", #""calc(100% - 16px)""#),
         ("number", "{three}", "3"),
         ("number", "{three}%", "0.03"),
         ("text", "{word}-500", #""red-500""#),

@@ -124,6 +124,8 @@ struct LenientCompanionTests {
         ##""value": "#ffffff", "type": "color", "darkValue": "#000000""##,
         ##""$type": "color", "$value": "#ffffff", "$darkValue": "#000000""##,
         ##""$type": "color", "$value": "#ffffff", "$hints": {"dark": "#000000"}"##,
+        ##""$type": "color", "$value": {"light": "#ffffff", "dark": "#000000"}"##,
+        ##""type": "color", "value": {"default": "#ffffff", "dark": "#000000"}"##,
         ##""$type": "color", "$value": "#ffffff", "modes": {"light": "#ffffff", "dark": "#000000"}"##,
     ])
     func `a value for an appearance is that of a context`(members: String) throws {

@@ -44,6 +44,20 @@ struct TokenUpgradeTests {
         #expect(upgrade(text).ids == ["lenient-other-type"])
     }
 
+    @Test func `gives a calculation the type of its result`() throws {
+        let once = try #require(
+            upgrade(
+                #"{"f": {"type": "fontSizes", "value": "16px"}, "a": {"type": "lineHeights", "value": "{f} * 1.5"}}"#
+            ).text)
+        let run = TokenFixture(once, named: "t.json").resolve()
+        #expect(run.diagnostics.isEmpty, "\(run.diagnostics.report)")
+        guard case .dimension(let height)? = run.value("a") else {
+            Issue.record("\(once)")
+            return
+        }
+        #expect(height.value == 24)
+    }
+
     @Test(arguments: ["", "[1]", "{\"a\" 1}"])
     func `rejects files that are not token files`(text: String) {
         #expect(upgrade(text).text == nil && !upgrade(text).ids.isEmpty)

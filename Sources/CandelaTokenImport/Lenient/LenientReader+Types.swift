@@ -63,7 +63,7 @@ extension LenientReader {
     /// Whether a text is a function of CSS that gives a length.
     ///
     /// Source: CSS Values and Units Level 4, section 10, and the functions for substitution.
-    private static func isFunction(_ text: String) -> Bool {
+    static func isFunction(_ text: String) -> Bool {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return false }
         let names = ["calc", "clamp", "env", "fit-content", "max", "min", "minmax", "var"]
         return names.contains(text[..<open].lowercased())

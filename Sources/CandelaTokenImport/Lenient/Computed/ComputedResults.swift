@@ -14,8 +14,14 @@ struct ComputedResults {
         }
     }
 
+    /// A value as JSON, with its type if the token itself has one.
+    private struct Result: Equatable {
+        let text: String
+        let type: TokenType?
+    }
+
     /// The results; `nil` if they differ between contexts.
-    private var texts: [Spot: String?] = [:]
+    private var texts: [Spot: Result?] = [:]
 
     /// - Returns: `nil` if the file cannot be read.
     init?(_ bytes: [UInt8], file: String) {
@@ -44,14 +50,26 @@ struct ComputedResults {
                 let storage = graph.tree.sources[Int(token.source)].storage
                 let object = Int(graph.tree.source(of: token.node).object)
                 let place = Spot(storage, Int(storage.nodes[object].start))
-                let text = graph.tree.value(token.value).source
-                if let known = texts[place], known != text {
+                let result = Result(
+                    text: graph.tree.value(token.value).source, type: token.ownType.type)
+                if let known = texts[place], known != result {
                     texts[place] = .some(nil)
                 } else {
-                    texts[place] = text
+                    texts[place] = result
                 }
             }
         }
+    }
+
+    /// The edits that give a token a type of the format, if it has another.
+    private static func edits(of object: JSONValue, giving type: TokenType?) -> [SourceEdit] {
+        guard let type, type.isStandard, object["$type"]?.isString(type.rawValue) != true else {
+            return []
+        }
+        let text = "\"\(type.rawValue)\""
+        if let written = object["$type"] { return [SourceEdit(written.range, text)] }
+        let start = object.start + 1
+        return [SourceEdit(start..<start, "\"$type\": \(text), ")]
     }
 
     /// The edits that write the results into a document.
@@ -71,8 +89,9 @@ struct ComputedResults {
                             "a calculation is kept, since its result depends on the contexts",
                             at: value.place,
                             help: ["write its results into the sources of the contexts"]))
-                case .some(.some(let text)):
-                    edits.append(SourceEdit(value.range, text))
+                case .some(.some(let result)):
+                    edits.append(SourceEdit(value.range, result.text))
+                    edits += Self.edits(of: object, giving: result.type)
                     if let box = object["$extensions"]?["studio.tokens"] {
                         edits += box.edits(removing: ["modify"])
                     }

@@ -135,7 +135,10 @@ struct TokenComputer {
 
     /// Lengths in CSS, `4px 50%`, as JSON text; `nil` for other quantities.
     private static func lengths(_ quantity: Quantity) -> String? {
-        Calculation.results(of: quantity.text).map { JSONText.quoted(Calculation.css($0)) }
+        if case .text(let text) = quantity, LenientReader.isFunction(text) {
+            return JSONText.quoted(text)
+        }
+        return Calculation.results(of: quantity.text).map { JSONText.quoted(Calculation.css($0)) }
     }
 
     /// The value of a token as written, also of a skipped one.

@@ -3,7 +3,7 @@
 ///
 /// In `$extensions` they are in `mode` or `modes`, in a member whose name ends in `.mode` or
 /// `.modes`, or in one of those in a tool's own object. Beside a value they are in members named for
-/// an appearance, as `darkValue`, or in an object whose members are.
+/// an appearance, as `darkValue`, or in an object whose members are, which may be the value itself.
 ///
 /// Source: the documentation of Terrazzo (“Modes”) and the exports of plugins for Figma.
 struct TokenModes {
@@ -24,6 +24,15 @@ struct TokenModes {
             removals = owner.edits(removing: [member.name])
             return
         }
+        if let member = token.member("$value"), Self.varies(member.value) {
+            self.member = member
+            values = member.value.members.map { ($0.name, $0.value) }
+            let plain = ForeignProject.light(of: values.map(\.mode)) ?? values[0].mode
+            removals = [
+                SourceEdit(member.value.range, member.value[plain]?.source ?? member.value.source)
+            ]
+            return
+        }
         let own = token.members.filter { Self.isAppearance($0) || Self.listsAppearances($0) }
         guard let first = own.first else { return nil }
         member = first
@@ -34,6 +43,14 @@ struct TokenModes {
             return member.value.members.map { ($0.name, $0.value) }
         }
         removals = token.edits(removing: Set(own.map(\.name)))
+    }
+
+    /// Whether a value is an object with the values for appearances.
+    static func varies(_ value: JSONValue) -> Bool {
+        guard value.isObject, let first = value.members.first(where: { _ in true }),
+            !first.isNamed("colorSpace"), !first.isNamed("value"), !first.isNamed("unit")
+        else { return false }
+        return AppearanceWords.areSpoken(by: value.members.map(\.name))
     }
 
     /// The member of `$extensions` with values for modes, and the object around it; `nil` if there
@@ -77,8 +94,9 @@ extension ForeignProject {
     init?(modesIn scan: TokenScan, of root: JSONValue) {
         let tokens = scan.entries.indices.compactMap { index -> (Int, JSONValue, TokenModes)? in
             let entry = scan.entries[index]
-            guard entry.isToken, !entry.isInside, entry.extensions != 0 || entry.hasOthers,
-                let object = scan.object(entry)
+            guard entry.isToken, !entry.isInside, let object = scan.object(entry),
+                entry.extensions != 0 || entry.hasOthers
+                    || scan.json(entry.value).map(TokenModes.varies) == true
             else { return nil }
             return TokenModes(of: object).map { (index, object, $0) }
         }
@@ -129,7 +147,7 @@ extension ForeignProject {
     }
 
     /// The plain light appearance among modes that are all appearances; `nil` without one.
-    private static func light(of names: [String]) -> String? {
+    fileprivate static func light(of names: [String]) -> String? {
         guard AppearanceWords.areSpoken(by: names) else { return nil }
         return names.first { name in
             AppearanceWords(name).map { !$0.isDark && !$0.isIncreased } == true
