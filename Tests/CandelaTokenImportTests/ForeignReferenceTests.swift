@@ -62,6 +62,31 @@ struct ForeignReferenceTests {
         #expect(components(fixture.run.value("a")) == [1, 0, 0])
     }
 
+    @Test(arguments: [
+        ("color", "{global/core.red}"), ("color", "{core.red}"), ("color", "{global.core.red}"),
+        ("color", "rgba({core.red}, 1)"),
+    ])
+    func `the name of a set in a folder may begin a reference`(type: String, text: String) {
+        let fixture = LenientFixture(
+            #"{"tokenSetOrder": ["global/core", "sem"]}"#, named: "$metadata.json",
+            [
+                "global/core.json":
+                    ##"{"red": {"type": "color", "value": "#ff0000"}, "body": {"type": "typography", "value": {"fontFamily": "A", "fontWeight": "400", "fontSize": "16px", "lineHeight": "2"}}}"##,
+                "sem.json":
+                    #"{"a": {"type": "\#(type)", "value": "\#(text)"}, "b": {"type": "border", "value": {"color": "{core.red}", "width": "1px", "style": "solid"}}, "#
+                    + #""text": {"type": "typography", "value": "{body}"}, "s": {"type": "fontSizes", "value": "{core.body.fontSize} * 2"}, "t": {"type": "fontSizes", "value": "{text.fontSize}"}}"#,
+            ])
+        #expect(components(fixture.run.value("a")) == [1, 0, 0])
+        guard case .border(let border)? = fixture.run.value("b") else {
+            Issue.record("\(fixture.run.diagnostics.report)")
+            return
+        }
+        #expect(border.color.components == [1, 0, 0])
+        #expect(fixture.value("s") == #"{"value":32,"unit":"px"}"#)
+        #expect(fixture.value("t") == #"{"value":16,"unit":"px"}"#)
+        #expect(fixture.run.errors.isEmpty)
+    }
+
     @Test func `a group with the name of a set comes first`() {
         let fixture = LenientFixture(
             ##"{"core": {"red": {"type": "color", "value": "#ff0000"}, "core": {"red": {"type": "color", "value": "#0000ff"}}}, "##

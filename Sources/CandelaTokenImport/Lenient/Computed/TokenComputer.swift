@@ -6,7 +6,7 @@ struct TokenComputer {
 
     typealias Fault = Conversion.Fault
 
-    private let graph: TokenGraph
+    let graph: TokenGraph
     private var known: [Int32: Result<[SourceEdit], Fault>] = [:]
     private var active: Set<Int32> = []
     private var depth = 0
@@ -144,13 +144,6 @@ struct TokenComputer {
     /// The value of a token as written, also of a skipped one.
     func value(of token: Int32) -> JSONValue { graph.tree.value(graph.tokens[Int(token)].value) }
 
-    func curlyTarget(_ text: String) -> Int32? {
-        guard case .curly(let steps)? = try? Reference.curly(text) else { return nil }
-        guard case .node(let node) = graph.tree.target(curly: steps) else { return nil }
-        let token = graph.tokenOf[Int(node)]
-        return token >= 0 ? token : graph.rootToken(of: node)
-    }
-
     /// The quantity of a token, after all aliases and calculations.
     private mutating func quantity(ofToken token: Int32) throws(Fault) -> Quantity {
         let value = value(of: token)
@@ -172,7 +165,7 @@ struct TokenComputer {
     private func literalText(_ reference: String) -> String? {
         var reference = reference
         for _ in 0..<Self.maximumDepth {
-            guard let value = curlyTarget(reference).map(value(of:)), value.foreign == nil,
+            guard let value = graph.token(reference).map(value(of:)), value.foreign == nil,
                 let text = value.string
             else { return nil }
             guard Reference.looksLikeCurly(text) else { return text }
@@ -212,7 +205,7 @@ struct TokenComputer {
         depth += 1
         defer { depth -= 1 }
         if let text = value.string, Reference.looksLikeCurly(text) {
-            if let token = curlyTarget(text) { return try quantity(ofToken: token) }
+            if let token = graph.token(text) { return try quantity(ofToken: token) }
             guard let part = graph.part(text)?.value else { return try quantity(ofText: text) }
             return try quantity(ofPart: part)
         }
@@ -256,7 +249,7 @@ struct TokenComputer {
     }
 
     private mutating func quantity(ofReference text: String) throws(Fault) -> Quantity {
-        if let token = curlyTarget(text) { return try quantity(ofToken: token) }
+        if let token = graph.token(text) { return try quantity(ofToken: token) }
         guard let part = graph.part(text)?.value else {
             throw Fault(reason: "'\(text.prefix(80))' names no token")
         }

@@ -181,32 +181,27 @@ extension TokenGraph {
                 at: tree.place(entry.value)))
     }
 
-    /// The part of a composite value that a reference names below its token, as in
-    /// `{text.fontSize}`; `nil` for other references.
+    /// Gives a token the part of a composite value that it refers to, or the reference without the
+    /// name of a file.
     ///
-    /// Source: the documentation of Tokens Studio, “Composite tokens”.
-    func part(_ text: String) -> (value: JSONValue, type: TokenType)? {
-        guard case .curly(let steps)? = try? Reference.curly(text), let name = steps.last,
-            steps.count > 1, case .node(let node) = tree.target(curly: Array(steps.dropLast())),
-            tokenOf[Int(node)] >= 0
-        else { return nil }
-        let entry = tokens[Int(tokenOf[Int(node)])]
-        let type = entry.ownType.type ?? entry.groupType.type
-        guard let part = CompositeParts.of(type)[name], let value = tree.value(entry.value)[name]
-        else { return nil }
-        return (value, part)
-    }
-
-    /// Gives a token the part of a composite value that it refers to.
-    ///
-    /// - Returns: Whether it refers to one.
+    /// - Returns: Whether it refers so.
     private mutating func takePart(_ token: Int32, _ stage: inout Stage) -> Bool {
         let entry = tokens[Int(token)]
         let value = tree.value(entry.value)
         guard value.isString, LenientReader.isReference(value) else { return false }
         let target = stage.targets[Int(token)] ?? target(ofAlias: entry.value)
         stage.targets[Int(token)] = target
-        guard target < 0, let text = value.string, let part = part(text) else { return false }
+        guard target < 0, let text = value.string else { return false }
+        if let reference = withoutFile(text) {
+            stage.replace(token, value, with: JSONText.quoted(reference))
+            diagnostics.append(
+                .warning(
+                    "lenient-reference",
+                    "'\(path(token))' has the reference '\(text)', read as '\(reference)'",
+                    at: tree.place(entry.value)))
+            return true
+        }
+        guard let part = part(text) else { return false }
         guard let source = source(ofPart: part.value, &stage) else { return false }
         stage.replace(token, value, with: source)
         if entry.ownType == .none { tokens[Int(token)].ownType = TypeCode(part.type) }
@@ -283,20 +278,16 @@ extension TokenGraph {
         _ part: JSONValue, _ name: String, of token: Int32, to type: TokenType,
         _ stage: inout Stage
     ) -> String? {
-        guard LenientReader.isReference(part), let text = part.string,
-            case .curly(let steps)? = try? Reference.curly(text)
-        else { return nil }
-        guard case .node(let node) = tree.target(curly: steps) else {
+        guard LenientReader.isReference(part), let text = part.string else { return nil }
+        guard let target = self.token(text) else {
             return self.part(text).flatMap { source(ofPart: $0.value, &stage) }
         }
-        let known = tokenOf[Int(node)]
-        guard let target = known >= 0 ? known : rootToken(of: node) else { return nil }
         let entry = tokens[Int(target)]
         let end = end(ofAlias: target, &stage.targets)?.type
         guard let found = entry.ownType.type ?? end ?? entry.groupType.type, found != type,
             let quantity = quantity(of: part, &stage),
             let json = Conversion.json(quantity, as: type)
-        else { return nil }
+        else { return withoutFile(text).map(JSONText.quoted) }
         diagnostics.append(
             .warning(
                 "lenient-type",
