@@ -37,6 +37,24 @@ struct TokenExportTests {
         #expect(diagnostics.isEmpty)
     }
 
+    @Test(arguments: [
+        (OutputFormat.swift, 1), (OutputFormat.swiftui, 1), (OutputFormat.android, 1),
+        (OutputFormat.compose, 1), (OutputFormat.json, 0), (OutputFormat.dtcg, 0),
+    ])
+    func `a format that cannot draw an angle says so`(format: OutputFormat, count: Int) throws {
+        let stop = #"{"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 0}"#
+        func gradient(_ hints: String) -> String {
+            #"{"$type": "gradient", "$value": [\#(stop)], "$extensions": {"org.candela": {\#(hints)}}}"#
+        }
+        var (export, diagnostics) = try ForeignSet.export(
+            #"{"a": \#(gradient(#""angle": 45"#)), "b": \#(gradient(#""angle": 45, "direction": "top-bottom""#))}"#
+        )
+        _ = format.files(for: export, diagnostics: &diagnostics)
+        let found = diagnostics.filter { $0.id == "gradient-angle" }
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.message.hasPrefix("'a' has") })
+    }
+
     /// Two brands in three appearances; `fg` is lighter in dark mode, `bg` the same everywhere.
     static let brands = """
         {"version": "2025.10",
