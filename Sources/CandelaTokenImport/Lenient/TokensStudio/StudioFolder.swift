@@ -76,31 +76,28 @@ enum StudioFolder {
         sets.removeAll(where: missing.contains)
         guard !sets.isEmpty else { return nil }
         let studio = StudioThemes(sets: sets, order: order, themes: themes)
-        for name in missing {
+        for name in missing where !studio.missing.contains(where: { $0.name == name }) {
             diagnostics.append(
                 .warning(
                     "missing-set", "the set '\(name)' has no file '\(name).json': it is left out",
                     at: document.root.place))
         }
-        for name in studio.unused {
-            diagnostics.append(
-                .warning(
-                    "unused-set", "no theme uses the set '\(name)': it is left out",
-                    at: document.root.place))
+        let lists = sets.map { name in
+            (
+                list: ForeignProject.List(name: name, sources: [.file("\(name).json")]),
+                place: document.root.place
+            )
         }
-        let inversions = studio.inversions { name in
+        var project = studio.project(lists) { name in
             var ignored: [Diagnostic] = []
             let file = read("\(name).json").flatMap {
                 LenientText.document($0, file: name, diagnostics: &ignored)
             }
             return file.map { TokenFolder.tokens(of: $0.root) } ?? []
         }
-        for (message, place) in studio.problems + inversions {
-            diagnostics.append(.warning("lenient-theme", message, at: place))
-        }
-        var project = ForeignProject()
-        project.sets = studio.sets.map { .init(name: $0, sources: [.file("\($0).json")]) }
-        studio.fill(&project)
+        // Files of unused sets are not read.
+        project.sets.removeAll { studio.unused.contains($0.name) }
+        diagnostics += project.diagnostics
         return project.document(of: document)
     }
 }

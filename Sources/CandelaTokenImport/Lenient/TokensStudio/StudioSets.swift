@@ -21,14 +21,29 @@ struct StudioSets {
         let sets = members.filter { Self.isSet($0) }
         guard !sets.isEmpty else { return }
         (self.sets, names) = (sets.map(\.value), sets.map(\.name))
-        let themes = StudioThemes(
-            sets: sets.map(\.name), order: Self.order(in: root), themes: root["$themes"])
-        let layout = isUnordered ? SetLayout(sets) : nil
-        var project = ForeignProject()
-        project.sets = sets.map { .init(name: $0.name, sources: [.tree($0.value)]) }
-        if let layout { layout.fill(&project) } else { themes.fill(&project) }
-        edits = project.edits(of: root)
-        report(themes, sets, members, layout, hasThemes)
+        let lists = sets.map {
+            (
+                list: ForeignProject.List(name: $0.name, sources: [.tree($0.value)]),
+                place: $0.namePlace
+            )
+        }
+        if isUnordered {
+            let layout = SetLayout(sets)
+            var project = ForeignProject()
+            project.sets = lists.map(\.list)
+            layout.fill(&project)
+            edits = project.edits(of: root)
+            report(layout, sets, hasThemes)
+        } else {
+            let themes = StudioThemes(
+                sets: names, order: Self.order(in: root), themes: root["$themes"])
+            let project = themes.project(lists) { name in
+                sets.first { $0.name == name }.map { TokenFolder.tokens(of: $0.value) } ?? []
+            }
+            edits = project.edits(of: root)
+            report(sets, members)
+            diagnostics += project.diagnostics
+        }
     }
 
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
@@ -63,25 +78,22 @@ struct StudioSets {
         member.value.isObject && !member.name.hasPrefix("$")
     }
 
-    private mutating func report(
-        _ themes: StudioThemes, _ sets: [JSONMember], _ members: [JSONMember],
-        _ layout: SetLayout?, _ hasThemes: Bool
-    ) {
-        if let layout {
-            let names = sets.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
-            diagnostics.append(
-                .warning(
-                    "lenient-sets",
-                    (hasThemes
-                        ? "the file has '$themes' and no order of sets: "
-                        : "references lead to tokens without the names of top-level groups: ")
-                        + names
-                        + "\(sets.count > 3 ? " …" : "") \(sets.count == 1 ? "is" : "are") read as "
-                        + "\(sets.count == 1 ? "a set" : "sets") of Tokens Studio",
-                    at: sets[0].namePlace))
-            diagnostics += layout.remarks(at: sets[0].namePlace)
-            return
-        }
+    private mutating func report(_ layout: SetLayout, _ sets: [JSONMember], _ hasThemes: Bool) {
+        let names = sets.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+        let reason =
+            hasThemes
+            ? "the file has '$themes' and no order of sets"
+            : "references lead to tokens without the names of top-level groups"
+        let words = sets.count == 1 ? "is read as a set" : "are read as sets"
+        diagnostics.append(
+            .warning(
+                "lenient-sets",
+                "\(reason): \(names)\(sets.count > 3 ? " …" : "") \(words) of Tokens Studio",
+                at: sets[0].namePlace))
+        diagnostics += layout.remarks(at: sets[0].namePlace)
+    }
+
+    private mutating func report(_ sets: [JSONMember], _ members: [JSONMember]) {
         let words = sets.count == 1 ? "a set" : "\(sets.count) sets"
         diagnostics.append(
             .warning(
@@ -89,25 +101,6 @@ struct StudioSets {
                 "the file contains \(words) of Tokens Studio, read as the sets of a resolver "
                     + "document", at: sets[0].namePlace,
                 help: ["'candela tokens upgrade' writes this document"]))
-        let inversions = themes.inversions { name in
-            sets.first { $0.name == name }.map { TokenFolder.tokens(of: $0.value) } ?? []
-        }
-        for (message, place) in themes.problems + inversions {
-            diagnostics.append(.warning("lenient-theme", message, at: place))
-        }
-        for (name, place) in themes.missing {
-            diagnostics.append(
-                .warning(
-                    "missing-set", "a theme uses the set '\(name)', which the file does not have",
-                    at: place))
-        }
-        let unused = Set(themes.unused)
-        for set in sets where unused.contains(set.name) {
-            diagnostics.append(
-                .warning(
-                    "unused-set", "no theme uses the set '\(set.name)': it is left out",
-                    at: set.namePlace))
-        }
         for member in members where !member.value.isObject && !member.name.hasPrefix("$") {
             diagnostics.append(
                 .warning(

@@ -130,8 +130,37 @@ struct StudioThemes {
         }
     }
 
+    /// The project of some sets with these themes as choices, and warnings of those that are left
+    /// out or make no difference.
+    ///
+    /// - Parameters:
+    ///   - sets: The sets, each with the place of its name.
+    ///   - tokens: Returns the paths of a set's tokens.
+    func project(
+        _ sets: [(list: ForeignProject.List, place: SourcePosition)],
+        tokens: (_ set: String) -> Set<String>
+    ) -> ForeignProject {
+        var project = ForeignProject()
+        project.sets = sets.map(\.list)
+        fill(&project)
+        func warn(_ id: String, _ message: String, at place: SourcePosition) {
+            project.diagnostics.append(.warning(id, message, at: place))
+        }
+        for (message, place) in problems + inversions(tokens) {
+            warn("lenient-theme", message, at: place)
+        }
+        for (name, place) in missing {
+            warn("missing-set", "a theme uses the set '\(name)', which does not exist", at: place)
+        }
+        let unused = Set(unused)
+        for (set, place) in sets where unused.contains(set.name) {
+            warn("unused-set", "no theme uses the set '\(set.name)': it is left out", at: place)
+        }
+        return project
+    }
+
     /// Adds the choices to a project that has the sets, and the order of both.
-    func fill(_ project: inout ForeignProject) {
+    private func fill(_ project: inout ForeignProject) {
         let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
         var steps: [(place: Int, isSet: Int, step: ForeignProject.Step)] = []
         var covered: Set<Int> = []
