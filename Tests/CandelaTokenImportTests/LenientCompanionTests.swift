@@ -159,7 +159,8 @@ struct LenientCompanionTests {
     @Test(arguments: [
         #""filePath": "x.json""#, #""name": "a""#, #""themeable": true"#,
         #""original": {"value": 1}"#,
-        #""contrastRatio": 4.5"#, #""onDark": "b""#,
+        #""contrastRatio": 4.5"#, #""levels": {"low": 2, "high": 3}"#,
+        #""supports": {"light": true, "dark": false}"#, #""onDark": "b""#,
     ])
     func `other members are kept and have no effect`(member: String) {
         let fixture = fixture(#""$type": "number", "$value": 1, \#(member)"#)

@@ -33,11 +33,13 @@ struct TokenModes {
             ]
             return
         }
-        let own = token.members.filter { Self.isAppearance($0) || Self.listsAppearances($0) }
+        let own = token.members.filter {
+            Self.isAppearance($0, of: token) || Self.listsAppearances($0, of: token)
+        }
         guard let first = own.first else { return nil }
         member = first
         values = own.flatMap { member in
-            guard Self.listsAppearances(member) else {
+            guard Self.listsAppearances(member, of: token) else {
                 return [(FolderName.appearance(Self.plain(member))?.context ?? "", member.value)]
             }
             return member.value.members.map { ($0.name, $0.value) }
@@ -50,7 +52,7 @@ struct TokenModes {
         guard value.isObject, let first = value.members.first(where: { _ in true }),
             !first.isNamed("colorSpace"), !first.isNamed("value"), !first.isNamed("unit")
         else { return false }
-        return AppearanceWords.areSpoken(by: value.members.map(\.name))
+        return areAppearances(value.members.map(\.name))
     }
 
     /// The member of `$extensions` with values for modes, and the object around it; `nil` if there
@@ -70,10 +72,21 @@ struct TokenModes {
         return ["mode", "modes"].contains(last) && member.value.isObject && member.value.count > 0
     }
 
+    /// Whether names describe appearances, of which one is dark.
+    private static func areAppearances(_ names: [String]) -> Bool {
+        AppearanceWords.areSpoken(by: names)
+            && names.contains { AppearanceWords($0)?.isDark == true }
+    }
+
+    /// Whether a value may stand in place of a token's own.
+    private static func fits(_ value: JSONValue, _ token: JSONValue) -> Bool {
+        value.isString || value.kind == token["$value"]?.kind
+    }
+
     /// Whether a member has the value for an appearance: `darkValue`, `dark`.
-    private static func isAppearance(_ member: JSONMember) -> Bool {
-        guard !member.isOfFormat, LenientReader.isAppearance(plain(member)) else { return false }
-        return !StructureReader.isOrHoldsToken(member.value)
+    private static func isAppearance(_ member: JSONMember, of token: JSONValue) -> Bool {
+        !member.isOfFormat && LenientReader.isAppearance(plain(member))
+            && fits(member.value, token) && !StructureReader.isOrHoldsToken(member.value)
     }
 
     private static func plain(_ member: JSONMember) -> String {
@@ -81,9 +94,10 @@ struct TokenModes {
     }
 
     /// Whether a member is an object with the values for appearances.
-    private static func listsAppearances(_ member: JSONMember) -> Bool {
-        guard member.value.isObject, !member.isOfFormat else { return false }
-        return AppearanceWords.areSpoken(by: member.value.members.map(\.name))
+    private static func listsAppearances(_ member: JSONMember, of token: JSONValue) -> Bool {
+        member.value.isObject && !member.isOfFormat
+            && areAppearances(member.value.members.map(\.name))
+            && member.value.members.allSatisfy { fits($0.value, token) }
             && !StructureReader.isOrHoldsToken(member.value)
     }
 }

@@ -60,10 +60,9 @@ struct StudioSets {
         return root.members.contains { isSet($0) && known.contains($0.name) }
     }
 
-    /// Whether a file contains sets without an order: it has a list of themes, of which none names
-    /// a set.
+    /// Whether a file contains sets without an order: it has an empty list of themes.
     static func areUnordered(in root: JSONValue) -> Bool {
-        guard root.isObject, root["$themes"]?.isArray == true, order(in: root) == nil,
+        guard root.isObject, let themes = root["$themes"], themes.isArray, themes.count == 0,
             !areIn(root)
         else { return false }
         let sets = root.members.filter(isSet)
