@@ -20,9 +20,9 @@ package enum Maths {
 
     static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
-    static func sine(ofDegrees angle: Double) -> Double { sin(angle * .pi / 180) }
+    package static func sine(ofDegrees angle: Double) -> Double { sin(angle * .pi / 180) }
 
-    static func cosine(ofDegrees angle: Double) -> Double { cos(angle * .pi / 180) }
+    package static func cosine(ofDegrees angle: Double) -> Double { cos(angle * .pi / 180) }
 
     /// The angle of the point (x, y), in degrees from 0 to below 360.
     static func degrees(y: Double, x: Double) -> Double {

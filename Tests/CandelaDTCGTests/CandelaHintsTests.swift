@@ -50,6 +50,7 @@ struct CandelaHintsTests {
             ("gradient", #"{"direction": "radial", "startRadius": ①-1}"#, "invalid-hint"),
             ("gradient", #"{"direction": "radial", "endRadius": ①1e999}"#, "invalid-hint"),
             ("gradient", #"{"solid": ①{}}"#, "invalid-hint"),
+            ("gradient", #"{"angle": ①-0.1}"#, "invalid-hint"),
             ("typography", #"{"textStyle": ①"title"}"#, "unknown-hint"),
             ("typography", #"{"design": ①"round"}"#, "unknown-hint"),
             ("typography", #"{"emphasis": ①"fat"}"#, "invalid-hint"),

@@ -84,19 +84,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether gradients have any angle, or no gradient is exported.
-    private var drawsAngles: Bool {
-        switch self {
-        case .swift, .swiftui, .android, .compose: false
-        case .json, .dtcg, .css, .tailwind, .scss, .ts, .xcassets: true
-        }
-    }
-
     fileprivate func emit(
         _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var export = export.naming(for: platform).keepingTypes(of: self, &diagnostics)
-        if !drawsAngles { diagnostics += export.anglesWithoutDirection }
         while true {
             var found: [Diagnostic] = []
             let files = write(export, options, &found)

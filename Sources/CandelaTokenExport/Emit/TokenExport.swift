@@ -137,21 +137,6 @@ public struct TokenExport: Sendable {
         return export
     }
 
-    /// The warning about gradients with an angle that no direction has; empty if there are none.
-    var anglesWithoutDirection: [Diagnostic] {
-        let lost = permutations.flatMap { $0.tokens.tokens(of: .gradient) }.filter {
-            $0.hints.angle != nil && $0.hints.direction == nil
-        }
-        guard let first = lost.first else { return [] }
-        let count = Set(lost.map(\.path)).count
-        let subject = count == 1 ? "'\(first.path)' has" : "\(count) gradients have"
-        return [
-            .warning(
-                "gradient-angle", "\(subject) an angle that no direction has: it is not drawn",
-                at: first.place, help: ["give a 'direction'"])
-        ]
-    }
-
     /// The export without the tokens of types that a format cannot express, which are reported.
     func keepingTypes(
         of format: OutputFormat, _ diagnostics: inout [Diagnostic]

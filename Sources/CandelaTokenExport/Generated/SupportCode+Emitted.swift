@@ -78,7 +78,7 @@ export interface TokenShadow {
   readonly css: string;
 }
 
-/** A gradient; positions run from 0 to 1. Without a direction `css` runs to the right. */
+/** A gradient; positions run from 0 to 1. Without a direction or angle `css` runs to the right. */
 export interface TokenGradient {
   readonly stops: readonly { readonly color: TokenColor; readonly position: number }[];
   readonly direction?: string;
@@ -112,13 +112,21 @@ import androidx.compose.animation.core.repeatable
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.LinearGradientShader
+import androidx.compose.ui.graphics.Shader
+import androidx.compose.ui.graphics.ShaderBrush
 import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import kotlin.math.PI
+import kotlin.math.abs
+import kotlin.math.cos
+import kotlin.math.sin
 import androidx.compose.animation.core.spring as springSpec
 
 /** A device's appearance: light or dark, each with normal or increased contrast. */
@@ -210,6 +218,22 @@ data class TokenMotion(
     }
 }
 
+/** A linear gradient through the centre of any area, up to the perpendiculars through its corners. */
+private data class TokenAngledBrush(val stops: List<TokenStop>, val degrees: Float) : ShaderBrush() {
+    override fun createShader(size: Size): Shader {
+        val radians = degrees * PI.toFloat() / 180f
+        val half = (abs(size.width * sin(radians)) + abs(size.height * cos(radians))) / 2f
+        val x = half * sin(radians)
+        val y = -half * cos(radians)
+        return LinearGradientShader(
+            from = Offset(size.width / 2f - x, size.height / 2f - y),
+            to = Offset(size.width / 2f + x, size.height / 2f + y),
+            colors = stops.map { it.color },
+            colorStops = stops.map { it.position }
+        )
+    }
+}
+
 /** A colour of a gradient and its position, 0 to 1. */
 data class TokenStop(val position: Float, val color: Color)
 
@@ -218,12 +242,17 @@ enum class TokenDirection {
     LeadingTrailing, TopLeadingBottomTrailing, TopBottom, BottomTop, Radial, Angular
 }
 
-/** A gradient; the default direction is from top to bottom. */
+/**
+ * A gradient; the default direction is from top to bottom.
+ *
+ * @property angle the direction in degrees clockwise from the top, in place of [direction]
+ */
 data class TokenGradient(
     val stops: List<TokenStop>,
     val direction: TokenDirection = TokenDirection.TopBottom,
     val startRadius: Dp = 0.dp,
-    val endRadius: Dp? = null
+    val endRadius: Dp? = null,
+    val angle: Float? = null
 ) {
     /**
      * The gradient as a brush that fills the painted area.
@@ -232,6 +261,7 @@ data class TokenGradient(
      */
     fun brush(rightToLeft: Boolean = false, density: Float = 1f): Brush {
         if (stops.size == 1) return SolidColor(stops[0].color)
+        if (angle != null) return TokenAngledBrush(stops, angle)
         val far = Float.POSITIVE_INFINITY
         val start = if (rightToLeft) far else 0f
         val end = if (rightToLeft) 0f else far
@@ -751,6 +781,8 @@ public struct TokenGradient: Sendable, Hashable {
     /// The direction of a gradient. Leading is the side at which reading starts.
     public enum Direction: Sendable, Hashable {
         case leadingTrailing, topLeadingBottomTrailing, topBottom, bottomTop, angular
+        /// A line through the centre, in degrees clockwise from the top.
+        case angle(Double)
         /// From a circle around the centre to another, radii in points.
         case radial(startRadius: Double, endRadius: Double?)
     }

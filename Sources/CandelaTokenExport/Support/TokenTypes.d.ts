@@ -71,7 +71,7 @@ export interface TokenShadow {
   readonly css: string;
 }
 
-/** A gradient; positions run from 0 to 1. Without a direction `css` runs to the right. */
+/** A gradient; positions run from 0 to 1. Without a direction or angle `css` runs to the right. */
 export interface TokenGradient {
   readonly stops: readonly { readonly color: TokenColor; readonly position: number }[];
   readonly direction?: string;

@@ -174,6 +174,8 @@ public struct TokenGradient: Sendable, Hashable {
     /// The direction of a gradient. Leading is the side at which reading starts.
     public enum Direction: Sendable, Hashable {
         case leadingTrailing, topLeadingBottomTrailing, topBottom, bottomTop, angular
+        /// A line through the centre, in degrees clockwise from the top.
+        case angle(Double)
         /// From a circle around the centre to another, radii in points.
         case radial(startRadius: Double, endRadius: Double?)
     }

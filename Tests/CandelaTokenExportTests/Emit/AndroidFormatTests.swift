@@ -229,6 +229,7 @@ struct AndroidFormatTests {
             #"<item name="move_spring_spring_stiffness" type="dimen" format="float">157.914</item>"#,
             #"<integer name="move_spring_iterations">6</integer>"#,
             #"<color name="ink_high_contrast">#FFB66093</color>"#,
+            #"<item name="fade_tilted_angle" type="dimen" format="float">60</item>"#,
             #"<string name="fade_ring_direction" translatable="false">angular</string>"#,
             #"<item name="old_kept" type="dimen" format="float">4</item>"#,
             #"<!-- @deprecated Use '{palette.srgb}' * / instead -->"#,

@@ -141,6 +141,9 @@ struct CSSFormatTests {
                 + " rgba(255, 188, 0, 0.25) 48px, #336699 100px);",
             "--fade-ring-stops: #336699 0%, rgba(255, 188, 0, 0.25) 35%, #336699 100%;",
             "--fade-corner-direction: to bottom right;",
+            "--fade-tilted: linear-gradient(60deg, #336699 0%, rgba(255, 188, 0, 0.25) 35%,"
+                + " #336699 100%);",
+            "--fade-tilted-direction: 60deg;",
             "--text-body: 600 1.5rem/1.4 \"O'Reilly \\\"Text\\\"\", \"Noto Sans\", system-ui,"
                 + " sans-serif;",
             "--text-body-letter-spacing: -0.5px;", "--text-code: 350 13px/1 monospace;",

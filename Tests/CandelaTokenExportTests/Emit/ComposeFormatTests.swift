@@ -196,6 +196,9 @@ struct ComposeFormatTests {
                 + " Color(0xFF336699)), TokenStop(0.35f, Color(0x40FFBC00)), TokenStop(1f,"
                 + " Color(0xFF336699))), TokenDirection.Radial, startRadius = 20.dp,"
                 + " endRadius = 100.dp)",
+            "fadeTilted: TokenGradient\n    get() = TokenGradient(listOf(TokenStop(0f,"
+                + " Color(0xFF336699)), TokenStop(0.35f, Color(0x40FFBC00)), TokenStop(1f,"
+                + " Color(0xFF336699))), angle = 60f)",
             "glow: Color\n    get() = when (appearance) {\n"
                 + "        TokenAppearance.Dark, TokenAppearance.DarkIncreased ->"
                 + " Color(0xFF336699)\n"

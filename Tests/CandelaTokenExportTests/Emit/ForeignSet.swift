@@ -105,6 +105,7 @@ enum ForeignSet {
                 "corner": { "$value": "{fade.plain}", "$extensions": { "org.candela": { "direction": "top-leading-bottom-trailing" } } },
                 "down": { "$value": "{fade.plain}", "$extensions": { "org.candela": { "direction": "top-bottom" } } },
                 "up": { "$value": "{fade.plain}", "$extensions": { "org.candela": { "direction": "bottom-top" } } },
+                "tilted": { "$value": "{fade.plain}", "$extensions": { "org.candela": { "angle": 60 } } },
                 "spot": { "$value": "{fade.plain}", "$extensions": { "org.candela": { "direction": "radial", "startRadius": 20, "endRadius": 100 } } },
                 "ring": { "$value": "{fade.plain}", "$extensions": { "org.candela": { "direction": "angular" } } }
               },

@@ -109,6 +109,11 @@ struct SwiftFormatTests {
                     && $0.hasSuffix(", direction: .radial(startRadius: 20, endRadius: 100)))")
             })
         #expect(
+            compact.contains {
+                $0.hasPrefix("public static let fadeTilted")
+                    && $0.hasSuffix(", direction: .angle(60)))")
+            })
+        #expect(
             code(files["RoomyTokens.swift"]).contains("public static let gap: Double = 12"))
     }
 

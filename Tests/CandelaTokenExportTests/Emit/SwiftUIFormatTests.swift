@@ -188,7 +188,7 @@ struct SwiftUIFormatTests {
         #expect(
             diagnostics.map(\.id).filter { $0 != "color-outside-p3" } == [
                 "rem-as-points", "font-weight-nearly", "shadow-spread", "shadow-spread",
-                "font-weight-nearly", "line-height-nearly", "stroke-style-nearly",
+                "gradient-angle", "font-weight-nearly", "line-height-nearly", "stroke-style-nearly",
             ])
         #expect(diagnostics.allSatisfy { $0.place != nil })
         let compact = constants(files["CompactTokens+SwiftUI.swift"])
@@ -204,6 +204,15 @@ struct SwiftUIFormatTests {
         ] {
             #expect(compact.contains(line), "\(line)")
         }
+        // In a square a line at 60° is √3 / 2 + 1 / 2 long: half of it is (3 + √3) / 8 of the
+        // width to the right and (1 + √3) / 8 of the height up.
+        #expect(
+            compact.contains {
+                $0.hasPrefix("fadeTilted: LinearGradient = LinearGradient(gradient: ")
+                    && $0.hasSuffix(
+                        ", startPoint: UnitPoint(x: -0.0915, y: 0.8415),"
+                            + " endPoint: UnitPoint(x: 1.0915, y: 0.1585))")
+            })
     }
 
     @Test func `sorts stops as CSS does, with a warning`() throws {

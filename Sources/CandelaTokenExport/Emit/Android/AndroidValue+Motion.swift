@@ -30,7 +30,11 @@ extension AndroidValue {
         }
         add(.array, "_colors", items: stops.map { ("", text($0.color)) })
         add(.array, "_positions", items: stops.map { ("", text($0.position)) })
-        if let direction = hints.direction { add(string: direction.rawValue, "_direction") }
+        if let direction = hints.direction {
+            add(string: direction.rawValue, "_direction")
+        } else if let angle = hints.angle {
+            add(float: angle, "_angle")
+        }
         if let radius = hints.startRadius { add(DimensionValue(radius, .px), "_start_radius") }
         if let radius = hints.endRadius { add(DimensionValue(radius, .px), "_end_radius") }
     }

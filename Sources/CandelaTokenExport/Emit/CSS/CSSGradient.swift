@@ -1,7 +1,7 @@
 /// Gradients in CSS syntax.
 ///
-/// The direction comes from the token's extension; without one, a gradient is linear and runs to
-/// the right. CSS gradients ignore the reading direction, so leading is always left. A style sheet
+/// The direction or the angle comes from the token's extension; without one, a gradient is linear
+/// and runs to the right. CSS gradients ignore the reading direction, so leading is always left. A style sheet
 /// for right-to-left text can build its own gradient: the stops, and the direction of linear
 /// gradients, are also declared separately.
 struct CSSGradient {
@@ -23,9 +23,10 @@ struct CSSGradient {
         case .angular:
             // Starts at the trailing side, where SwiftUI's angles start.
             declare("conic-gradient(from 90deg, ", in: &declarations)
-        case nil where hints.angle != nil:
-            declare(linear: "\(CSSText.number(hints.angle ?? 0))deg", in: &declarations)
-        case nil, .leadingTrailing: declare(linear: "to right", in: &declarations)
+        case nil:
+            let angle = hints.angle.map { CSSText.number($0) + "deg" }
+            declare(linear: angle ?? "to right", in: &declarations)
+        case .leadingTrailing: declare(linear: "to right", in: &declarations)
         case .topLeadingBottomTrailing: declare(linear: "to bottom right", in: &declarations)
         case .topBottom: declare(linear: "to bottom", in: &declarations)
         case .bottomTop: declare(linear: "to top", in: &declarations)

@@ -99,6 +99,8 @@ extension ComposeValue {
         var parts = ["listOf(\(list.joined(separator: ", ")))"]
         if let direction = hints.direction {
             parts.append("TokenDirection.\(KotlinName.constant(direction.rawValue))")
+        } else if let angle = hints.angle {
+            parts.append("angle = \(float(angle))")
         }
         if let radius = hints.startRadius { parts.append("startRadius = \(amount(radius, "dp"))") }
         if let radius = hints.endRadius { parts.append("endRadius = \(amount(radius, "dp"))") }

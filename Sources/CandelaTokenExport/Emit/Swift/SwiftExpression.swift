@@ -100,7 +100,7 @@ struct SwiftExpression {
         }
         let direction: String? =
             switch hints.direction {
-            case nil: nil
+            case nil: hints.angle.map { "angle(\(SwiftLiteral.number($0)))" }
             case .leadingTrailing: "leadingTrailing"
             case .topLeadingBottomTrailing: "topLeadingBottomTrailing"
             case .topBottom: "topBottom"

@@ -42,7 +42,7 @@ struct SwiftUIExpression {
         case .string, .boolean: .number
         case .gradient:
             switch hints.direction {
-            case nil: .gradient
+            case nil: hints.angle == nil ? .gradient : .linearGradient
             case .radial: hints.endRadius == nil ? .gradient : .radialGradient
             case .angular: .angularGradient
             default: .linearGradient
@@ -148,7 +148,10 @@ struct SwiftUIExpression {
                 + " endPoint: UnitPoint.\(end))"
         }
         switch hints.direction {
-        case nil: return gradient
+        case nil:
+            guard let angle = hints.angle else { return gradient }
+            let (start, end) = Self.ends(of: angle)
+            return "LinearGradient(gradient: \(gradient), startPoint: \(start), endPoint: \(end))"
         case .leadingTrailing: return linear("leading", "trailing")
         case .topLeadingBottomTrailing: return linear("topLeading", "bottomTrailing")
         case .topBottom: return linear("top", "bottom")
@@ -161,6 +164,22 @@ struct SwiftUIExpression {
                 + " startRadius: \(SwiftLiteral.number(hints.startRadius ?? 0)),"
                 + " endRadius: \(SwiftLiteral.number(endRadius)))"
         }
+    }
+
+    /// The points at which a gradient with an angle starts and ends in a square.
+    ///
+    /// Source: CSS Images Level 3, 3.1.1: the line through the centre ends where perpendiculars to
+    /// it meet the corners.
+    private static func ends(of angle: Double) -> (start: String, end: String) {
+        let (x, y) = (Maths.sine(ofDegrees: angle), -Maths.cosine(ofDegrees: angle))
+        let half = (abs(x) + abs(y)) / 2
+        func point(_ sign: Double) -> String {
+            let parts = [x, y].map { part in
+                SwiftLiteral.number(((0.5 + sign * part * half) * 10_000).rounded() / 10_000)
+            }
+            return "UnitPoint(x: \(parts[0]), y: \(parts[1]))"
+        }
+        return (point(-1), point(1))
     }
 
     private func text(_ style: TypographyValue) -> String {

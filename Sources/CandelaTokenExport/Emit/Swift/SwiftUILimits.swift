@@ -21,6 +21,9 @@ struct SwiftUILimits {
                 "no-radius", "is radial without an 'endRadius' and exported as a plain 'Gradient'",
                 help: ["add 'endRadius' in points"])
         }
+        if hints.direction == nil, hints.angle != nil {
+            warn("gradient-angle", "has an angle, which SwiftUI draws exactly in squares only")
+        }
         for value in [token.base.value] + token.overrides.map(\.value) {
             if let weight = value.fontWeight,
                 weight.number != (weight.number / 100).rounded() * 100

@@ -6,3 +6,5 @@ data class Offset(val x: Float, val y: Float) {
         val Unspecified = Offset(Float.NaN, Float.NaN)
     }
 }
+
+data class Size(val width: Float, val height: Float)

@@ -2,6 +2,7 @@
 package androidx.compose.ui.graphics
 
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.colorspace.ColorSpace
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
 
@@ -74,6 +75,26 @@ abstract class Brush {
         ): Brush = Gradient("sweep", colorStops.toList(), listOf(center))
     }
 }
+
+abstract class ShaderBrush : Brush() {
+    abstract fun createShader(size: Size): Shader
+}
+
+data class Shader(
+    val from: Offset,
+    val to: Offset,
+    val colors: List<Color>,
+    val stops: List<Float>?,
+    val tileMode: TileMode
+)
+
+fun LinearGradientShader(
+    from: Offset,
+    to: Offset,
+    colors: List<Color>,
+    colorStops: List<Float>? = null,
+    tileMode: TileMode = TileMode.Clamp
+): Shader = Shader(from, to, colors, colorStops, tileMode)
 
 data class SolidColor(val value: Color) : Brush()
 
