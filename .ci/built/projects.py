@@ -4,7 +4,7 @@ import dataclasses
 
 @dataclasses.dataclass
 class Output:
-    """A committed style sheet, and the token files that it is built from, in their order."""
+    """A committed style sheet or Kotlin file, and the token files that it is built from, in their order."""
 
     sheet: str
     sources: list
@@ -35,15 +35,20 @@ def auro(theme):
 
 
 def compound(theme):
-    tokens = [
-        f"tokens/{name}.json"
-        for name in ("cross-platform", "platform-web", f"theme-{theme}", "theme-semantics", f"theme-semantics-{theme}")]
+    def tokens(platform):
+        names = ["cross-platform", f"platform-{platform}", f"theme-{theme}", "theme-semantics", f"theme-semantics-{theme}"]
+        return [f"tokens/{name}.json" for name in names]
+
+    web = tokens("web")
     css = "assets/web/css/cpd-"
     common = [f"{css}common-base.css", f"{css}common-semantic.css"]
     base, semantic = f"{css}theme-{theme}-base.css", f"{css}theme-{theme}-semantic.css"
-    outputs = [Output(base, tokens, [*common, semantic]), Output(semantic, tokens, [*common, base])]
+    kotlin = "".join(map(str.capitalize, theme.split("-"))) + "ColorTokens.kt"
+    outputs = [
+        Output(base, web, [*common, semantic]), Output(semantic, web, [*common, base]),
+        Output(f"assets/android/src/internal/{kotlin}", tokens("android"))]
     if theme == "light":
-        outputs += [Output(common[0], tokens), Output(common[1], tokens, [common[0], base])]
+        outputs += [Output(common[0], web), Output(common[1], web, [common[0], base])]
     return outputs
 
 

@@ -26,6 +26,12 @@ def declarations(text):
     return found
 
 
+def kotlin(text):
+    """The colours of a Kotlin file, as in CSS: {name: value}."""
+    pattern = r"val (?:\w+\.)?`?(\w+)`?(?:: Color\s+get\(\))? = Color\(0x([0-9A-Fa-f]{2})([0-9A-Fa-f]{6})\)"
+    return {match[1]: f"#{match[3]}{match[2]}" for match in re.finditer(pattern, text)}
+
+
 def end(text, at):
     """The place of the `;` or `}` that ends a value: neither in a string nor in parentheses."""
     depth, quote = 0, ""
