@@ -43,8 +43,12 @@ struct ContextLawTests {
     @Test(arguments: [6] as [UInt64])
     func `references lead to the resolved value in every context`(seed: UInt64) throws {
         let project = try load(RandomTokens(seed: seed).text)
-        let plain = try files(of: project, project.permutations, named: "law")
-        let linked = try files(of: project, project.permutations, named: "law", linked: true)
+        func sheets(linked: Bool) throws -> [OutputFormat: [EmittedFile]] {
+            try files(
+                of: project, project.permutations, named: "law", as: [.css, .scss], linked: linked)
+        }
+        let plain = try sheets(linked: false)
+        let linked = try sheets(linked: true)
         for (format, mark) in [(OutputFormat.css, "var(--"), (.scss, " $")] {
             let text = linked[format]?.map(\.text).joined() ?? ""
             let marks = text.split(separator: "\n").filter {
@@ -90,7 +94,7 @@ struct ContextLawTests {
     @Test(arguments: [5] as [UInt64])
     func `files of one context have its resolved values`(seed: UInt64) throws {
         let project = try load(RandomTokens(seed: seed).text)
-        let whole = try files(of: project, project.permutations, named: "law")
+        let whole = try files(of: project, project.permutations, named: "law", as: [.json, .dtcg])
         for inputs in RandomTokens.permutations {
             let name = RandomTokens.modifiers.compactMap { inputs[$0.name] }.joined(separator: ".")
             let resolved = try resolve(project, inputs)
@@ -149,14 +153,14 @@ struct ContextLawTests {
 
     private func files(
         of project: TokenProject, _ permutations: some Sequence<[String: String]>,
-        named name: String, linked: Bool = false
+        named name: String, as formats: [OutputFormat] = formats, linked: Bool = false
     ) throws -> [OutputFormat: [EmittedFile]] {
         var diagnostics: [Diagnostic] = []
         var options = ExportOptions()
         options.usesReferences = linked
         let export = TokenExport(project, permutations, name: name, diagnostics: &diagnostics)
         var files: [OutputFormat: [EmittedFile]] = [:]
-        for format in Self.formats + [.json, .dtcg] {
+        for format in formats {
             files[format] = format.files(
                 for: export, options: options, diagnostics: &diagnostics)
         }
