@@ -62,7 +62,8 @@ def resolved(value, sheet, depth=0):
 
     if depth > 20:
         return value
-    return re.sub(r"var\(\s*--([\w-]+)\s*(?:,([^()]*))?\)|(?<![\w-])\$([\w-]+)", replace, value)
+    inner = r"(?:[^()]|\((?:[^()]|\([^()]*\))*\))*"
+    return re.sub(rf"var\(\s*--([\w-]+)\s*(?:,({inner}))?\)|(?<![\w-])\$([\w-]+)", replace, value)
 
 
 def color(match):
