@@ -58,7 +58,8 @@ def words(step):
 
 
 def path_words(path):
-    return [word for step in path.split(".") if step != "$root" for word in words(step)]
+    steps = [re.sub(r"^-(?=\d)", "minus-", step) for step in path.split(".") if step != "$root"]
+    return [word for step in steps for word in words(step)]
 
 
 def is_of_text(path):
