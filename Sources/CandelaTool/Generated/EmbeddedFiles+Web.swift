@@ -2396,8 +2396,8 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   font-size: calc(var(--size) * var(--scale, 1)); line-height: calc(var(--leading) * var(--scale, 1)); white-space: pre-line;
   text-align: -webkit-match-parent; text-align: match-parent; font-variant-numeric: tabular-nums;
 }
-.candela .c-broken { overflow-wrap: anywhere; } .candela .c-narrow { flex: none; inline-size: min-content !important; min-inline-size: 0; max-inline-size: none; overflow-wrap: normal; }
-.candela .c-flat { flex: none; inline-size: max-content !important; max-inline-size: none; text-wrap: nowrap; } .candela span.c-text { display: block; }
+.candela .c-broken { overflow-wrap: anywhere; } .candela .c-narrow { flex: none !important; inline-size: min-content !important; min-inline-size: 0; max-inline-size: none !important; overflow-wrap: normal; }
+.candela .c-flat { flex: none !important; inline-size: max-content !important; max-inline-size: none !important; text-wrap: nowrap; } .candela span.c-text { display: block; }
 .candela .c-text span:not(.c-hidden, .c-shown) { display: inline; }
 .c-shown { display: contents; } .c-icon { inline-size: var(--side); block-size: var(--side); flex: none; fill: currentColor; display: block; }
 .candela .c-icon.c-surface { box-sizing: content-box; }
@@ -3450,9 +3450,11 @@ export function fit(page) {
       return text.classList.toggle("c-broken", factor < least && !text.matches(".c-number")), share < 1;
     }).map(([text]) => text);
   };
-  // Twice, since the letters of some fonts are wider at smaller sizes.
-  for (const isFlat of [true, false])
-    scale(scale(texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select"))), isFlat), isFlat);
+  // Again for what is still too wide, since the letters of some fonts are wider at smaller sizes.
+  for (const isFlat of [true, false]) {
+    let left = texts.filter(text => text.clientWidth && (isFlat ? leastScale(text) : text.scrollWidth > text.clientWidth + 1 && !text.matches("select")));
+    for (let turn = 0; turn < 4 && left.length; turn++) left = scale(left, isFlat);
+  }
   for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
   for (const grid of all(".c-steered")) {
     const cells = cellsIn(grid);
