@@ -105,7 +105,7 @@ projects = [
             "design-tokens/themes/designsystemet.json", "design-tokens/semantic/style.json",
             "design-tokens/semantic/color/*.json"])],
         ["px in rem", "px without unit", "percent as number"],
-        {"*font-size*": "scales with the size mode", "*-letter-spacing": "in em",
+        {"*font-size*": "scales with the size mode", "ds-size-*": "scales with the size mode", "*-letter-spacing": "in em",
          "ds-border-radius-*": "at most a multiple of the scale"}),
     Project(
         "MetaMask/design-tokens", {r"^brand-colors-([a-z]+)-\1": r"\1-", "^color-": ""},

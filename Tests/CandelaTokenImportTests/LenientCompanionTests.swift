@@ -29,6 +29,15 @@ struct LenientCompanionTests {
         #expect(fixture.value() == value)
     }
 
+    @Test(arguments: ["unit", "$unit"])
+    func `a text that refers to a value has its unit`(name: String) {
+        let fixture = fixture(
+            #""$type": "dimension", "$value": "2", "\#(name)": "px""#,
+            #", "b": {"$value": "0 {a} solid"}"#)
+        #expect(fixture.run.errors.isEmpty, "\(fixture.run.diagnostics.report)")
+        #expect(fixture.value("b") == #""0 2px solid""#)
+    }
+
     @Test(arguments: [
         (##""$type": "color", "$value": "#336699", "alpha": "0.2""##, 0.2),
         (##""$type": "color", "$value": "#336699", "alpha": 0.2"##, 0.2),

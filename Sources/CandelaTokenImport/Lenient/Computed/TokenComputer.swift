@@ -151,14 +151,23 @@ struct TokenComputer {
             return try quantity(ofJSON: text)
         }
         let quantity = try quantity(of: value)
-        // A unit that reading added is not part of the text.
+        // A unit that reading added is not part of the text, but one beside the value is.
         if case .measure(let measure) = quantity, ["px", "ms"].contains(measure.unit),
-            let plain = Quantity(literal: value.written)?.plainNumber,
+            !hasUnit(token), let plain = Quantity(literal: value.written)?.plainNumber,
             plain.value == measure.value
         {
             return .measure(plain)
         }
         return quantity
+    }
+
+    /// Whether a token has its unit beside its value, as it is written.
+    private func hasUnit(_ token: Int32) -> Bool {
+        let entry = graph.tokens[Int(token)]
+        let read = graph.tree.value(
+            NodeLocation(entry.source, Int(graph.tree.source(of: entry.node).object)))
+        let object = read.storage.origin?.storage.value(at: read.start) ?? read
+        return object["unit"] != nil || object["$unit"] != nil
     }
 
     /// The text of a literal that a reference leads to; `nil` for other values.
