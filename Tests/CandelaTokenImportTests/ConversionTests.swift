@@ -186,7 +186,9 @@ struct ConversionTests {
             ("90deg, ", "leading-trailing", false), ("270deg, ", "leading-trailing", true),
             ("-90deg, ", "leading-trailing", true), ("to left, ", "leading-trailing", true),
             ("to right bottom, ", "top-leading-bottom-trailing", false),
-            ("315deg, ", "top-leading-bottom-trailing", true), ("45deg, ", nil, false),
+            ("to top left, ", "top-leading-bottom-trailing", true), ("45deg, ", nil, false),
+            // Towards a corner only in squares.
+            ("135deg, ", nil, false), ("315deg, ", nil, false),
         ] as [(String, String?, Bool)])
     func `a gradient keeps its direction`(angle: String, direction: String?, isReversed: Bool) {
         let fixture = LenientFixture(
@@ -197,6 +199,8 @@ struct ConversionTests {
             return
         }
         #expect(token?.hints.direction?.rawValue == direction)
+        let degrees = direction == nil ? Double(angle.prefix { $0.isNumber }) : nil
+        #expect(token?.hints.angle == degrees)
         let (red, blue) = ([1.0, 0, 0], [0.0, 0, 1])
         #expect(stops.map(\.color.components) == (isReversed ? [blue, red] : [red, blue]))
         #expect(stops.map(\.position) == (isReversed ? [0.25, 1] : [0, 0.75]))

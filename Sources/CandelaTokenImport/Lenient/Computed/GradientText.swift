@@ -51,11 +51,16 @@ enum GradientText {
     private static func direction(of text: String) -> (
         direction: CandelaHints.Direction, isReversed: Bool
     )? {
+        // Towards a corner is not the angle of the same name, except in squares.
+        switch parts(of: text).first.flatMap(sides) {
+        case ["bottom", "right"]: return (.topLeadingBottomTrailing, false)
+        case ["top", "left"]: return (.topLeadingBottomTrailing, true)
+        default: break
+        }
         switch angle(of: text) {
-        case 270: (.leadingTrailing, true)
-        case 315: (.topLeadingBottomTrailing, true)
-        case let angle?: direction(of: angle).map { ($0, false) }
-        case nil: nil
+        case 270: return (.leadingTrailing, true)
+        case let angle?: return direction(of: angle).map { ($0, false) }
+        case nil: return nil
         }
     }
 
@@ -63,7 +68,6 @@ enum GradientText {
         switch angle {
         case 0: .bottomTop
         case 90: .leadingTrailing
-        case 135: .topLeadingBottomTrailing
         case 180: .topBottom
         default: nil
         }
@@ -99,19 +103,20 @@ enum GradientText {
 
     /// The angle of a gradient's first part, clockwise from the top; `nil` for a stop.
     private static func degrees(_ text: String) -> Double? {
-        if text.hasPrefix("to ") {
-            let sides = Set(text.dropFirst(3).split(separator: " "))
-            return corners[sides] ?? .nan
-        }
+        if let sides = sides(text) { return angles[sides] ?? .nan }
         guard let number = DecimalUnit(text), !number.unit.isEmpty,
             let turn = DraftColor.turns[number.unit.lowercased()]
         else { return nil }
         return DraftColor.wrapped(Conversion.rounded(number.value * turn, to: 6))
     }
 
-    private static let corners: [Set<Substring>: Double] = [
+    /// The sides in `to bottom right`; `nil` for other parts.
+    private static func sides(_ text: String) -> Set<Substring>? {
+        text.hasPrefix("to ") ? Set(text.dropFirst(3).split(separator: " ")) : nil
+    }
+
+    private static let angles: [Set<Substring>: Double] = [
         ["top"]: 0, ["right"]: 90, ["bottom"]: 180, ["left"]: 270,
-        ["bottom", "right"]: 135, ["top", "left"]: 315,
     ]
 
     private static func stop(_ text: String) -> (color: String, position: Double?)? {
