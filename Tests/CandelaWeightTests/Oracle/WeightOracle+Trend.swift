@@ -5,12 +5,14 @@ extension WeightOracle {
     /// day.
     var slope: Double { means.last.map { local(around: $0.day, halfWidth: 42).slope } ?? 0 }
 
-    /// The level of the drawn line on a day with a reading, in the shown unit: its half-width is the
-    /// least one of 42 or more with five means nearer than it, or all if there are fewer.
-    func level(on day: Int) -> Double {
-        let distances = means.map { abs($0.day - day) }.sorted()
-        let needed = distances[min(5, distances.count) - 1]
-        return local(around: day, halfWidth: max(42, needed + 1)).level
+    /// The drawn line on the days with a reading after some day, in the shown unit: its half-width
+    /// is the least one of 42 or more with five means nearer than it, or all if there are fewer.
+    func line(after first: Int) -> [(day: Int, level: Double)] {
+        means.filter { $0.day > first }.map { mean in
+            let distances = means.map { abs($0.day - mean.day) }.sorted()
+            let needed = distances[min(5, distances.count) - 1]
+            return (mean.day, local(around: mean.day, halfWidth: max(42, needed + 1)).level)
+        }
     }
 
     /// The robust local line around a day: its level there, and its slope.

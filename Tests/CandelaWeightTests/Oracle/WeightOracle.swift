@@ -8,7 +8,7 @@ struct WeightOracle: Sendable {
     var readings: [OracleReading] { didSet { order() } }
 
     /// The unit in which weights are shown.
-    var unit: OracleUnit
+    var unit: OracleUnit { didSet { order() } }
 
     /// The chosen distance of milestones: 5, 10 or 15.
     var interval = 5
@@ -20,6 +20,9 @@ struct WeightOracle: Sendable {
 
     /// The readings so far: by time, then as entered.
     private(set) var ordered: [OracleReading] = []
+
+    /// The mean weight of each day with a reading, oldest first, in the shown unit.
+    private(set) var means: [(day: Int, value: Double)] = []
 
     init(readings: [OracleReading], unit: OracleUnit, now: Int, offset: Int = 0) {
         self.readings = readings
@@ -36,6 +39,7 @@ struct WeightOracle: Sendable {
             while place > 0, moment(ordered[place - 1]) > moment(reading) { place -= 1 }
             ordered.insert(reading, at: place)
         }
+        means = meansOfDays()
     }
 
     var today: Int { day(of: now) }
@@ -96,8 +100,7 @@ struct WeightOracle: Sendable {
 
     // MARK: - Means
 
-    /// The mean weight of each day with a reading, oldest first, in the shown unit.
-    var means: [(day: Int, value: Double)] {
+    private func meansOfDays() -> [(day: Int, value: Double)] {
         var sums: [Int: (sum: Double, count: Int)] = [:]
         for reading in ordered {
             let (sum, count) = sums[reading.day] ?? (0, 0)

@@ -35,8 +35,7 @@ struct ExpectedChart {
                     "chart.point", ["place": .init(texts.spokenDay(day)), "value": .init(weight)]))
         }
         entries = shown.map { point($0.day, oracle.unit.value(of: $0.value, $0.unit)) }
-        let days = oracle.means.map(\.day).filter { $0 > oracle.today - 30 }
-        trend = days.map { point($0, oracle.level(on: $0)) }
+        trend = oracle.line(after: oracle.today - 30).map { point($0.day, $0.level) }
         var predicted: [Point] = []
         if let rate = oracle.rate, let end = trend.last {
             predicted = (0...2).map {
