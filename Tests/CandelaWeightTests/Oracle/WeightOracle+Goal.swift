@@ -35,10 +35,14 @@ extension WeightOracle {
 
     var start: OracleReading? { goal.flatMap(start) }
 
-    /// The start reading and those after it, without slips.
+    /// The start reading and those after the goal was set, or after the start if only that is known,
+    /// without slips.
     func journey(_ goal: OracleGoal, in unit: OracleUnit) -> [OracleReading] {
         guard let start = start(goal) else { return [] }
         let counting = counting(in: unit)
+        if let setAt = goal.setAt {
+            return counting.filter { $0.id == start.id || moment($0) > setAt }
+        }
         return Array(counting[(counting.firstIndex { $0.id == start.id } ?? counting.endIndex)...])
     }
 
