@@ -137,7 +137,7 @@ struct LenientCompanionTests {
         ##""type": "color", "value": {"default": "#ffffff", "dark": "#000000"}"##,
         ##""$type": "color", "$value": "#ffffff", "modes": {"light": "#ffffff", "dark": "#000000"}"##,
     ])
-    func `a value for an appearance is that of a context`(members: String) throws {
+    func `a value for an appearance is the value in a context`(members: String) throws {
         let isDraft = !members.contains("$value")
         let alias = isDraft ? #""value": "{a}""# : #""$value": "{a}""#
         var options = TokenProject.Options()

@@ -40,7 +40,7 @@ struct LenientDraft {
             && ResolverShape.isResolver(document.root, path: document.file)
     }
 
-    /// Replaces the document by that of a project it describes.
+    /// Replaces the document by the document of a project it describes.
     mutating func replace(by project: ForeignProject) {
         guard let other = project.document(of: document) else { return }
         replace(with: other, project.diagnostics)

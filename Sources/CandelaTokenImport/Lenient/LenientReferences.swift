@@ -99,7 +99,7 @@ struct LenientReferences {
         return new == text ? nil : new
     }
 
-    /// A path without the name of a set before that of one of its tokens.
+    /// The path of a token without the name of its set before it.
     ///
     /// - Parameter isWhole: Whether it ends there; otherwise the rest is another reference.
     private mutating func withoutSet(_ path: String, isWhole: Bool = true) -> String {

@@ -14,7 +14,7 @@ struct DateTextsTests {
             "zh-Hant",
             "ko", "vi", "my", "eu", "ka", "bg",
         ])
-    func `dates equal those of Foundation`(language: String) {
+    func `dates equal Foundation's`(language: String) {
         let phrases = Phrases(having: language)
         let today = CalendarDay(daysSince1970: 20_530)
         let style = Date.FormatStyle(

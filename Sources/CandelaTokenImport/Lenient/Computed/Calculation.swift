@@ -50,7 +50,7 @@ struct Calculation {
         let start = index
         guard let value = sum(), value.isFinite, units.count <= 1 else { return nil }
         if units == ["px"], bytes[start..<index].contains(UInt8(ascii: "/")) {
-            // A quotient of lengths is none: it does not grow with them.
+            // A quotient of lengths is a number: it does not grow with them.
             (index, pixels) = (start, 2)
             defer { pixels = 1 }
             if let other = sum(), abs(other) <= abs(value) * 1.000_001 { units = [] }

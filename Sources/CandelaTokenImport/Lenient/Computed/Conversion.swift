@@ -32,7 +32,7 @@ enum Conversion {
         }
     }
 
-    /// The units of a type, that of plain numbers first.
+    /// The units of a type; plain numbers have the first one.
     static func units(of type: TokenType) -> [String] {
         type == .duration ? ["ms", "s"] : ["px", "rem"]
     }

@@ -1,11 +1,11 @@
 /// A value in another notation that refers to tokens, so that it is converted in each context.
 ///
-/// The document keeps the author's text. The values are those of the text as the reader saw it.
+/// The document keeps the author's text. The values are read from the text as the reader saw it.
 struct ForeignValue: Sendable {
     /// The value that is wanted.
     enum Kind: Sendable {
         case value(TokenType)
-        /// A dimension or, if it is none, lengths of CSS as a text.
+        /// A dimension; lengths of CSS that are no dimension as a text.
         case lengths
         /// A multiple of the font size or, if it has a unit, a length.
         case multiple

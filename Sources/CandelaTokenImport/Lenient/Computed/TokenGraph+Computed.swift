@@ -1,5 +1,5 @@
-/// Stage zero, in lenient reading only: converts values in another notation, and those of other
-/// types that references lead to.
+/// Stage zero, in lenient reading only: converts values in another notation, and values of another
+/// type that references lead to.
 extension TokenGraph {
     /// The state of the stage.
     private struct Stage {

@@ -1,7 +1,7 @@
 /// References in the notations of other tools, followed in one permutation.
 extension TokenGraph {
     /// The token that a reference in braces names, also with the name of a file before it that is a
-    /// set of Tokens Studio; `nil` if there is none.
+    /// set of Tokens Studio; `nil` without such a token.
     func token(_ reference: String) -> Int32? { steps(reference).flatMap(token(at:)) }
 
     /// The part of a composite value that a reference names below its token, as in
@@ -44,7 +44,7 @@ extension TokenGraph {
         return token >= 0 ? token : rootToken(of: node)
     }
 
-    /// The steps of a reference to a token or a part of one; those written if there is none.
+    /// The steps of a reference to a token or a part of one; the written steps if nothing is there.
     private func steps(_ reference: String) -> [String]? {
         guard case .curly(let steps)? = try? Reference.curly(reference) else { return nil }
         func leads(_ steps: [String]) -> Bool {

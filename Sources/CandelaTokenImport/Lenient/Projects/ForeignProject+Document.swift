@@ -127,8 +127,8 @@ extension ForeignProject {
             pieces.append(.copy(copied..<range.upperBound))
         }
 
-        /// Writes tokens inside the groups of their paths. A token whose path is that of a group is
-        /// the group's `$root`.
+        /// Writes tokens inside the groups of their paths. A token at the path of a group is the
+        /// group's `$root`.
         private mutating func nest(_ tokens: [Token]) {
             var open: [String] = []
             for (index, token) in tokens.enumerated() {

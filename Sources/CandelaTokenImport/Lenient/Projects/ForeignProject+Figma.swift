@@ -60,8 +60,8 @@ extension ForeignProject {
         return modes
     }
 
-    /// The path of each variable; those of a collection whose names others have too are in a group
-    /// with its name.
+    /// The path of each variable. A collection that shares names with others is a group with its
+    /// name.
     private static func figmaPaths(
         _ collections: [(name: String, variables: [JSONMember])]
     ) -> [String: [String]] {

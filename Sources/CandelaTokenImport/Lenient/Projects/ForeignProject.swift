@@ -15,7 +15,7 @@ struct ForeignProject {
         case file(String)
         /// An object of the author's file with groups and tokens, and edits inside it.
         case tree(JSONValue, [SourceEdit] = [])
-        /// Tokens in an order in which those of a group are together.
+        /// Tokens in an order in which a group's tokens are together.
         case tokens([Token])
     }
 

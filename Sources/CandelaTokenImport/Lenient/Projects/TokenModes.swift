@@ -55,8 +55,8 @@ struct TokenModes {
         return areAppearances(value.members.map(\.name))
     }
 
-    /// The member of `$extensions` with values for modes, and the object around it; `nil` if there
-    /// is none.
+    /// The member of `$extensions` with values for modes, and the object around it; `nil` without
+    /// such a member.
     static func member(of extensions: JSONValue) -> (JSONMember, JSONValue)? {
         for member in extensions.members where member.value.isObject {
             if hasModes(member) { return (member, extensions) }
@@ -120,7 +120,7 @@ extension ForeignProject {
         for mode in tokens.lazy.flatMap({ $0.2.values.map(\.mode) }) where !names.contains(mode) {
             names.append(mode)
         }
-        // A mode whose values are those of the tokens needs no context of its own. A token that
+        // A mode whose values equal the tokens' own needs no context of its own. A token that
         // does not list it has its value there.
         let same = names.first { name in
             tokens.allSatisfy { _, object, modes in
