@@ -76,11 +76,15 @@ extension TokenGraph {
     /// Gives a token the type `string`, since its lengths cannot be a dimension.
     private mutating func giveText(to token: Int32, _ text: String) {
         tokens[Int(token)].ownType = .string
-        diagnostics.append(
-            .warning(
-                "lenient-other-type",
-                "'\(path(token))' is no single length in 'px' or 'rem': it is kept as the string "
-                    + text, at: tree.place(tokens[Int(token)].value)))
+        warn(
+            "lenient-other-type", token,
+            "'\(path(token))' is no single length in 'px' or 'rem': it is kept as the string "
+                + text)
+    }
+
+    /// Reports a warning at the value of a token.
+    private mutating func warn(_ id: String, _ token: Int32, _ message: String) {
+        diagnostics.append(.warning(id, message, at: tree.place(tokens[Int(token)].value)))
     }
 
     /// The type of the literal at the end of an alias; `nil` for a token that is no alias.
@@ -119,22 +123,19 @@ extension TokenGraph {
         guard let own = tokens[Int(token)].ownType.type, let found = end.type else { return }
         let value = tree.value(tokens[Int(token)].value)
         let quantity = quantity(of: value, &stage)
-        let place = tree.place(tokens[Int(token)].value)
         if let text = quantity.flatMap({ Conversion.json($0, as: own) }) {
             stage.replace(token, value, with: text)
-            diagnostics.append(
-                .warning(
-                    "lenient-type",
-                    "'\(path(token))' is a \(own.rawValue) and refers to a \(found.rawValue): its "
-                        + "value is read as \(text)", at: place))
+            warn(
+                "lenient-type", token,
+                "'\(path(token))' is a \(own.rawValue) and refers to a \(found.rawValue): its "
+                    + "value is read as \(text)")
         } else {
             tokens[Int(token)].ownType = .none
             tokens[Int(token)].groupType = .none
-            diagnostics.append(
-                .warning(
-                    "lenient-type",
-                    "'\(path(token))' is a \(own.rawValue) and refers to a \(found.rawValue), "
-                        + "which is used as its type", at: place))
+            warn(
+                "lenient-type", token,
+                "'\(path(token))' is a \(own.rawValue) and refers to a \(found.rawValue), "
+                    + "which is used as its type")
         }
     }
 
@@ -173,12 +174,10 @@ extension TokenGraph {
         }
         guard let text else { return }
         stage.replace(token, value, with: text)
-        diagnostics.append(
-            .warning(
-                "lenient-type",
-                "'\(path(token))' has the type of what it overrides, \(type.rawValue): its value "
-                    + "\(LenientReader.shown(value)) is read as \(text)",
-                at: tree.place(entry.value)))
+        warn(
+            "lenient-type", token,
+            "'\(path(token))' has the type of what it overrides, \(type.rawValue): its value "
+                + "\(LenientReader.shown(value)) is read as \(text)")
     }
 
     /// Gives a token the part of a composite value that it refers to, or the reference without the
@@ -194,22 +193,18 @@ extension TokenGraph {
         guard target < 0, let text = value.string else { return false }
         if let reference = withoutFile(text) {
             stage.replace(token, value, with: JSONText.quoted(reference))
-            diagnostics.append(
-                .warning(
-                    "lenient-reference",
-                    "'\(path(token))' has the reference '\(text)', read as '\(reference)'",
-                    at: tree.place(entry.value)))
+            warn(
+                "lenient-reference", token,
+                "'\(path(token))' has the reference '\(text)', read as '\(reference)'")
             return true
         }
         guard let part = part(text) else { return false }
         guard let source = source(ofPart: part.value, &stage) else { return false }
         stage.replace(token, value, with: source)
         if entry.ownType == .none { tokens[Int(token)].ownType = TypeCode(part.type) }
-        diagnostics.append(
-            .warning(
-                "lenient-reference",
-                "'\(path(token))' refers to a part of a value by '\(text)': its value is used",
-                at: tree.place(entry.value)))
+        warn(
+            "lenient-reference", token,
+            "'\(path(token))' refers to a part of a value by '\(text)': its value is used")
         return true
     }
 
@@ -238,11 +233,10 @@ extension TokenGraph {
         }
         let path = path(target)
         stage.replace(token, value, with: JSONText.quoted("{\(path)}"))
-        diagnostics.append(
-            .warning(
-                "lenient-reference",
-                "'\(self.path(token))' is an alias of the variable '\(name)' in Figma, read as the "
-                    + "reference '{\(path)}'", at: tree.place(entry.value)))
+        warn(
+            "lenient-reference", token,
+            "'\(self.path(token))' is an alias of the variable '\(name)' in Figma, read as the "
+                + "reference '{\(path)}'")
         return true
     }
 
@@ -288,12 +282,10 @@ extension TokenGraph {
             let quantity = quantity(of: part, &stage),
             let json = Conversion.json(quantity, as: type)
         else { return withoutFile(text).map(JSONText.quoted) }
-        diagnostics.append(
-            .warning(
-                "lenient-type",
-                "\(name) of '\(path(token))' is a \(type.rawValue) and refers to a "
-                    + "\(found.rawValue): its value is read as \(json)",
-                at: tree.place(tokens[Int(token)].value)))
+        warn(
+            "lenient-type", token,
+            "\(name) of '\(path(token))' is a \(type.rawValue) and refers to a "
+                + "\(found.rawValue): its value is read as \(json)")
         return json
     }
 
