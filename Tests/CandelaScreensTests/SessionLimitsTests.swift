@@ -68,20 +68,55 @@ struct SessionLimitsTests {
 
     /// 150 years of 365.2425 days are 54,786.4 days.
     @Test(arguments: [
-        (CalendarDay.last, false), (.first, false), (today.adding(days: 366), true),
-        (today.adding(days: 367), false), (today.adding(days: -54_787), true),
+        (CalendarDay.last, false), (.first, false), (today, true),
+        (today.adding(days: 1), false), (today.adding(days: -54_787), true),
         (today.adding(days: -54_788), false),
     ])
-    func `accepts days within a human lifetime`(day: CalendarDay, isTaken: Bool) {
+    func `accepts records of a human lifetime until today`(day: CalendarDay, isTaken: Bool) {
         let refused = isTaken ? nil : "intent.day out-of-range"
         #expect(Self.refusal(.toggle(habit: "read", day: day), of: Self.reader) == refused)
         #expect(
             Self.refusal(
                 Self.weighIn(on: day), entering: 180, at: WeightLogbookOptions(), app: .weight)
                 == refused)
+        let practice = Intent.log(.practice(minutes: 5, habit: nil, day: day))
+        #expect(Self.refusal(practice) == refused)
+    }
+
+    /// A screen of a day is opened up to a leap year ahead.
+    @Test(arguments: [
+        (CalendarDay.last, false), (.first, false), (today.adding(days: 366), true),
+        (today.adding(days: 367), false), (today.adding(days: -54_787), true),
+        (today.adding(days: -54_788), false),
+    ])
+    func `opens days within a human lifetime`(day: CalendarDay, isTaken: Bool) {
+        let refused = isTaken ? nil : "intent.day out-of-range"
         var destination = Intent.Destination(.practiceStatistics)
         destination.day = day
         #expect(Self.refusal(.open(destination)) == refused)
+    }
+
+    @Test func `deletes all records only where a screen offers it`() throws {
+        var journal = Self.reader
+        journal.weighIns = [WeighIn(day: Self.today, weight: try Weight(80, .kilograms))]
+        let settings = WeightSettingsOptions()
+        for kind in Intent.RecordKind.allCases {
+            let refused = Self.refusal(
+                .delete(kind, ids: []), of: journal, at: settings, app: .weight)
+            #expect(refused == "intent.ids missing-ids")
+            guard kind != .weighIn else { continue }
+            #expect(
+                Self.refusal(.deleteAll(kind), of: journal, at: settings, app: .weight)
+                    == "intent.all missing-ids")
+        }
+        let all = Intent.deleteAll(.weighIn)
+        #expect(Self.refusal(all, of: journal, at: settings, app: .weight) == nil)
+        let elsewhere = "intent misplaced-intent"
+        #expect(Self.refusal(all, of: journal) == elsewhere)
+        #expect(
+            Self.refusal(all, of: journal, at: WeightLogbookOptions(), app: .weight) == elsewhere)
+        // Nothing to delete, so the row is disabled.
+        #expect(Self.refusal(all, at: settings, app: .weight) == elsewhere)
     }
 
     @Test func `undoes only pending deletions`() throws {

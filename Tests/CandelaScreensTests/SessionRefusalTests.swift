@@ -65,10 +65,10 @@ struct SessionRefusalTests {
                 "weigh-in changed",
                 [Event(.open(edited)), weight, Event(.save(.weighIn, id: "old"))]),
             at("weigh-in deleted", [Event(.delete(.weighIn, ids: ["old"])), time], 60),
-            at("all weigh-ins deleted", [Event(.delete(.weighIn))], 1, WeightSettingsOptions()),
-            at("all weigh-ins deleted elsewhere", [Event(.delete(.weighIn))]),
+            at("all weigh-ins deleted", [Event(.deleteAll(.weighIn))], 1, WeightSettingsOptions()),
             at(
-                "all weigh-ins brought back", [Event(.delete(.weighIn)), Event(.undo(.weighIn))], 1,
+                "all weigh-ins brought back",
+                [Event(.deleteAll(.weighIn)), Event(.undo(.weighIn))], 1,
                 WeightSettingsOptions()),
             at("unit changed", [Event(.set(.unit(.kilograms)))]),
             at("goal set", [Event(.set(.goal(160)))]),

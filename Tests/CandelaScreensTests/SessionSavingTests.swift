@@ -87,7 +87,7 @@ struct SessionSavingTests {
         }
         var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
         let (before, context) = (session.journal, context())
-        let first = changes(try session.send(Event(.delete(.weighIn)), in: context))
+        let first = changes(try session.send(Event(.deleteAll(.weighIn)), in: context))
         _ = try session.send(Self.failed, in: context)
         #expect(session.journal == before)
         let again = try tap(&session, { $0 == .retry(.save) }, context)

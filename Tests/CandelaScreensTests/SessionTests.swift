@@ -114,7 +114,8 @@ struct SessionTests {
         let context = Self.context()
         let before = session.journal
         #expect(
-            saved(try session.send(Event(.delete(.weighIn)), in: context))?.removed.weighIns.count
+            saved(try session.send(Event(.deleteAll(.weighIn)), in: context))?.removed.weighIns
+                .count
                 == 3)
         #expect(session.journal.weighIns.isEmpty)
         let kept = try JSONTextEncoder().encode(session)

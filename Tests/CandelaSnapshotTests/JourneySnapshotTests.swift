@@ -57,6 +57,7 @@ struct JourneySnapshotTests {
         case .log(.practice): kind += " practice"
         case .save(let record, _), .delete(let record, _), .undo(let record, _):
             kind += " \(record.rawValue)"
+        case .deleteAll(let record): kind += " all \(record.rawValue)"
         default: break
         }
         let saves = frame.effects.contains { if case .save = $0 { true } else { false } }
@@ -66,7 +67,7 @@ struct JourneySnapshotTests {
     @Test func `every kind of save fails and is retried in some journey`() throws {
         var saved: Set<String> = [
             "toggle", "log practice", "save habit", "save routine", "save weighIn",
-            "delete weighIn", "delete routine", "undo weighIn", "set", "celebrate", "start",
+            "delete all weighIn", "delete routine", "undo weighIn", "set", "celebrate", "start",
             "pause", "resume", "stop", "complete", "reopen", "skip", "report",
         ]
         var refused: Set<String> = []

@@ -23,7 +23,7 @@ extension Intent: Codable {
         case .toggle: .toggle
         case .log: .log
         case .save: .save
-        case .delete: .delete
+        case .delete, .deleteAll: .delete
         case .undo: .undo
         case .set: .set
         case .celebrate: .celebrate
@@ -75,8 +75,7 @@ extension Intent: Codable {
             case .log: .log(try Log(members))
             case .save:
                 .save(try members.read("record"), id: try members.read(ifPresent: "id"))
-            case .delete:
-                .delete(try members.read("record"), ids: try members.read("ids", or: []))
+            case .delete: try Intent(deleting: members)
             case .undo: .undo(try members.read("record"), ids: try members.read("ids", or: []))
             case .set: .set(try Setting(members))
             case .celebrate: .celebrate(try Celebration(members))
@@ -102,6 +101,18 @@ extension Intent: Codable {
                 .app(name: try members.read("name"), value: try members.read(ifPresent: "value"))
             case .report: .report(try Report(members))
             }
+    }
+
+    /// An intent to delete some records, or all.
+    private init(deleting members: Members) throws {
+        let record = try members.read("record", as: RecordKind.self)
+        let ids = try members.read("ids", or: [String]())
+        let isAll = try members.read("all", or: false)
+        guard !isAll || ids.isEmpty else {
+            throw DecodingError.dataCorruptedError(
+                forKey: "all", in: members, debugDescription: "'delete' has either ids or 'all'")
+        }
+        self = isAll ? .deleteAll(record) : .delete(record, ids: ids)
     }
 
     /// An intent with an entered value; unknown if the setting is of a later version.
@@ -159,6 +170,9 @@ extension Intent: MemberWritable {
         case .delete(let kind, let ids), .undo(let kind, let ids):
             sink.member("record", kind)
             sink.member("ids", unlessEmpty: ids)
+        case .deleteAll(let kind):
+            sink.member("record", kind)
+            sink.member("all", true)
         case .set(let setting): setting.record(to: &sink)
         case .celebrate(let celebration): celebration.record(to: &sink)
         case .add(let addition): addition.record(to: &sink)

@@ -65,8 +65,13 @@ public indirect enum Intent: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - record: The kind of the records to delete.
-    ///   - ids: The ids of the records to delete; empty for all of the kind.
-    case delete(RecordKind, ids: [String] = [])
+    ///   - ids: The ids of the records to delete; at least one.
+    case delete(RecordKind, ids: [String])
+
+    /// Deletes all records of a kind: weigh-ins, while the frontmost screen offers it.
+    ///
+    /// - Parameter record: The kind of the records to delete.
+    case deleteAll(RecordKind)
 
     /// Restores the records that were just deleted.
     ///

@@ -7,10 +7,6 @@ extension Session {
     mutating func delete(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
-        if kind == .weighIn, ids.isEmpty {
-            _ = closeOverlay()
-            return deleteAllWeighIns(in: context)
-        }
         guard !ids.isEmpty else {
             throw SessionError("intent.ids", "give the ids of the records", id: "missing-ids")
         }
@@ -33,6 +29,28 @@ extension Session {
         }
         keep(pending)
         return effects
+    }
+
+    /// Deletes all records of a kind that the frontmost screen offers to delete.
+    mutating func deleteAll(
+        _ kind: Intent.RecordKind, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        guard kind == .weighIn else {
+            throw SessionError(
+                "intent.all", "'all' is for weigh-ins only: give the ids of the records",
+                id: "missing-ids")
+        }
+        guard offers(event.intent, in: context) else {
+            throw .misplaced(event.intent, "of all is not offered by the frontmost screen")
+        }
+        _ = closeOverlay()
+        return deleteAllWeighIns(in: context)
+    }
+
+    /// Whether an enabled action of the frontmost screen has an intent.
+    private func offers(_ intent: Intent, in context: Context) -> Bool {
+        let actions = (try? screen(in: context))?.enabledActions ?? []
+        return actions.contains { $0.intent == intent }
     }
 
     /// Restores the rows that were just deleted.

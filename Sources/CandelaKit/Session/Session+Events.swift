@@ -33,6 +33,7 @@ extension Session {
         case .log(let log): try self.log(log, event, in: context)
         case .save(let kind, let id): try save(kind, id: id, in: context)
         case .delete(let kind, let ids): try delete(kind, ids, in: context)
+        case .deleteAll(let kind): try deleteAll(kind, event, in: context)
         case .undo(let kind, let ids): try undo(kind, ids, in: context)
         case .set(let setting): try set(setting, in: context)
         case .celebrate(let celebration): try celebrate(celebration, in: context)

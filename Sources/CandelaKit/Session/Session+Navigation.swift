@@ -17,7 +17,7 @@ extension Session {
         if let session = destination.session, journal.place(ofSession: session) == nil {
             throw .unknown("session", session, at: "session")
         }
-        if let day = destination.day { try requireDay(day, in: context) }
+        if let day = destination.day { try requireDay(day, daysAhead: 366, in: context) }
         guard !app.isMisspelled(destination.screen) else {
             throw SessionError(
                 "intent.screen", app.unknown(destination.screen), id: "unknown-screen")
@@ -102,15 +102,20 @@ extension Session {
         }
     }
 
-    /// The days an event can name: from 150 years ago to a year ahead.
-    public static func days(around today: CalendarDay) -> ClosedRange<CalendarDay> {
-        // 150 years of 365.2425 days, and a leap year.
-        today.adding(days: -54_787)...today.adding(days: 366)
+    /// The days of records: from 150 years ago to today.
+    public static func days(until today: CalendarDay) -> ClosedRange<CalendarDay> {
+        // 150 years of 365.2425 days.
+        today.adding(days: -54_787)...today
     }
 
-    /// Rejects days more than 150 years ago or more than a year ahead.
-    func requireDay(_ day: CalendarDay, in context: Context) throws(SessionError) {
-        let days = Self.days(around: clock(in: context).day(of: context.now))
+    /// Rejects days more than 150 years ago or after today.
+    ///
+    /// - Parameter daysAhead: The number of days after today that are accepted too.
+    func requireDay(
+        _ day: CalendarDay, daysAhead: Int = 0, in context: Context
+    ) throws(SessionError) {
+        let today = clock(in: context).day(of: context.now)
+        let days = Self.days(until: today).lowerBound...today.adding(days: daysAhead)
         guard days.contains(day) else {
             throw SessionError(
                 "intent.day",

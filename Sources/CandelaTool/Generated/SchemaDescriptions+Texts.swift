@@ -637,8 +637,10 @@ Intent = The purpose of an action: what it does, and to which records or screens
 .close.note = The id of the toast to dismiss; absent to close the frontmost overlay or screen.
 .complete = Completes a step.
 .delete = Deletes records.
-.delete.ids = The ids of the records to delete; empty for all of the kind.
+.delete.ids = The ids of the records to delete; at least one.
 .delete.record = The kind of the records to delete.
+.deleteAll = Deletes all records of a kind: weigh-ins, while the frontmost screen offers it.
+.deleteAll.record = The kind of the records to delete.
 .enter = Sets an option of the screen, or a setting, to the entered value, which is in the `Event`; without one, resets it to its default.
 .export = Exports the person's data to a file.
 .import = Imports data from a file.
@@ -1012,10 +1014,10 @@ RecordChanges.Records = Records grouped by the journal's lists.
 .sessions = Routine sessions, by `id`.
 .settings = All settings.
 .weighIns = Weigh-ins, by `id`.
-RecordList = A list of records in a journal, with the corresponding members of changes.
-RoleTable = The values of roles of one kind on a screen.
 """##,
 ##"""
+RecordList = A list of records in a journal, with the corresponding members of changes.
+RoleTable = The values of roles of one kind on a screen.
 .roles = The roles, sorted by path.
 Routine = An ordered set of steps, with a rule for the times and places at which it is offered.
 .breaches = An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps and its rule.

@@ -83,6 +83,9 @@ struct SchemaDescriptions: Sendable {
         "Intent.Setting.setting":
             "The name of the setting: a member of the journal's settings, `goal` or `mood`.",
         "Intent.Setting.session": "The session of a routine, for `mood`.",
+        "Intent.delete.all":
+            "Whether all records of the kind are deleted, in place of `ids`: weigh-ins only, while "
+            + "the frontmost screen offers it.",
         "Intent.enter.option":
             "The path of the option to set to the entered value; absent for a setting.",
         "Intent.enter.setting":

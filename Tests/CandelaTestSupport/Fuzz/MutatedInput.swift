@@ -183,7 +183,7 @@ extension MutatedInput {
         return [
             played(HabitListOptions(), [.delete(.habit, ids: ["read"])]),
             played(HabitListOptions(), [.toggle(habit: "run", day: day), failed]),
-            played(WeightSettingsOptions(), [.delete(.weighIn)]),
+            played(WeightSettingsOptions(), [.deleteAll(.weighIn)]),
             played(
                 RoutineStreaksOptions(),
                 [

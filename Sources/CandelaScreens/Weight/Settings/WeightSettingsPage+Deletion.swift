@@ -10,7 +10,7 @@ extension WeightSettingsPage {
         let name = phrases.weightSettingsDeleteAll()
         let seconds = Int(kit.undoWindow)
         let delete = kit.action(
-            "deleteAll", .delete(.weighIn), name, role: .destructive,
+            "deleteAll", .deleteAll(.weighIn), name, role: .destructive,
             confirmation: Action.Confirmation(
                 title: phrases.weightSettingsDeleteAllTitle().spokenText,
                 message: phrases.weightSettingsDeleteAllMessage(count: seconds).spokenText,
@@ -30,7 +30,7 @@ extension WeightSettingsPage {
                 "cancel", .close(), phrases.actionCancel(), .secondary, role: .cancel),
             also: [
                 kit.button(
-                    "confirmDelete", .delete(.weighIn), phrases.actionDelete(),
+                    "confirmDelete", .deleteAll(.weighIn), phrases.actionDelete(),
                     .destructive, role: .destructive, undoWindow: kit.undoWindow, haptic: .warning)
             ], with: kit)
     }
