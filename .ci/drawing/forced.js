@@ -1,6 +1,6 @@
 // The part of check-drawing that measures pictures with forced colours.
 
-const graphics = ".c-switch, .c-swatch, .c-bar-lying, .c-bar-standing, .c-shape, .c-icon, .c-ring-lines, .c-plot:has(> :not(line)), .c-spinner";
+const graphics = ".c-switch, .c-swatch, .c-bar-lying, .c-bar-standing, .c-shape, .c-icon, .c-ring-lines, .c-plot:has(> :not(line, linearGradient, [height^='0.0'])), .c-spinner";
 /** The boxes of the graphics on a screen that are seen; switches have their state, and swatches of a legend their group. */
 globalThis.boxesOf = () => [...document.querySelectorAll(graphics)].flatMap(node => {
   const { left, top, width, height } = node.getBoundingClientRect();

@@ -2524,6 +2524,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
   :is(.c-shape, .c-swatch, .c-bar-lying, .c-bar-standing, .c-switch, .c-plot, .c-ring-lines, .c-picture, .c-inked) { forced-color-adjust: none; }
   :is(.c-plot, .c-inked):not(.c-picture *) { background: var(--ground); }
   .c-shape, .c-swatch, .c-bar-lying, .c-bar-standing, .c-switch, .c-picture { outline: 1px solid CanvasText; }
+  :is(.c-plot, .c-inked) :is(.c-shape, .c-swatch, .c-bar-lying, .c-bar-standing) { outline-color: var(--color-text-primary); }
   .c-icon:not(:is(.c-picture, .c-inked) *) { color: CanvasText !important; }
   .c-switch, .c-switch.c-on::before { background: Canvas; }
   .c-switch::before, .c-divider, .c-item + .c-item::before { background: CanvasText; }
