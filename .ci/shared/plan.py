@@ -133,8 +133,14 @@ def run():
 
 # The suites that check a sample unless told otherwise.
 sampled = [
-    "CandelaSpecimensTests", "CandelaBrandTests", "TextScreenTests", "JourneyFileTests", "ConcurrentImportTests",
-    "KillTests"]
+    "CandelaSpecimensTests", "CandelaBrandTests", "TextScreenTests", "JourneyFileTests", "ConcurrentImportTests"]
+
+
+def direct(name, pattern, *settings, needs=("build",)):
+    """Tests in a process of their own, without the package manager, which runs one at a time."""
+    tests = f"{debug}/candelaPackageTests.xctest"
+    command = ["env", "NO_COLOR=1", *settings, tests, "--testing-library", "swift-testing", "--filter", pattern]
+    return Step(name, command, everything, needs)
 
 
 def nightly():
@@ -145,14 +151,11 @@ def nightly():
         browser,
         release(),
         built(*plain, *debug_words),
-        # In one process: another would wait for the first, and its tests run side by side anyway.
-        tested(
-            "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30",
-            f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
-        tested(
-            "mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}",
-            needs=("long-tests",)),
-        tested("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000", needs=("mutations",)),
+        direct(
+            "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30"),
+        direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
+        direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}"),
+        direct("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000"),
         check("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
         check("built", inputs=compiler, needs=("release",)),

@@ -125,15 +125,18 @@
             #expect(kills > tries / 2, "\(kills) of \(tries)")
         }
 
-        /// The calls to kill at: all or, of a command that writes hundreds of files, the first and
-        /// the last sixty and every tenth of the others.
-        private static func sample<Call>(_ calls: [Call]) -> [Call] {
-            let ends = 60
-            guard calls.count > 2 * ends else { return calls }
-            let middle = calls.dropFirst(ends).dropLast(ends)
-            return calls.prefix(ends)
-                + stride(from: middle.startIndex, to: middle.endIndex, by: 10).map { middle[$0] }
-                + calls.suffix(ends)
+        /// The calls to kill at: of each kind all or, of a command that writes hundreds of files,
+        /// the first and the last three and three of the others.
+        private static func sample(
+            _ calls: [(name: String, ordinal: Int)]
+        ) -> [(name: String, ordinal: Int)] {
+            Dictionary(grouping: calls, by: \.name).values.flatMap { calls in
+                let middle = calls.dropFirst(3).dropLast(3)
+                let step = max(1, middle.count / 3)
+                return calls.prefix(3)
+                    + stride(from: 3, to: 3 + middle.count, by: step).map { calls[$0] }
+                    + calls.suffix(min(3, max(0, calls.count - 3)))
+            }
         }
 
         /// Runs a command without killing it.
