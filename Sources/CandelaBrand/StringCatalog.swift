@@ -34,8 +34,8 @@ public struct StringCatalog: Sendable, Hashable {
     public static let plain = StringCatalog(
         PhraseTable.catalog(plainTexts), named: "plain.xcstrings")
 
-    /// The tones, by name.
-    package static let tones = ["plain": plain]
+    /// The tones, by name; each is made when it is asked for.
+    package static let tones: [String: @Sendable () -> StringCatalog] = ["plain": { plain }]
 
     /// Creates a catalog of all phrases in a wording: every key with its texts and placeholders.
     ///

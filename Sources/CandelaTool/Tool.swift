@@ -14,8 +14,9 @@ import Foundation
 ///
 /// The commands use only the apps, specimens and journeys given here.
 public struct Tool: Sendable {
-    /// The apps whose screens the commands build.
-    let apps: [AppDefinition]
+    /// The apps whose screens the commands build; created when a command needs them.
+    var apps: [AppDefinition] { madeApps.value }
+    private let madeApps: MadeOnce<[AppDefinition]>
 
     /// The states in which dumps, galleries and audits show the screens; created when a command
     /// needs them.
@@ -46,12 +47,13 @@ public struct Tool: Sendable {
     ///   - unusedRoles: The paths of token roles that `audit --tokens` accepts although no specimen
     ///     uses them.
     public init(
-        apps: [AppDefinition], specimens: @autoclosure @escaping @Sendable () -> [Specimen] = [],
+        apps: @autoclosure @escaping @Sendable () -> [AppDefinition],
+        specimens: @autoclosure @escaping @Sendable () -> [Specimen] = [],
         journeys: @autoclosure @escaping @Sendable () -> [Journey] = [],
         descriptions: @autoclosure @escaping @Sendable () -> [String: [String: String]] = [:],
         unusedRoles: @autoclosure @escaping @Sendable () -> Set<String> = []
     ) {
-        self.apps = apps
+        madeApps = MadeOnce(apps)
         (self.specimens, self.journeys) = (specimens, journeys)
         (self.descriptions, self.unusedRoles) = (descriptions, unusedRoles)
     }

@@ -43,6 +43,25 @@ struct BareToolTests {
         }
     }
 
+    @Test func `apps are made once, and only for commands that need them`() throws {
+        let count = Guarded(0)
+        let apps: @Sendable () -> [AppDefinition] = {
+            count.with { $0 += 1 }
+            return [.habit]
+        }
+        let tool = Tool(apps: apps())
+        try bench.write("t.tokens.json", "{}")
+        for line in ["--help", "tokens check t.tokens.json", "journal check journal.json"] {
+            #expect(run(line, tool).status == .success, "\(line)")
+        }
+        #expect(count.with { $0 } == 0)
+        for _ in 0..<2 {
+            let made = run("screen habit.list --journal journal.json", tool)
+            #expect(made.status == .success)
+        }
+        #expect(count.with { $0 } == 1)
+    }
+
     @Test func `the first of several apps with a screen builds it`() throws {
         let moonlight = try AppDefinition(
             "moonlight", name: "Moonlight", theme: .of(.weight), wording: .standard,

@@ -16,26 +16,33 @@ package struct Command: Sendable {
 
     /// Details for the help, empty for none. Here and in the help of options and operands, `{tool}`
     /// is replaced by the name of the program.
-    package let discussion: String
+    package var discussion: String { makeDiscussion() }
 
     package let operands: [Operand]
-    package let options: [Option]
+    package var options: [Option] { makeOptions() }
 
     /// Complete command lines without the program's name.
-    package let examples: [String]
+    package var examples: [String] { makeExamples() }
+
+    // Most runs need those of one command, and some name the apps' screens.
+    private let makeDiscussion: @Sendable () -> String
+    private let makeOptions: @Sendable () -> [Option]
+    private let makeExamples: @Sendable () -> [String]
 
     package let action: Action
 
     package init(
-        _ name: String, _ summary: String, discussion: String = "", operands: [Operand] = [],
-        options: [Option] = [], examples: [String] = [], action: Action
+        _ name: String, _ summary: String,
+        discussion: @autoclosure @escaping @Sendable () -> String = "", operands: [Operand] = [],
+        options: @autoclosure @escaping @Sendable () -> [Option] = [],
+        examples: @autoclosure @escaping @Sendable () -> [String] = [], action: Action
     ) {
         self.name = name
         self.summary = summary
-        self.discussion = discussion
+        makeDiscussion = discussion
         self.operands = operands
-        self.options = options
-        self.examples = examples
+        makeOptions = options
+        makeExamples = examples
         self.action = action
     }
 

@@ -47,7 +47,7 @@ struct PhrasesOption: Sendable {
         var catalogs: [StringCatalog] = []
         for path in names {
             if let tone = StringCatalog.tones[path], environment.files.kind(of: path) == nil {
-                catalogs.append(tone)
+                catalogs.append(tone())
             } else {
                 environment.onRead(path)
                 let access = environment.fileAccess(for: path, allowsOutside: true)
