@@ -191,4 +191,41 @@ struct PhrasesCommandTests {
         #expect(
             german.messages.joined().contains("'phrases export --app habit --language de'"))
     }
+
+    @Test func `a language without texts is a warning, and the gallery does not offer it`() throws {
+        let bench = try ToolHarness(["j.json": "{}"])
+        let gallery = "preview --specimen dashboard-empty --language"
+        for (command, isWarned) in [
+            ("dump --specimen dashboard-empty --out dump --language ar", true),
+            ("dump --specimen dashboard-empty --out dump --language en-GB", false),
+            ("dump --specimen dashboard-empty --out dump --language ar-XB", false),
+            ("audit --specimen dashboard-empty --language ar", true),
+            ("audit --journal j.json --screen weight.logbook --language ar", true),
+            ("transcript weight.logbook --journal j.json --language ar", true),
+            ("\(gallery) ar", true), ("\(gallery) en-XA", false),
+        ] {
+            let run = bench.run(command)
+            #expect(run.status == .success, "\(command)\n\(run.messages)")
+            let warning = "warning: the app's wording is not in 'ar', so texts"
+            #expect(
+                run.messages.filter { $0.hasPrefix(warning) }.count == (isWarned ? 1 : 0),
+                "\(command)\n\(run.messages)")
+        }
+        let tables = try bench.text("preview/index.html")
+        #expect(tables.contains(#""languages":["en","ar-XB","en-XA"]"#))
+        _ = bench.run("\(gallery) ar")
+        #expect(try bench.text("preview/index.html").contains(#""languages":["en","ar-XB"]"#))
+    }
+
+    @Test func `selections without an effect are refused`() throws {
+        let bench = try ToolHarness(["j.json": "{}"])
+        _ = bench.run("dump --specimen dashboard-empty --out dump")
+        for option in ["--language en-XA", "--type-size large", "--journal j.json"] {
+            #expect(bench.run("audit dump \(option)").status == .badCommandLine, "\(option)")
+        }
+        let screen = "dump/screens/weight.dashboard/dashboard-empty.json"
+        #expect(
+            bench.run("transcript --from \(screen) --language en-XA").status == .badCommandLine)
+        #expect(bench.run("transcript --from \(screen)").status == .success)
+    }
 }

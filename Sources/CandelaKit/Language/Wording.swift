@@ -131,8 +131,15 @@ public struct Wording: Sendable, Equatable {
         return tables.map { $0.texts(in: language) }
     }
 
+    /// Whether there are texts for a language tag, by its own name or that of a broader language,
+    /// or it names a pseudo-language.
+    package func has(_ tag: String) -> Bool {
+        PseudoLanguage(tag) != nil
+            || LanguageTag.match(for: tag, among: languages + [baseLanguage]) != nil
+    }
+
     /// The language of phrases that another one lacks: the source language.
-    var baseLanguage: String { languages.first ?? Phrases.sourceLanguage }
+    package var baseLanguage: String { languages.first ?? Phrases.sourceLanguage }
 
     /// The texts of the base language, in the order of the tables.
     var baseTexts: [PhraseTexts] { texts(in: baseLanguage) }

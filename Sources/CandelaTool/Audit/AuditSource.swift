@@ -73,7 +73,12 @@ struct AuditSource {
             screens.isEmpty && names.isEmpty && product == nil && invocation[Self.journal] == nil
         let brand = try BrandOption(invocation, environment)
         diagnostics += brand.warnings
+        if let language { diagnostics += brand.translationNotes(for: [language]) }
         if !invocation.operands.isEmpty {
+            let unused = [
+                Self.journal, Self.language, Self.typeSize, ContextOption.now, Options.timeZone,
+            ]
+            try invocation.refuse(unused, "on a screen that is read from a file")
             for path in invocation.operands {
                 let (found, looks) = try read(path, environment)
                 guard !found.isEmpty else {

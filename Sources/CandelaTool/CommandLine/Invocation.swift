@@ -37,6 +37,18 @@ package struct Invocation: Sendable {
     /// Whether a flag was given.
     package func has(_ flag: Option) -> Bool { !values(of: flag).isEmpty }
 
+    /// Refuses options that would have no effect.
+    ///
+    /// - Parameter reason: The end of "'--language' has no effect".
+    /// - Throws: A usage failure for the first of them that was given.
+    func refuse(
+        _ options: [Option], _ reason: String, help: [String] = []
+    ) throws(Failure) {
+        guard let given = options.first(where: has) else { return }
+        throw .usage(
+            "'\(given.spelling)' has no effect \(reason)", id: "unused-option", help: help)
+    }
+
     /// An option's value converted to another type; `nil` if it was not given.
     ///
     /// - Parameter convert: Returns `nil` for an invalid value.

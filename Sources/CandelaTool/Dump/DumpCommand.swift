@@ -42,7 +42,9 @@ extension Tool {
                 let dump = try Dump(
                     export, of: source.project, by: invocation.tool, selection, in: brand,
                     environment.progress)
-                let diagnostics = source.diagnostics + brand.warnings
+                let diagnostics =
+                    source.diagnostics + brand.warnings
+                    + brand.translationNotes(for: selection.languages)
                 guard let directory = invocation[dumpDirectory] else {
                     var outcome = Outcome(diagnostics: diagnostics)
                     outcome.pieces = try dump.document()

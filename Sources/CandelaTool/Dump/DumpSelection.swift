@@ -34,6 +34,9 @@ struct DumpSelection {
     /// the language or type size is changed.
     let journeys: [Journey]
 
+    /// The language given, as a list to warn about; empty for each specimen's own.
+    let languages: [String]
+
     /// The form of the journeys' screens.
     let journeyForm: PlayedJourney.Form
 
@@ -52,6 +55,7 @@ struct DumpSelection {
         // Some commands use the same option names with another meaning.
         let isChanged = invocation.offers(Self.language)
         let language = isChanged ? try ContextOption.language(invocation, Self.language) : nil
+        languages = language.map { [$0] } ?? []
         let size = isChanged ? try invocation.choice(of: Self.typeSize, from: TypeSize.self) : nil
         journeyForm =
             isChanged

@@ -36,11 +36,7 @@ extension Tool {
                     return Outcome()
                 }
                 if invocation.has(serve) {
-                    for option in [directory, compared] where invocation[option] != nil {
-                        throw .usage(
-                            "'\(option.spelling)' has no effect with '\(serve.spelling)'",
-                            id: "unused-option")
-                    }
+                    try invocation.refuse([directory, compared], "with '\(serve.spelling)'")
                     return try PreviewServer.run(
                         invocation, environment, opens: invocation.has(open))
                 }
@@ -65,7 +61,7 @@ extension Tool {
                     try earlierFiles(in: directory, page, files).filter { !current.contains($0) }
                 }
                 return Outcome(
-                    diagnostics: brand.warnings + own.warnings,
+                    diagnostics: source.warnings(own, in: brand),
                     messages: ["open \(Files.join(directory, Preview.pageName))"]
                 )
             })

@@ -58,8 +58,14 @@ struct PreviewSource: Sendable {
             tool: invocation.tool, dump: dump,
             own: own.specimens.isEmpty ? [] : try brand.own(own.specimens), brand: brand,
             sizes: isLive ? TypeSize.allCases : sizes,
-            languages: isLive ? languages(of: brand) : languages, earlier: earlier,
+            languages: (isLive ? languages(of: brand) : languages).filter(brand.hasTexts),
+            earlier: earlier,
             progress: progress)
+    }
+
+    /// Warnings about the files and the languages of a gallery.
+    func warnings(_ own: Own, in brand: BrandOption) -> [Diagnostic] {
+        brand.warnings + own.warnings + brand.translationNotes(for: languages)
     }
 
     /// The languages asked for, and then those of the phrases.

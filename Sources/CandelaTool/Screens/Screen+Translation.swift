@@ -1,5 +1,6 @@
 import CandelaDTCG
 import CandelaElements
+import CandelaKit
 import CandelaWords
 
 extension Screen {
@@ -23,15 +24,35 @@ extension Screen {
         guard isAsked, LanguageTag(asked).language != LanguageTag(language).language else {
             return []
         }
-        return [
-            .warning(
-                "untranslated",
-                "the app's wording is not in '\(asked)', so texts, numbers and dates are in "
-                    + "'\(language)'",
-                help: [
-                    "translate the phrases that 'phrases export --app \(app.id) --language "
-                        + "\(asked)' writes, and add them with '--phrases'"
-                ])
-        ]
+        return [.untranslated(asked, in: language, of: app.id)]
+    }
+}
+
+extension BrandOption {
+    /// Whether an app has texts in a language, or the language is derived from its texts.
+    func hasTexts(in tag: String) -> Bool { apps.contains { $0.wording.has(tag) } }
+
+    /// Warnings that an app has no texts in a language that the caller asked for.
+    func translationNotes(for languages: [String]) -> [Diagnostic] {
+        languages.compactMap { tag in
+            apps.first { !$0.wording.has(tag) }.map {
+                .untranslated(tag, in: $0.wording.baseLanguage, of: $0.id)
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func untranslated(
+        _ asked: String, in language: String, of app: String
+    ) -> Diagnostic {
+        .warning(
+            "untranslated",
+            "the app's wording is not in '\(asked)', so texts, numbers and dates are in "
+                + "'\(language)'",
+            help: [
+                "translate the phrases that 'phrases export --app \(app) --language "
+                    + "\(asked)' writes, and add them with '--phrases'"
+            ])
     }
 }

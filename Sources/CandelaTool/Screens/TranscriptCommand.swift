@@ -34,6 +34,10 @@ extension Tool {
                             id: "unexpected-argument"
                         )
                     }
+                    try invocation.refuse(
+                        [realJournal, allSpecimens]
+                            + screenOptions.filter { $0.name != PhrasesOption.option.name },
+                        "on a screen that is read from a file")
                     let (screen, warnings) = try Document.read(
                         Screen.self, from: path, environment)
                     let words = try PhrasesOption(invocation, environment)
@@ -42,12 +46,9 @@ extension Tool {
                         output: text(of: [(screen, wording)], by: readers),
                         diagnostics: words.warnings + warnings)
                 }
-                if invocation[realJournal] == nil,
-                    let given = screenOptions.first(where: invocation.has)
-                {
-                    throw .usage(
-                        "'\(given.spelling)' has no effect without '--journal'",
-                        id: "unused-option",
+                if invocation[realJournal] == nil {
+                    try invocation.refuse(
+                        screenOptions, "without '--journal'",
                         help: ["write specimens with 'dump', and pass each file with '--from'"])
                 }
                 guard let operand = invocation.operands.first else {

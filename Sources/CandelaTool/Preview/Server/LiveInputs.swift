@@ -83,7 +83,7 @@ struct LiveInputs: Sendable {
         let preview = try source.preview(own, in: brand, isLive: true, .silent)
         return Reading(
             preview: preview, index: preview.index, completesLast: completesLast,
-            changed: changed, journal: journal, warnings: brand.warnings + own.warnings)
+            changed: changed, journal: journal, warnings: source.warnings(own, in: brand))
     }
 
     /// Waits until a file changes. Looks that are missing are made when no file changes for a

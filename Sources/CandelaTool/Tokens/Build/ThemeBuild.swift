@@ -32,11 +32,8 @@ struct ThemeBuild {
             ([BuildOption.format, BuildOption.out, AppOption.option, DiagnosticStyle.option]
             + WriteOptions.all)
             .map(\.name)
-        for option in BuildOption.all
-        where !known.contains(option.name) && invocation.has(option) {
-            throw .usage(
-                "'\(option.spelling)' has no effect on the format 'theme'", id: "unused-option")
-        }
+        try invocation.refuse(
+            BuildOption.all.filter { !known.contains($0.name) }, "on the format 'theme'")
         guard let out = invocation[BuildOption.out] else { throw .missing(BuildOption.out) }
         guard let path = invocation.operands.first, invocation.operands.count == 1 else {
             throw .usage("the format 'theme' needs the PATH of one brand", id: "missing-operand")
