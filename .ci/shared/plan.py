@@ -154,7 +154,7 @@ def nightly():
         direct(
             "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30"),
         direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
-        direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=100000", f"CANDELA_MUTATION_SEED={seed}"),
+        direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=50000", f"CANDELA_MUTATION_SEED={seed}"),
         direct("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000"),
         check("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
