@@ -124,7 +124,7 @@ package struct SchemaRecorder: Sendable {
         } catch let error as SchemaError {
             throw error
         } catch {
-            throw SchemaError(type: SchemaSession.words(for: type), reason: "\(error)")
+            throw SchemaError(type: TypeName.of(type).words, reason: "\(error)")
         }
     }
 }

@@ -71,7 +71,7 @@ final class SchemaSession {
             ?? record(type, name)
         if isNamed(shape, name) || fragments[ObjectIdentifier(type)] != nil {
             shapes[name] = shape
-            descriptions[name] = sentences(Self.words(for: type), nil, nil)
+            descriptions[name] = sentences(TypeName.of(type).words, nil, nil)
             shape = .reference(name)
         } else {
             names.removeAll { $0 == name }
@@ -93,7 +93,7 @@ final class SchemaSession {
         }
         if let first = (type as? any CaseIterable.Type)?.firstCase as? T { return first }
         guard depth < 100 else {
-            throw SchemaError(type: Self.words(for: type), reason: "its recursion never ends")
+            throw SchemaError(type: TypeName.of(type).words, reason: "its recursion never ends")
         }
         var choice = 0
         while true {
@@ -120,7 +120,7 @@ final class SchemaSession {
         of type: Any.Type, _ name: String, by member: String,
         _ variants: [(kind: String, shape: SchemaShape)]
     ) throws -> SchemaShape {
-        let words = Self.words(for: type)
+        let words = TypeName.of(type).words
         let forms = try variants.map { kind, shape in
             guard case .object(let properties, nil) = shape else {
                 throw SchemaError(type: kind, reason: "it is not an object with fixed members")
@@ -158,7 +158,7 @@ final class SchemaSession {
     /// A shape with a description of each member.
     private func described(_ shape: SchemaShape, _ type: Any.Type) -> SchemaShape {
         guard case .object(let properties, let others) = shape else { return shape }
-        let name = Self.words(for: type)
+        let name = TypeName.of(type).words
         let members = properties.map { property in
             var property = property
             property.description = sentences(name, nil, property.name)
@@ -222,8 +222,8 @@ final class SchemaSession {
         case let error as SchemaError: error
         case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context), DecodingError.keyNotFound(_, let context):
-            SchemaError(type: Self.words(for: type), reason: context.debugDescription)
-        default: SchemaError(type: Self.words(for: type), reason: "\(error)")
+            SchemaError(type: TypeName.of(type).words, reason: context.debugDescription)
+        default: SchemaError(type: TypeName.of(type).words, reason: "\(error)")
         }
     }
 
@@ -256,7 +256,7 @@ final class SchemaSession {
     /// A unique definition name for a type, in characters allowed in a reference and in the names
     /// of classes.
     private func takeName(for type: Any.Type) -> String {
-        let base = Self.definitionName(for: type)
+        let base = TypeName.of(type).definition
         var name = base
         var number = 2
         while names.contains(name) {
@@ -265,39 +265,6 @@ final class SchemaSession {
         }
         names.append(name)
         return name
-    }
-
-    /// A type's name without its module: `HabitStatus`, or `ListChangeHabit` for a generic type.
-    private static func definitionName(for type: Any.Type) -> String {
-        let name = (type as? any SchemaNamed.Type)?.schemaName ?? qualifiedName(of: type)
-        let parts = name.split { "<>, ".contains($0) }.filter { $0 != "Swift.Optional" }
-        return parts.map { part in
-            let steps = part.split(separator: ".")
-            // Each type's name begins with its module, except after the arguments of an outer type.
-            let isInner = part.hasPrefix(".") || steps.count == 1 || type is any SchemaNamed.Type
-            return (isInner ? steps[...] : steps.dropFirst()).joined()
-        }
-        .joined().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-
-    /// A type's name without its module and its arguments: `Habit.Status`.
-    static func words(for type: Any.Type) -> String {
-        if let named = type as? any SchemaNamed.Type { return named.schemaName }
-        var depth = 0
-        let bare = qualifiedName(of: type).filter { letter in
-            if letter == "<" { depth += 1 }
-            defer { if letter == ">" { depth -= 1 } }
-            return depth == 0
-        }
-        let parts = bare.split(separator: ".")
-        return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : bare
-    }
-
-    /// A type's name with its modules. Types inside functions have a part that differs between
-    /// builds, `(unknown context at …)`, which is omitted.
-    private static func qualifiedName(of type: Any.Type) -> String {
-        String(reflecting: type).split(separator: ".", omittingEmptySubsequences: false)
-            .filter { !$0.hasPrefix("(") }.joined(separator: ".")
     }
 
     private static let scalars: [ObjectIdentifier: SchemaShape] = [
