@@ -205,7 +205,7 @@ public struct LoopImporter {
     }
 
     private var summary: String {
-        let counts = CompletionStatus.allCases.map { status in
+        let counts = [CompletionStatus.done, .missed, .skipped, .rest].map { status in
             "\(journal.completions.count { $0.status == status }) \(status.rawValue)"
         }
         return "\(journal.habits.count) habits and \(journal.completions.count) days"

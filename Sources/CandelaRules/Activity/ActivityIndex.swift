@@ -32,10 +32,12 @@ public struct ActivityIndex: Sendable, Equatable {
         /// included.
         var marks: Int32 = 0
         var rests: Int32 = 0
+        /// The marks that were taken away again.
+        var opens: Int32 = 0
 
         var isDone: Bool { completions > 0 || minutes > 0 }
         var isRest: Bool { rests > 0 }
-        var isRecorded: Bool { marks > 0 || sessions > 0 }
+        var isRecorded: Bool { marks > opens || sessions > 0 }
     }
 
     /// An index without records.
@@ -150,6 +152,7 @@ public struct ActivityIndex: Sendable, Equatable {
         switch completion.status {
         case .done: slots[slot].completions += sign
         case .rest: slots[slot].rests += sign
+        case .open: slots[slot].opens += sign
         case .missed, .skipped: break
         }
     }
@@ -167,7 +170,7 @@ public struct ActivityIndex: Sendable, Equatable {
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
-    /// The first day with a completion of any status or a session; `nil` if there is none.
+    /// The first day with a completion that is not open, or a session; `nil` if there is none.
     public var firstDay: CalendarDay? {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }

@@ -8,8 +8,11 @@ public enum CompletionStatus: String, Sendable, Hashable, CaseIterable, Codable 
     case skipped
     /// A rest day: neither extends a streak nor breaks it.
     case rest
+    /// Nothing was done: a mark that was taken away again and keeps its amount and note for the
+    /// next one. No rule counts it.
+    case open
 
-    /// Decodes one of the four words. An unknown word is an error, because rules need a status they
+    /// Decodes one of the words. An unknown word is an error, because rules need a status they
     /// support.
     public init(from decoder: any Decoder) throws {
         self = try decoder.word(as: CompletionStatus.self, called: "status")

@@ -3,8 +3,9 @@ extension Journal {
     ///
     /// If the day has no done completion, its completion is replaced by a done one that stores the
     /// previous status. The next toggle restores that status, so that a skipped day is skipped
-    /// again. A done completion that replaced nothing is removed, with every other completion of
-    /// that habit on that day.
+    /// again. A done completion that replaced nothing becomes ``CompletionStatus/open`` if it has
+    /// an amount or a note, and is removed otherwise, as is every other completion of that habit on
+    /// that day.
     ///
     /// - Parameters:
     ///   - habit: The habit's identifier. An unknown one is not an error here, but reported by
@@ -21,7 +22,7 @@ extension Journal {
             let was = change.completions.removed.map(\.record)
             let place = first ?? journal.completions.count
             guard !was.contains(where: { $0.status == .done }) else {
-                for (offset, record) in was.flatMap(\.replaced).enumerated() {
+                for (offset, record) in was.flatMap(\.unmarked).enumerated() {
                     journal.completions.put(record, at: place + offset, into: &change.completions)
                 }
                 return change
@@ -108,5 +109,14 @@ extension Completion {
         var alone = self
         alone.replaced = []
         return alone
+    }
+
+    /// The records that remain when the mark is taken away.
+    fileprivate var unmarked: [Completion] {
+        guard replaced.isEmpty else { return replaced }
+        guard amount != nil || note != nil || !unknown.isEmpty else { return [] }
+        var open = self
+        open.status = .open
+        return [open]
     }
 }

@@ -81,7 +81,7 @@ extension StreakRecord {
         switch completion.status {
         case .done: self.init(day: completion.day, at: completion.at)
         case .rest: self.init(day: completion.day, effect: .holds, at: completion.at)
-        case .missed, .skipped: return nil
+        case .missed, .skipped, .open: return nil
         }
     }
 

@@ -89,7 +89,7 @@ struct JournalTests {
         ),
         (
             #"{"habits": [{"id": "a", "name": "x"}], "completions": [{"habit": "a", "day": "2026-03-18", "status": "sone"}]}"#,
-            ".completions[0].status: unknown status 'sone': use one of 'done', 'missed', 'skipped', 'rest'"
+            ".completions[0].status: unknown status 'sone': use one of 'done', 'missed', 'skipped', 'rest', 'open'"
         ),
         (
             #"{"settings": {"milestoneInterval": 7}}"#,

@@ -28,6 +28,36 @@ struct JournalToggleTests {
         #expect(journal.completions.map(\.day) == self.journal(after).completions.map(\.day))
     }
 
+    /// A day with "25 pages, chapter 3" that is unticked by mistake and ticked again.
+    @Test(arguments: [[], [CompletionStatus.missed]])
+    func `an amount and a note come back with the next mark`(others: [CompletionStatus]) throws {
+        var journal = journal(others)
+        journal.completions.removeFirst()
+        var mark = Completion(habit: "h", day: exampleDay)
+        (mark.amount, mark.note, mark.id) = (25, "Chapter 3", "c1")
+        journal.completions.append(mark)
+        journal.toggle(habit: "h", on: exampleDay)
+        var open = mark
+        open.status = .open
+        #expect(journal.completions == [open])
+        let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
+        let index = ActivityIndex(journal, habit: "h", now: noon, clock: utc)
+        #expect(index.firstDay == nil && !index.isEverDone)
+        #expect(journal.streakRecords(habit: "h").isEmpty)
+        journal.toggle(habit: "h", on: exampleDay)
+        let again = try #require(journal.completions.first)
+        #expect(again.status == .done && again.amount == 25 && again.note == "Chapter 3")
+        #expect(journal.completions.count == 1)
+        journal.toggle(habit: "h", on: exampleDay)
+        #expect(journal.completions == [open])
+    }
+
+    @Test func `a mark without more is removed`() {
+        var journal = journal([.done])
+        journal.toggle(habit: "h", on: exampleDay)
+        #expect(journal.completions.count == 1)
+    }
+
     @Test func `keeps other habits and days unchanged and records the evidence`() throws {
         var journal = journal([.missed])
         journal.completions[1].id = "c1"
