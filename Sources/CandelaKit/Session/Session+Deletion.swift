@@ -57,7 +57,9 @@ extension Session {
     mutating func undo(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
-        if kind == .weighIn, ids.isEmpty { return try undoAllWeighIns(in: context) }
+        if kind == .weighIn, ids.isEmpty, case .pendingUndo? = allWeighIns?.machine.state {
+            return try undoAllWeighIns(in: context)
+        }
         guard var pending = rows.first(where: { $0.kind == kind }),
             !pending.machine.hidden.isEmpty, ids.allSatisfy(pending.machine.hidden.contains)
         else { throw .nothingToUndo(kind, ids) }

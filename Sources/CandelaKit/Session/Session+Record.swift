@@ -31,6 +31,7 @@ extension Session {
                 throw .value("enter the minutes")
             }
             if let habit { try requireHabit(habit, at: "habit") }
+            guard !isLogged(minutes, habit, day, at: context.now) else { return [] }
             var practice = Practice(day: day, minutes: minutes)
             practice.habit = habit
             practice.at = context.zoned(context.now)
@@ -40,6 +41,17 @@ extension Session {
             }
             return effects + celebrationHaptic(habit, in: context)
         }
+    }
+
+    /// Whether the same practice was logged within the last two seconds, as by the first of two
+    /// taps.
+    private func isLogged(
+        _ minutes: Int, _ habit: String?, _ day: CalendarDay, at now: Instant
+    ) -> Bool {
+        guard let last = journal.practices.last, let at = last.at?.instant,
+            (last.minutes, last.habit, last.day) == (minutes, habit, day)
+        else { return false }
+        return (0...2).contains(now.secondsSince1970 - at.secondsSince1970)
     }
 
     /// The day of a log entry; by default today.

@@ -19,6 +19,8 @@ extension Session {
                 "intent.routine", "'\(routine)' has no step that can be completed",
                 id: "unfinished-routine")
         }
+        // The second of two taps.
+        guard !isRunning(routine) else { return try show(routine, in: context) }
         var effects = try pauseRunning(in: context)
         let day = clock(in: context).day(of: context.now)
         var session = RoutineSession(
@@ -179,6 +181,13 @@ extension Session {
         run.event = event == .started ? RoutineRun.Event(.timerStarted, step: intent.step) : nil
         self.run = run
         return []
+    }
+
+    private func isRunning(_ routine: String) -> Bool {
+        let sessions = journal.sessions
+        return sessions.indices.contains {
+            sessions[$0].state == .running && sessions[$0].routine == routine
+        }
     }
 
     /// Pauses the running routine, if any.

@@ -13,6 +13,12 @@ extension Session {
         in context: Context
     ) throws(SessionError) -> [Effect] {
         let running = try running(intent, in: context)
+        // The second of two taps: the first turned to the next step, or ended the routine.
+        if kind == .completed, let id = intent.step, running.session.completed.contains(id),
+            running.step?.id != id || running.session.state == .finished
+        {
+            return []
+        }
         guard running.session.state == .running, let shown = running.step,
             let step = intent.step.map({ id in running.steps.first { $0.id == id } }) ?? shown
         else { throw .misplaced(.complete(intent), "needs a running routine") }
