@@ -49,7 +49,7 @@ struct SessionTimeTests {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
         var rows = RowDelete<String>(window: Theme.habit.undoWindow)
-        _ = rows.handle(.deleted("read"), at: Self.now)
+        _ = rows.handle(.deleted(["read"]), at: Self.now)
         var options = HabitListOptions()
         options.deletedRows = DeletedRows(rows)
         for (seconds, toasts) in [(0, 1), (Theme.habit.undoWindow.seconds, 0), (3600, 0)] {

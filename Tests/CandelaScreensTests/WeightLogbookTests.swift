@@ -222,14 +222,14 @@ struct WeightLogbookTests {
             }
         }
         let ids = try Self.logbook(try Self.screen()).facts.entries.map(\.id)
-        _ = deletions.handle(.deleted(ids[0]), at: Self.now)
+        _ = deletions.handle(.deleted([ids[0]]), at: Self.now)
         let first = try shown(at: 0)
         #expect(try Self.logbook(first).facts.entries.map(\.id) == Array(ids.dropFirst()))
         #expect(Self.toast(first)?.words("text")?.text == "Entry deleted")
         #expect(Self.toast(first)?.buttons.first?.text?.text == "Undo")
         #expect(first.validUntil?.instant == Self.now.adding(seconds: 5))
         // The second deletion restarts the 5 seconds.
-        _ = deletions.handle(.deleted(ids[2]), at: Self.now.adding(seconds: 3))
+        _ = deletions.handle(.deleted([ids[2]]), at: Self.now.adding(seconds: 3))
         let second = try shown(at: 3)
         #expect(Self.toast(second)?.words("text")?.text == "2 entries deleted")
         #expect(Self.toast(second)?.facts.deadline?.instant == Self.now.adding(seconds: 8))

@@ -10,23 +10,20 @@ extension Session {
         guard !ids.isEmpty else {
             throw SessionError("intent.ids", "give the ids of the records", id: "missing-ids")
         }
-        for id in ids where !holds(kind, id) {
+        let missing = Set(ids).subtracting(recordIDs(kind))
+        if let id = ids.first(where: missing.contains) {
             throw .unknown(kind.rawValue, id, at: "ids")
         }
         guard kind != .routine else {
-            var effects: [Effect] = []
-            for id in ids { effects += try change { $0.remove(routine: id) } }
-            return effects
+            return try change { $0.remove(routines: Set(ids)) }
         }
         var effects: [Effect] = []
         var pending =
             rows.first { $0.kind == kind }
             ?? PendingRows(kind: kind, machine: RowDelete(window: window(in: context)))
-        for id in ids {
-            let due = pending.machine.handle(
-                .deleted(id), at: context.now, isAssisted: context.assistiveTechnology)
-            effects += try carryOut(due, &pending, in: context)
-        }
+        let due = pending.machine.handle(
+            .deleted(ids), at: context.now, isAssisted: context.assistiveTechnology)
+        effects += try carryOut(due, &pending, in: context)
         keep(pending)
         return effects
     }
@@ -61,7 +58,7 @@ extension Session {
             return try undoAllWeighIns(in: context)
         }
         guard var pending = rows.first(where: { $0.kind == kind }),
-            !pending.machine.hidden.isEmpty, ids.allSatisfy(pending.machine.hidden.contains)
+            !pending.machine.hidden.isEmpty, Set(ids).isSubset(of: pending.machine.hidden)
         else { throw .nothingToUndo(kind, ids) }
         let due = pending.machine.handle(.undone, at: context.now)
         let effects = try carryOut(due, &pending, in: context)
@@ -122,7 +119,7 @@ extension Session {
         _ ids: [String], _ kind: Intent.RecordKind, in context: Context
     ) -> [JournalChange] {
         switch kind {
-        case .habit: return ids.map { journal.remove(habit: $0) }
+        case .habit: return [journal.remove(habits: Set(ids))]
         case .weighIn: return [remove(weighIns: ids, in: context)]
         case .practice: return [journal.remove(practices: Set(ids))]
         case .session: return [journal.remove(sessions: Set(ids))]
@@ -193,18 +190,19 @@ extension Session {
         }
     }
 
-    private func holds(_ kind: Intent.RecordKind, _ id: String) -> Bool {
+    /// The ids of all records of a kind, or of the steps in the draft.
+    private func recordIDs(_ kind: Intent.RecordKind) -> [String] {
         switch kind {
-        case .habit: journal.habits.contains { $0.id == id }
-        case .weighIn: journal.weighIns.contains { $0.id == id }
-        case .practice: journal.practices.contains { $0.id == id }
-        case .routine: journal.routines.contains { $0.id == id }
-        case .session: journal.place(ofSession: id) != nil
+        case .habit: journal.habits.map(\.id)
+        case .weighIn: journal.weighIns.map(\.id)
+        case .practice: journal.practices.map(\.id)
+        case .routine: journal.routines.map(\.id)
+        case .session: journal.sessions.map(\.id)
         case .step:
             presenter.flatMap { presenter in
-                place.page.options.map { presenter.draftRows(any: $0).contains(id) }
-            } ?? false
-        default: false
+                place.page.options.map { presenter.draftRows(any: $0) }
+            } ?? []
+        default: []
         }
     }
 

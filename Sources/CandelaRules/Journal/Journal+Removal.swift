@@ -4,36 +4,49 @@ extension Journal {
     /// Removes a habit with its completions, practices and celebrations; no effect if it does not
     /// exist.
     @discardableResult
-    public mutating func remove(habit id: String) -> JournalChange {
+    public mutating func remove(habit id: String) -> JournalChange { remove(habits: [id]) }
+
+    /// Removes the habits with these ids, each with its completions, practices and celebrations;
+    /// unknown ids are ignored.
+    @discardableResult
+    public mutating func remove(habits ids: Set<String>) -> JournalChange {
         var change = JournalChange()
-        habits.take(into: &change.habits) { $0.id == id }
-        completions.take(into: &change.completions) { $0.habit == id }
-        practices.take(into: &change.practices) { $0.habit == id }
-        celebratedStreaks.take(into: &change.celebratedStreaks) { $0.habit == id }
+        habits.take(into: &change.habits) { ids.contains($0.id) }
+        completions.take(into: &change.completions) { ids.contains($0.habit) }
+        practices.take(into: &change.practices) { $0.habit.map(ids.contains) == true }
+        celebratedStreaks.take(into: &change.celebratedStreaks) {
+            $0.habit.map(ids.contains) == true
+        }
         return change
     }
 
     /// Removes a routine with its sessions, and all references to it in modes and other routines.
     @discardableResult
-    public mutating func remove(routine id: String) -> JournalChange {
+    public mutating func remove(routine id: String) -> JournalChange { remove(routines: [id]) }
+
+    /// Removes the routines with these ids, each with its sessions and all references to it in modes
+    /// and other routines; unknown ids are ignored.
+    @discardableResult
+    public mutating func remove(routines ids: Set<String>) -> JournalChange {
         var change = JournalChange()
-        sessions.take(into: &change.sessions) { $0.routine == id }
-        for position in routineModes.indices where routineModes[position].routines.contains(id) {
+        sessions.take(into: &change.sessions) { ids.contains($0.routine) }
+        for position in routineModes.indices
+        where routineModes[position].routines.contains(where: ids.contains) {
             var mode = routineModes[position]
-            mode.routines.removeAll { $0 == id }
+            mode.routines.removeAll(where: ids.contains)
             routineModes.replace(at: position, with: mode, into: &change.routineModes)
         }
-        for position in routines.indices where routines[position].id != id {
+        for position in routines.indices where !ids.contains(routines[position].id) {
             var routine = routines[position]
-            guard routine.steps.forget(routine: id) else { continue }
+            guard routine.steps.forget(routines: ids) else { continue }
             routines.replace(at: position, with: routine, into: &change.routines)
         }
-        let place = routines.firstIndex { $0.id == id }
-        routines.take(into: &change.routines) { $0.id == id }
-        // Later routines moved up by one.
+        let places = routines.indices.filter { ids.contains(routines[$0].id) }
+        routines.take(into: &change.routines) { ids.contains($0.id) }
+        // Later routines moved up by the number of those before them.
         change.routines.added = change.routines.added.map { added in
             .init(
-                position: added.position - (place.map { $0 < added.position } == true ? 1 : 0),
+                position: added.position - places.partitioningIndex { $0 >= added.position },
                 record: added.record)
         }
         return change
@@ -85,17 +98,17 @@ extension Journal {
 }
 
 extension [RoutineStep] {
-    /// Removes references to a routine from these steps and their substeps.
+    /// Removes references to routines from these steps and their substeps.
     ///
     /// - Returns: Whether any step was changed.
-    fileprivate mutating func forget(routine id: String) -> Bool {
+    fileprivate mutating func forget(routines ids: Set<String>) -> Bool {
         var isChanged = false
         for position in indices {
-            if self[position].routine == id {
+            if let routine = self[position].routine, ids.contains(routine) {
                 self[position].routine = nil
                 isChanged = true
             }
-            if self[position].steps.forget(routine: id) { isChanged = true }
+            if self[position].steps.forget(routines: ids) { isChanged = true }
         }
         return isChanged
     }

@@ -2,11 +2,11 @@
 ///
 /// Unlike ``UndoDelete``, rows are hidden first and deleted when the undo window ends. Each further
 /// deletion restarts the window, and one undo restores all hidden rows.
-public struct RowDelete<ID: Sendable & Equatable>: Sendable, Equatable {
+public struct RowDelete<ID: Sendable & Hashable>: Sendable, Equatable {
     /// An event that changes the state.
     public enum Event: Sendable, Equatable {
-        /// The person deleted a row.
-        case deleted(ID)
+        /// The person deleted rows at once.
+        case deleted([ID])
         /// The person tapped Undo.
         case undone
         /// Saving the deletion failed; the rows are restored.
@@ -23,12 +23,6 @@ public struct RowDelete<ID: Sendable & Equatable>: Sendable, Equatable {
     public enum Effect: Sendable, Equatable {
         /// Delete these rows and save.
         case delete([ID])
-
-        fileprivate func names(_ id: ID) -> Bool {
-            switch self {
-            case .delete(let ids): ids.contains(id)
-            }
-        }
     }
 
     /// Rows that are hidden and not deleted yet, in the order of deletion.
@@ -63,12 +57,15 @@ public struct RowDelete<ID: Sendable & Equatable>: Sendable, Equatable {
         let now = max(now, time ?? now)
         time = now
         var effects: [Effect] = []
+        let known = hidden
         if validUntil != nil, !UndoWindow.isOpen(until: validUntil, at: now) { effects = commit() }
         switch event {
-        case .deleted(let id):
+        case .deleted(let ids):
             // A row whose window ended at this instant is already deleted.
-            guard !hidden.contains(id), !effects.contains(where: { $0.names(id) }) else { break }
-            hidden.append(id)
+            var gone = Set(known)
+            let more = ids.filter { gone.insert($0).inserted }
+            guard !more.isEmpty else { break }
+            hidden += more
             hasFailed = false
             validUntil = now.adding(seconds: window.length(isAssisted: isAssisted))
         case .undone:

@@ -106,7 +106,8 @@ struct JournalOperationTests {
         let whole = try sample()
         let removals: [(inout Journal) -> JournalChange] = [
             { $0.remove(habit: "a") }, { $0.remove(routine: "a") }, { $0.remove(routine: "b") },
-            { $0.remove(routineMode: "m") },
+            { $0.remove(routineMode: "m") }, { $0.remove(habits: ["a", "b"]) },
+            { $0.remove(routines: ["a", "b"]) },
             { $0.remove(weighIns: ["2026-03-01#3", "2026-03-01"]) },
             { $0.removeAllWeighIns() }, { $0.remove(sessions: ["a2", "b5"]) },
             { $0.remove(practices: ["2026-03-02", "2026-03-02#2"]) },
@@ -123,6 +124,17 @@ struct JournalOperationTests {
         var journal = whole
         #expect(journal.remove(habit: "nobody").isEmpty)
         #expect(journal == whole)
+    }
+
+    @Test func `removing several records removes each`() throws {
+        var (each, all) = (try sample(), try sample())
+        for id in ["a", "b"] {
+            each.remove(habit: id)
+            each.remove(routine: id)
+        }
+        all.remove(habits: ["a", "b", "nobody"])
+        all.remove(routines: ["a", "b", "nobody"])
+        #expect(all == each)
     }
 
     @Test func `undo keeps later changes and duplicates nothing`() throws {

@@ -105,7 +105,7 @@ private struct ChangeWalk {
         switch Int.random(in: 0..<20, using: &random) {
         case 0, 1: return (try? journal.add(Habit(id: id, name: id))) ?? JournalChange()
         case 2: return (try? journal.replace(Habit(id: id, name: "\(day)"))) ?? JournalChange()
-        case 3: return kept(journal.remove(habit: id))
+        case 3: return kept(journal.remove(habits: coin() ? [id] : [id, "0", "3"]))
         case 4, 5, 6:
             guard let habit = journal.habits.randomElement(using: &random) else { break }
             if Bool.random(using: &random) { return journal.toggle(habit: habit.id, on: day) }
@@ -126,7 +126,7 @@ private struct ChangeWalk {
                 var routine = (try? journal.add(Routine(id: id, name: id))).map({ _ in
                     journal.routines.last
                 }) ?? nil
-            else { return kept(journal.remove(routine: id)) }
+            else { return kept(journal.remove(routines: coin() ? [id] : [id, "1", "4"])) }
             journal.routines.removeLast()
             var step = RoutineStep(id: "s", name: "s", kind: .routine)
             step.routine = journal.routines.randomElement(using: &random)?.id

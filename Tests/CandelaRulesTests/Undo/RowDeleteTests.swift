@@ -17,8 +17,8 @@ struct RowDeleteTests {
     /// Each further row restarts the 5 seconds, and one undo restores all.
     @Test func `hides first and deletes when the window ends`() {
         var rows = RowDelete<String>(window: window)
-        _ = rows.handle(.deleted("a"), at: at(0))
-        _ = rows.handle(.deleted("b"), at: at(4))
+        _ = rows.handle(.deleted(["a"]), at: at(0))
+        _ = rows.handle(.deleted(["b"]), at: at(4))
         #expect(rows.hidden == ["a", "b"] && rows.validUntil == at(9))
         #expect(rows.handle(.ticked, at: at(8)).isEmpty)
         var undone = rows
@@ -30,8 +30,8 @@ struct RowDeleteTests {
 
     @Test func `leaving the screen deletes hidden rows, each once`() {
         var rows = RowDelete<String>(window: window)
-        _ = rows.handle(.deleted("a"), at: at(0))
-        _ = rows.handle(.deleted("a"), at: at(1))
+        _ = rows.handle(.deleted(["a"]), at: at(0))
+        _ = rows.handle(.deleted(["a"]), at: at(1))
         #expect(rows.hidden == ["a"] && rows.validUntil == at(5))
         #expect(rows.handle(.left, at: at(2)) == [.delete(["a"])])
         _ = rows.handle(.savingFailed, at: at(2))
@@ -43,9 +43,36 @@ struct RowDeleteTests {
     /// Before a late event is handled the window has ended; the event then begins a new one.
     @Test func `deleting a row after the window begins a new one`() {
         var rows = RowDelete<Int>(window: window)
-        _ = rows.handle(.deleted(1), at: at(0))
-        #expect(rows.handle(.deleted(2), at: at(7)) == [.delete([1])])
+        _ = rows.handle(.deleted([1]), at: at(0))
+        #expect(rows.handle(.deleted([2]), at: at(7)) == [.delete([1])])
         #expect(rows.hidden == [2] && rows.validUntil == at(12))
+    }
+
+    /// A row whose comparisons with others are counted.
+    private struct CountedRow: Hashable, Sendable {
+        let number: Int
+        let count: Counter
+
+        static func == (left: CountedRow, right: CountedRow) -> Bool {
+            left.count.value += 1
+            return left.number == right.number
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+
+    private final class Counter: @unchecked Sendable {
+        var value = 0
+    }
+
+    @Test func `deleting many rows compares each with few others`() {
+        let count = Counter()
+        let all = (0..<4_000).map { CountedRow(number: $0, count: count) }
+        var rows = RowDelete<CountedRow>(window: window)
+        _ = rows.handle(.deleted(all), at: at(0))
+        _ = rows.handle(.deleted(all), at: at(1))
+        #expect(rows.hidden.map(\.number) == Array(0..<4_000) && rows.validUntil == at(5))
+        #expect(count.value < 20 * all.count)
     }
 
     @Test func `no order of events deletes a row twice, or a restored one`() {
@@ -60,7 +87,8 @@ struct RowDeleteTests {
             }
             let row = present.randomElement(using: &random) ?? 0
             let events: [RowDelete<Int>.Event] = [
-                .deleted(row), .deleted(row), .undone, .savingFailed, .dismissed, .left, .ticked,
+                .deleted([row]), .deleted([row, row]), .undone, .savingFailed, .dismissed, .left,
+                .ticked,
             ]
             for effect in rows.handle(events.randomElement(using: &random) ?? .ticked, at: now) {
                 guard case .delete(let ids) = effect else { continue }
