@@ -71,6 +71,35 @@ struct InterruptionTests {
         #expect(bench.contents.filter { $0.hasPrefix("out/") }.count == 1_002)
     }
 
+    #if os(Linux)
+        /// A signal to the process may be delivered to any of its threads.
+        @Test func `no thread is ended by a signal while files are written`() throws {
+            let bench = try ToolHarness(["t.tokens.json": Self.tokens(1_000)])
+            var caught: UInt64?
+            // The build may be over before it is stopped.
+            for _ in 0..<20 where caught == nil {
+                let process = build(bench)
+                try process.run()
+                while process.isRunning, staging(bench).isEmpty { usleep(500) }
+                kill(process.processIdentifier, SIGSTOP)
+                usleep(10_000)
+                if !staging(bench).isEmpty {
+                    let path = "/proc/\(process.processIdentifier)/status"
+                    let status = try String(contentsOfFile: path, encoding: .utf8)
+                    let line = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+                    caught = line.flatMap { UInt64($0.split(separator: "\t")[1], radix: 16) }
+                }
+                kill(process.processIdentifier, SIGCONT)
+                process.waitUntilExit()
+                try? FileManager.default.removeItem(atPath: bench.path + "/out")
+            }
+            let signals = try #require(caught)
+            for signal in [SIGINT, SIGTERM, SIGHUP] {
+                #expect(signals & 1 << UInt64(signal - 1) != 0, "\(signal)")
+            }
+        }
+    #endif
+
     @Test func `an ignored signal has no effect`() throws {
         let bench = try ToolHarness(["t.tokens.json": Self.tokens(300)])
         let process = build(bench)

@@ -125,6 +125,31 @@
             #expect(kills > tries / 2, "\(kills) of \(tries)")
         }
 
+        /// The signal goes to the thread that makes the call.
+        @Test(arguments: [all[0], all[15], all[16]])
+        func `an interruption leaves all of the files or none, and nothing else`(
+            test: Case
+        ) throws {
+            let program = try #require(killed)
+            let words = test.line.split(separator: " ").map(String.init)
+            let files = Self.input.merging(test.files) { $1 }
+            let (before, after, calls) = try traced([program.path] + words, files)
+            for call in Self.sample(calls) {
+                let bench = try ToolHarness(files)
+                _ = try Self.run(
+                    strace,
+                    [
+                        "-f", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
+                        "inject=\(call.name):signal=TERM:when=\(call.ordinal)",
+                        program.path,
+                    ] + words, in: bench.path)
+                let left = Self.files(of: bench)
+                #expect(left == before || left == after, "\(call.name) \(call.ordinal)")
+                let hidden = bench.contents.filter { $0.contains(".candela-") }
+                #expect(hidden.isEmpty, "\(call.name) \(call.ordinal)")
+            }
+        }
+
         /// The calls to kill at: of each kind all or, of a command that writes hundreds of files,
         /// the first and the last three and three of the others.
         private static func sample(

@@ -111,6 +111,26 @@ enum System {
         guard code == 0 else { throw SystemError(code: code) }
     }
 
+    /// A pipe whose ends never block.
+    static func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard Foundation.pipe(&ends) == 0 else { throw .last }
+        do throws(SystemError) {
+            for end in ends { try makeNonBlocking(end) }
+        } catch {
+            for end in ends { close(end) }
+            throw error
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// Makes a descriptor non-blocking and keeps it from programs that this one starts.
+    static func makeNonBlocking(_ descriptor: Int32) throws(SystemError) {
+        guard fcntl(descriptor, F_SETFL, O_NONBLOCK) >= 0,
+            fcntl(descriptor, F_SETFD, FD_CLOEXEC) >= 0
+        else { throw .last }
+    }
+
     /// Creates a new file.
     ///
     /// - Parameters:

@@ -11,7 +11,7 @@ final class LoopMailbox: @unchecked Sendable {
     private var isOver = false
 
     init() throws(SystemError) {
-        (descriptor, waking) = try LoopbackSocket.wakingPipe()
+        (descriptor, waking) = try System.pipe()
     }
 
     deinit {

@@ -44,19 +44,6 @@ enum LoopbackSocket {
         return descriptor
     }
 
-    /// A pipe that never blocks, to wake a thread that waits for sockets.
-    static func wakingPipe() throws(SystemError) -> (read: Int32, write: Int32) {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .last }
-        do throws(SystemError) {
-            for end in ends { try prepare(end, isSocket: false) }
-        } catch {
-            for end in ends { close(end) }
-            throw error
-        }
-        return (ends[0], ends[1])
-    }
-
     /// Reads the bytes that have arrived, up to a limit.
     ///
     /// - Returns: `nil` if none have arrived; an empty array at the end.
@@ -96,12 +83,9 @@ enum LoopbackSocket {
         return true
     }
 
-    /// Makes a descriptor non-blocking and keeps it from programs that this one starts.
-    private static func prepare(_ descriptor: Int32, isSocket: Bool = true) throws(SystemError) {
-        guard fcntl(descriptor, F_SETFL, O_NONBLOCK) >= 0,
-            fcntl(descriptor, F_SETFD, FD_CLOEXEC) >= 0
-        else { throw .last }
-        guard isSocket else { return }
+    /// Sets the options of a socket.
+    private static func prepare(_ descriptor: Int32) throws(SystemError) {
+        try System.makeNonBlocking(descriptor)
         var isOn: Int32 = 1
         let size = socklen_t(MemoryLayout<Int32>.size)
         // An event is sent at once, although an earlier one is not acknowledged yet.
