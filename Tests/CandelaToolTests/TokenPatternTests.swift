@@ -36,6 +36,30 @@ struct TokenPatternTests {
         #expect(outcome.text.contains(#""$value": \#(value)"#), "\(outcome.text)")
     }
 
+    /// Trying every way to split the name would take years.
+    @Test func `matches hostile patterns quickly`() throws {
+        let name = String(repeating: "a", count: 200)
+        let token = #"{"a": {"$type": "number", "$value": 1}}"#
+        let bench = try ToolHarness(["g/\(name)": token, "g/x/x/x/x/x/x/y": token])
+        let stars = String(repeating: "*a", count: 60)
+        #expect(bench.run(["tokens", "resolve", "g/\(stars)b"]).report.contains("[missing-file]"))
+        #expect(bench.run(["tokens", "resolve", "g/\(stars)"]).status == .success)
+        let steps = String(repeating: "**/x/", count: 6)
+        #expect(bench.run(["tokens", "resolve", "g/\(steps)y"]).status == .success)
+        #expect(bench.run(["tokens", "resolve", "g/\(steps)x/y"]).status == .badData)
+    }
+
+    @Test(arguments: [
+        ("t/a?c.json", true), ("t/*", true), ("t/**/b*", true), ("t/?c.json", false),
+        ("t/*/*/*", false), ("t/**", true),
+    ])
+    func `a pattern matches by step`(pattern: String, isFound: Bool) throws {
+        let token = #"{"a": {"$type": "number", "$value": 1}}"#
+        let bench = try ToolHarness(["t/abc.json": token, "t/d/b.json": token])
+        let outcome = bench.run(["tokens", "resolve", pattern])
+        #expect(outcome.report.contains("[missing-file]") != isFound, "\(outcome.report)")
+    }
+
     @Test func `reports a pattern without a match, and a resolver document among the files`() throws
     {
         #expect(try resolve("tokens/*.yaml").diagnostics.map(\.id) == ["missing-file"])

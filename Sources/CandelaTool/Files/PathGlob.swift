@@ -1,3 +1,5 @@
+import CandelaTokenExport
+
 /// A pattern of file paths: `*` matches any characters in a step, `?` a single one, `**` any number
 /// of steps.
 struct PathGlob {
@@ -7,7 +9,7 @@ struct PathGlob {
 
     /// - Returns: `nil` for a path without a pattern.
     init?(_ text: String) {
-        let all = text.split(separator: "/", omittingEmptySubsequences: false)
+        let all = Self.steps(of: text)
         guard text != "-",
             let first = all.firstIndex(where: { $0.contains("*") || $0.contains("?") })
         else { return nil }
@@ -18,28 +20,21 @@ struct PathGlob {
 
     /// The files that match, in the order of their names.
     func paths(in files: Files) -> [String] {
-        files.paths(below: directory).filter { path in
-            matches(path.split(separator: "/")[...], steps[...])
-        }.map { directory == "." ? $0 : Files.join(directory, $0) }
+        files.paths(below: directory).filter(matches)
+            .map { directory == "." ? $0 : Files.join(directory, $0) }
     }
 
-    private func matches(_ path: ArraySlice<Substring>, _ steps: ArraySlice<Substring>) -> Bool {
-        guard let step = steps.first else { return path.isEmpty }
-        if step == "**" {
-            if matches(path, steps.dropFirst()) { return true }
-            return !path.isEmpty && matches(path.dropFirst(), steps)
-        }
-        guard let name = path.first, Self.fits(name[...], step[...]) else { return false }
-        return matches(path.dropFirst(), steps.dropFirst())
+    private func matches(_ path: String) -> Bool {
+        Self.steps(of: path).matches(
+            steps, isWildcard: { $0 == "**" },
+            fits: { step, name in
+                name.matches(step, isWildcard: { $0 == "*" }, fits: { $0 == "?" || $0 == $1 })
+            })
     }
 
-    private static func fits(_ name: Substring, _ pattern: Substring) -> Bool {
-        guard let first = pattern.first else { return name.isEmpty }
-        if first == "*" {
-            return fits(name, pattern.dropFirst())
-                || !name.isEmpty && fits(name.dropFirst(), pattern)
-        }
-        guard let character = name.first, first == "?" || first == character else { return false }
-        return fits(name.dropFirst(), pattern.dropFirst())
+    /// A slash is one for the file system even if an accent combines with it.
+    private static func steps(of path: String) -> [Substring] {
+        path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+            .map(Substring.init)
     }
 }

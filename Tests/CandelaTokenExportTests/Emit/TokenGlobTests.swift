@@ -24,6 +24,24 @@ struct TokenGlobTests {
         #expect(TokenGlob(text) == nil)
     }
 
+    /// Comparisons are counted, since the time depends on the machine.
+    @Test(arguments: [1, 8, 40])
+    func `compares at most as often as the product of the lengths`(stars: Int) {
+        let pattern = Array(String(repeating: "*a", count: stars) + "b")
+        for length in [10, 100, 1_000] {
+            let name = Array(String(repeating: "a", count: length))
+            var count = 0
+            let fits = { (part: Character, letter: Character) in
+                count += 1
+                return part == letter
+            }
+            #expect(!name.matches(pattern, isWildcard: { $0 == "*" }, fits: fits))
+            #expect(count <= pattern.count * length)
+            let longer = (name + "b").matches(pattern, isWildcard: { $0 == "*" }, fits: fits)
+            #expect(longer == (length >= stars))
+        }
+    }
+
     /// Trying every way to split the characters would take 2⁶⁰ attempts here.
     @Test func `matches hostile patterns quickly`() throws {
         let glob = try #require(TokenGlob(String(repeating: "*a", count: 30) + "*b"))
