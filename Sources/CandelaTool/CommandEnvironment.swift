@@ -47,7 +47,7 @@ package struct CommandEnvironment: Sendable {
 
     /// The environment of this process.
     static func ofThisProcess() -> CommandEnvironment {
-        let files = Files(workingDirectory: System.workingDirectory)
+        let files = Files.ofThisProcess()
         var environment = CommandEnvironment(
             files: files,
             standardInput: { () throws(Failure) in

@@ -59,7 +59,31 @@ public struct Tool: Sendable {
     }
 
     /// Runs the command line of this process and exits with its status.
-    public func main() -> Never { exit(run(CommandLine.arguments)) }
+    public func main() -> Never {
+        do throws(Failure) {
+            exit(run(try Self.arguments()))
+        } catch {
+            exit(StandardStreams.say(Outcome(error)).rawValue)
+        }
+    }
+
+    /// The program's path and its arguments.
+    ///
+    /// - Throws: A usage failure for an argument that is not UTF-8: as a text it would name another
+    ///   file.
+    private static func arguments() throws(Failure) -> [String] {
+        let words = UnsafeBufferPointer(
+            start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        for (place, word) in words.enumerated().dropFirst() {
+            let bytes = word.map { System.bytes(of: $0) } ?? []
+            guard String(utf8: bytes) != nil else {
+                throw .usage(
+                    "the argument \(place), '\(String(escaping: bytes))', is not UTF-8",
+                    id: "invalid-value")
+            }
+        }
+        return CommandLine.arguments
+    }
 
     /// Runs a command line. Results are written to standard output, everything else to standard
     /// error.

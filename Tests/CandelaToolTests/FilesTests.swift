@@ -40,6 +40,45 @@ struct FilesTests {
         #expect(journal.report.hasSuffix("'-' reads standard input"))
     }
 
+    #if os(Linux)
+        /// Files with these names cannot be reached by a text.
+        private func create(_ names: String..., in bench: ToolHarness) {
+            for name in names {
+                let bytes = Array((bench.path + "/" + name).utf8).map { $0 == 0x3F ? 0xFF : $0 }
+                close(open(bytes.map(CChar.init(bitPattern:)) + [0], O_CREAT | O_WRONLY, 0o600))
+            }
+        }
+
+        @Test func `a name that is not UTF-8 is refused where it would be used`() throws {
+            let token = #"{"a": {"$type": "number", "$value": 1}}"#
+            let bench = try ToolHarness(["t/a.json": token, "t/i/x": "", "l/Habits.csv": "x"])
+            create("t/?.png", "t/i/?.json", "l/?", in: bench)
+            #expect(throws: Failure.self) { try bench.environment.files.names(in: "t") }
+            // Only the folder has a file that the pattern matches.
+            #expect(bench.run("tokens check t/*.json").status == .success)
+            for line in ["tokens check t/**/*.json", "tokens init t --dry-run", "audit t"] {
+                let report = bench.run(line).report
+                #expect(
+                    report.hasPrefix(
+                        #"error: 't/i/\xFF.json' has a name that is not UTF-8 [unusable-file-name]"#
+                    ),
+                    "\(report)")
+            }
+            #expect(bench.run("import loop l").report.contains(#"'l/\xFF' has a name that is not"#))
+        }
+
+        @Test func `a name that is not UTF-8 is a stray file of a dump`() throws {
+            let line = "dump --out d --screen habit.form"
+            let bench = try ToolHarness.after(line)
+            create("d/screens/?.json", in: bench)
+            let outcome = bench.run(line)
+            #expect(outcome.status == .success)
+            #expect(
+                outcome.report.hasPrefix(
+                    #"warning: 'd/screens/\xFF.json' has a name that is not UTF-8"#))
+        }
+    #endif
+
     @Test func `a dash reads standard input`() throws {
         let bench = try ToolHarness(input: "hello")
         #expect(try bench.environment.read("-") == Array("hello".utf8))

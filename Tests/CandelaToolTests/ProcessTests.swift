@@ -116,7 +116,40 @@ struct ProcessTests {
 
     @Test func `arguments that are not UTF-8 are an error, not a crash`() throws {
         let run = try shell("candela $'\\xff\\xfe'")
-        #expect(run.errors.hasPrefix("error: unknown command"))
+        #expect(
+            run.errors == #"error: the argument 1, '\xFF\xFE', is not UTF-8 [invalid-value]"# + "\n"
+        )
         #expect(run.status == 2)
     }
+
+    #if os(Linux)
+        /// As texts, these names would be those of the files with U+FFFD.
+        @Test func `a name that is not UTF-8 is no other file's`() throws {
+            let run = try shell(
+                """
+                \(Self.tokens); mkdir d $'q\\xff'
+                cp n.json $'\\xef\\xbf\\xbd.json'; cp n.json $'d/\\xef\\xbf\\xbd.json'
+                candela tokens check $'\\xff.json'; echo $?
+                candela tokens build n.json --format css --out $'o\\xff'; echo $?
+                cp n.json $'d/\\xff.json'
+                candela tokens check 'd/*.json'; echo $?
+                cd $'q\\xff'; candela tokens build "$OLDPWD/n.json" --format css --out o; echo $?
+                ls -A . .. | wc -l
+                """)
+            // Two headings, an empty line and six files.
+            #expect(run.output == "2\n2\n1\n1\n9\n")
+            let errors = run.errors.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+            #expect(
+                errors.prefix(3) == [
+                    #"error: the argument 3, '\xFF.json', is not UTF-8 [invalid-value]"#,
+                    #"error: the argument 7, 'o\xFF', is not UTF-8 [invalid-value]"#,
+                    #"error: 'd/\xFF.json' has a name that is not UTF-8 [unusable-file-name]"#,
+                ])
+            let last = try #require(errors.last)
+            #expect(
+                last.hasPrefix(
+                    "error: 'o' cannot be written: the path of the working directory is not UTF-8"))
+            #expect(last.hasSuffix(#"/q\xFF' [unwritable-file]"#))
+        }
+    #endif
 }

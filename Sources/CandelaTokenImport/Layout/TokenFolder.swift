@@ -75,7 +75,7 @@ package struct TokenFolder: Sendable {
 
     /// Whether a file may hold tokens, by its name: JSON, in no folder of installed, built or
     /// hidden files.
-    private static func mayHoldTokens(_ path: String) -> Bool {
+    package static func mayHoldTokens(_ path: String) -> Bool {
         let steps = path.split(separator: "/")
         let skipped: Set<Substring> = ["node_modules", "dist", "build", "out", "coverage"]
         guard !steps.dropLast().contains(where: { $0.hasPrefix(".") || skipped.contains($0) }),

@@ -188,7 +188,7 @@ struct AuditSource {
             }
             return (screens, try DumpThemes(root["tokens"].map { Array($0.elements) } ?? []))
         }
-        let files = environment.files.paths(below: path).filter { $0.hasSuffix(".json") }
+        let files = try environment.files.paths(below: path) { $0.hasSuffix(".json") }
         let isDump = environment.files.kind(of: Files.join(path, "screens")) == .directory
         var (screens, tokens) = ([Screen](), [JSONValue]())
         for file in files.sorted() {

@@ -62,13 +62,25 @@ struct DumpWriter {
     }
 
     private func strangers(besides current: Set<String>) -> [Diagnostic] {
-        folders.flatMap { folder in
-            files.paths(below: Files.join(directory, folder)).map { Files.join(folder, $0) }
+        var found: [Diagnostic] = []
+        for folder in folders {
+            do throws(Failure) {
+                for name in try files.paths(below: Files.join(directory, folder)) {
+                    let path = Files.join(folder, name)
+                    guard !current.contains(path) else { continue }
+                    found.append(
+                        .warning(
+                            "stray-file",
+                            "'\(Files.join(directory, path))' is not part of this \(noun)"))
+                }
+            } catch {
+                for var problem in error.diagnostics {
+                    problem.severity = .warning
+                    found.append(problem)
+                }
+            }
         }
-        .filter { !current.contains($0) }
-        .map { path in
-            .warning("stray-file", "'\(Files.join(directory, path))' is not part of this \(noun)")
-        }
+        return found
     }
 }
 

@@ -114,14 +114,26 @@ extension Files {
         }
     }
 
+    /// Checks that files can be written below a path, before the work that makes them.
+    ///
+    /// - Throws: A data failure when something other than a directory is there.
+    func check(directory: String) throws(Failure) { try writer(in: directory).writer.home() }
+
+    private func writer(
+        in directory: String
+    ) throws(Failure) -> (folder: String, writer: FolderWriter) {
+        guard let folder = absolute(directory) else { throw .unwritable(directory, absence) }
+        let writer = FolderWriter(folder, isDurable: false, for: self) { steps in
+            steps.reduce(directory, Self.join)
+        }
+        return (folder, writer)
+    }
+
     private func replace(
         in directory: String,
         by make: () throws(Failure) -> (items: [FolderWriter.Item], leftovers: [OutputPath])
     ) throws(Failure) -> Set<Int> {
-        guard let folder = absolute(directory) else { throw .unwritable(directory, Self.isGone) }
-        let writer = FolderWriter(folder, isDurable: false, for: self) { steps in
-            steps.reduce(directory, Self.join)
-        }
+        let (folder, writer) = try writer(in: directory)
         var changed: Set<Int> = []
         try locked(folder, shown: directory) { () throws(Failure) in
             let (items, leftovers) = try make()
@@ -158,7 +170,7 @@ extension Files {
 
     /// The directory and name of a file, with a symbolic link in the last step resolved.
     private func target(of path: String) throws(Failure) -> (folder: String, name: String) {
-        guard let place = absolute(path) else { throw .unwritable(path, Self.isGone) }
+        guard let place = absolute(path) else { throw .unwritable(path, absence) }
         let real = try Self.followed(place, shown: path)
         if case .other(let words) = kind(of: path) {
             throw .unwritable(path, "\(words) is in its place")

@@ -6,8 +6,12 @@ import Foundation
 ///
 /// Messages show paths as the caller gave them.
 package struct Files: Sendable {
-    /// The directory that relative paths start from; `nil` when it was removed.
+    /// The directory that relative paths start from; `nil` when it was removed or has no path in
+    /// UTF-8.
     package let workingDirectory: String?
+
+    /// The reason that there is no working directory, as the end of a sentence.
+    let absence: String
 
     /// The options for replacing files.
     var options = WriteOptions()
@@ -15,8 +19,11 @@ package struct Files: Sendable {
     /// The files that were read through this value or a copy of it.
     let inputs = InputLog()
 
-    package init(workingDirectory: String?) {
+    package init(
+        workingDirectory: String?, absence: String = "the working directory was removed"
+    ) {
         self.workingDirectory = workingDirectory
+        self.absence = absence
     }
 
     /// The kind of file at a path.
@@ -92,7 +99,7 @@ package struct Files: Sendable {
 
     /// The absolute path of a regular file.
     private func regularFile(_ path: String) throws(FileAccessError) -> String {
-        guard let place = absolute(path) else { throw .unreadable(Self.isGone) }
+        guard let place = absolute(path) else { throw .unreadable(absence) }
         let status: stat?
         do throws(SystemError) {
             status = try System.status(place, followsLink: true)
@@ -116,13 +123,13 @@ package struct Files: Sendable {
         }
     }
 
-    /// The names in a directory, sorted by Unicode scalars.
+    /// The absolute path of a directory.
     ///
-    /// - Throws: A data failure that says whether the directory is missing, unreadable or not a
-    ///   directory.
-    package func names(in path: String) throws(Failure) -> [String] {
+    /// - Throws: A data failure that says whether it is missing, unreadable or not a directory.
+    @discardableResult
+    func directory(at path: String) throws(Failure) -> String {
         guard let place = absolute(path) else {
-            throw .data("'\(path)' cannot be read: \(Self.isGone)", id: "unreadable-file")
+            throw .data("'\(path)' cannot be read: \(absence)", id: "unreadable-file")
         }
         do throws(SystemError) { _ = try System.status(place, followsLink: true) } catch {
             throw .data("'\(path)' cannot be read: \(error)", id: "unreadable-file")
@@ -132,13 +139,28 @@ package struct Files: Sendable {
         case .file: throw .data("'\(path)' is a file, not a directory", id: "not-a-directory")
         case .other(let words):
             throw .data("'\(path)' is \(words), not a directory", id: "not-a-directory")
-        case .directory: break
+        case .directory: return place
         }
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
-        } catch {
-            throw .data("'\(path)' cannot be read: permission denied", id: "unreadable-file")
+    }
+
+    /// The names in a directory, sorted by Unicode scalars.
+    ///
+    /// - Throws: A data failure that says whether the directory is missing, unreadable or not a
+    ///   directory, or for a name that is not UTF-8.
+    package func names(in path: String) throws(Failure) -> [String] {
+        let place = try directory(at: path)
+        let found: [[UInt8]]
+        do throws(SystemError) { found = try System.names(in: Array(place.utf8)) } catch {
+            throw .data("'\(path)' cannot be read: \(error)", id: "unreadable-file")
         }
+        var names: [String] = []
+        for name in found {
+            guard let text = String(utf8: name) else {
+                throw .unnamable(Array(Self.join(path, "").utf8) + name)
+            }
+            names.append(text)
+        }
+        return names
     }
 
     /// Joins a directory and a name into a path.
@@ -163,21 +185,37 @@ package struct Files: Sendable {
         return stamp.identity == self.stamp(of: other)?.identity
     }
 
-    /// The regular files below a directory, as sorted paths relative to it; symbolic links are
-    /// skipped.
-    func paths(below directory: String) -> [String] {
+    /// The regular files below a directory, as sorted paths relative to it; symbolic links and
+    /// folders that cannot be read are skipped.
+    ///
+    /// - Parameter isWanted: Whether a path is returned.
+    /// - Throws: A data failure for a wanted file whose path is not UTF-8. For `isWanted` such bytes
+    ///   are replaced by U+FFFD.
+    func paths(
+        below directory: String, where isWanted: (String) -> Bool = { _ in true }
+    ) throws(Failure) -> [String] {
         guard let place = absolute(directory),
-            (try? System.status(place, followsLink: false))?.isDirectory == true,
-            let names = try? names(in: directory)
+            (try? System.status(place, followsLink: false))?.isDirectory == true
         else { return [] }
-        return names.flatMap { name -> [String] in
-            let path = Files.join(directory, name)
-            guard let place = absolute(path),
-                let status = try? System.status(place, followsLink: false)
-            else { return [] }
-            if status.isDirectory { return paths(below: path).map { Files.join(name, $0) } }
-            return status.isFile ? [name] : []
+        let slash = [UInt8(ascii: "/")]
+        var paths: [String] = []
+        func list(_ folder: [UInt8]) throws(Failure) {
+            for name in (try? System.names(in: Array(place.utf8) + slash + folder)) ?? [] {
+                let path = folder.isEmpty ? name : folder + slash + name
+                let whole = System.terminated(Array(place.utf8) + slash + path)
+                guard let status = try? System.status(whole, followsLink: false) else { continue }
+                if status.isDirectory {
+                    try list(path)
+                } else if status.isFile, isWanted(String(decoding: path, as: UTF8.self)) {
+                    guard let text = String(utf8: path) else {
+                        throw .unnamable(Array(Self.join(directory, "").utf8) + path)
+                    }
+                    paths.append(text)
+                }
+            }
         }
+        try list([])
+        return paths
     }
 
     /// An absolute path; `nil` for a relative one when the working directory was removed.
@@ -185,5 +223,15 @@ package struct Files: Sendable {
         path.hasPrefix("/") ? path : workingDirectory.map { Self.join($0, path) }
     }
 
-    static let isGone = "the working directory was removed"
+    /// The files of this process.
+    static func ofThisProcess() -> Files {
+        let directory = System.workingDirectory
+        guard let directory, String(utf8: directory) == nil else {
+            return Files(workingDirectory: directory.flatMap { String(utf8: $0) })
+        }
+        return Files(
+            workingDirectory: nil,
+            absence: "the path of the working directory is not UTF-8:"
+                + " '\(String(escaping: directory))'")
+    }
 }

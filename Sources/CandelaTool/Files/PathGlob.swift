@@ -19,8 +19,10 @@ struct PathGlob {
     }
 
     /// The files that match, in the order of their names.
-    func paths(in files: Files) -> [String] {
-        files.paths(below: directory).filter(matches)
+    ///
+    /// - Throws: A data failure for a file whose path is not UTF-8.
+    func paths(in files: Files) throws(Failure) -> [String] {
+        try files.paths(below: directory, where: matches)
             .map { directory == "." ? $0 : Files.join(directory, $0) }
     }
 

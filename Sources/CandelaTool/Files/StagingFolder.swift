@@ -51,8 +51,8 @@ struct StagingFolder {
     /// Removes folders left in a directory by killed runs: those with our prefix that belong to
     /// this user and are not locked.
     static func clear(_ directory: String) {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
-        for name in names ?? [] where name.hasPrefix(prefix) {
+        for name in (try? System.names(in: Array(directory.utf8))) ?? [] {
+            guard let name = String(utf8: name), name.hasPrefix(prefix) else { continue }
             let path = Files.join(directory, name)
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
             guard descriptor >= 0 else { continue }

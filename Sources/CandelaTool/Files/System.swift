@@ -6,7 +6,9 @@ enum System {
     ///
     /// - Parameter followsLink: Whether a symbolic link is resolved.
     /// - Returns: `nil` when there is no file.
-    static func status(_ path: String, followsLink: Bool) throws(SystemError) -> stat? {
+    static func status(
+        _ path: UnsafePointer<CChar>, followsLink: Bool
+    ) throws(SystemError) -> stat? {
         var status = stat()
         let code = followsLink ? stat(path, &status) : lstat(path, &status)
         if code == 0 { return status }
@@ -14,11 +16,36 @@ enum System {
         return nil
     }
 
-    /// The path with symbolic links resolved; `nil` when it does not exist.
+    /// The path with symbolic links resolved; `nil` when it does not exist or is not UTF-8.
     static func realPath(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
-        return String(cString: found)
+        return String(utf8: bytes(of: found))
+    }
+
+    /// The bytes of a text of C.
+    static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+        [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+    }
+
+    /// Bytes as a text of C.
+    static func terminated(_ bytes: [UInt8]) -> [CChar] {
+        bytes.map(CChar.init(bitPattern:)) + [0]
+    }
+
+    /// The names in a directory except `.` and `..`, sorted by their bytes.
+    static func names(in directory: [UInt8]) throws(SystemError) -> [[UInt8]] {
+        guard let folder = opendir(terminated(directory)) else { throw .last }
+        defer { closedir(folder) }
+        var names: [[UInt8]] = []
+        let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+        while let entry = readdir(folder) {
+            // The name may be longer than its declared size.
+            let text = UnsafeRawPointer(entry) + start
+            let name = bytes(of: text.assumingMemoryBound(to: CChar.self))
+            if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+        }
+        return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     /// The deepest existing directory or file on a path, with symbolic links resolved, and the
@@ -33,12 +60,12 @@ enum System {
         return ("/", steps.filter { $0 != "." })
     }
 
-    /// The working directory of this process; `nil` when it was removed.
-    static var workingDirectory: String? {
+    /// The bytes of the path of this process's working directory; `nil` when it was removed.
+    static var workingDirectory: [UInt8]? {
         guard let found = getcwd(nil, 0) else { return nil }
         defer { free(found) }
-        let path = String(cString: found)
-        return path.hasPrefix("/") ? path : nil
+        let path = bytes(of: found)
+        return path.first == UInt8(ascii: "/") ? path : nil
     }
 
     /// The bytes of a file and its status when it was opened.

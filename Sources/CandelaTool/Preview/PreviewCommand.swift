@@ -111,7 +111,7 @@ extension Tool {
                     + " be overwritten", id: "foreign-file",
                 help: ["name another directory with '--out', or remove the file"])
         }
-        return files.paths(below: Files.join(directory, "data")).filter { $0.hasSuffix(".js") }
+        return try files.paths(below: Files.join(directory, "data")) { $0.hasSuffix(".js") }
             .compactMap { try? OutputPath(["data"] + $0.split(separator: "/").map(String.init)) }
     }
 }

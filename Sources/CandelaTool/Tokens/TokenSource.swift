@@ -104,7 +104,7 @@ struct TokenSource {
     private static func paths(
         _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment
     ) throws(Failure) -> [String] {
-        let paths = glob.paths(in: environment.files).filter { path in
+        let paths = try glob.paths(in: environment.files).filter { path in
             path.split(separator: "/").last?.hasPrefix("$") == false
         }
         guard !paths.isEmpty else {

@@ -145,10 +145,12 @@ private struct Input {
 extension TokenFolder {
     /// Reads a folder.
     ///
-    /// - Throws: A data failure for a folder without tokens or with several documents.
+    /// - Throws: A data failure for a folder without tokens or with several documents, or for a file
+    ///   whose path is not UTF-8.
     init(in folder: String, _ environment: CommandEnvironment) throws(Failure) {
-        _ = try environment.files.names(in: folder)
-        self.init(environment.files.paths(below: folder)) { path in
+        try environment.files.directory(at: folder)
+        let paths = try environment.files.paths(below: folder, where: Self.mayHoldTokens)
+        self.init(paths) { path in
             try? environment.files.bytes(at: Files.join(folder, path))
         }
         switch entry {

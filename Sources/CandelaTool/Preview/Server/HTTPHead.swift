@@ -166,8 +166,7 @@ package struct HTTPHead: Sendable, Hashable {
             }
             bytes.append(value)
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else {
+        guard let text = String(utf8: bytes) else {
             throw HTTPRefusal(.badRequest, "the path is not UTF-8")
         }
         return text
