@@ -3,6 +3,7 @@ import CandelaElements
 import CandelaKit
 import CandelaScreens
 import CandelaTool
+import Foundation
 import Testing
 
 /// Galleries with one screen; `.ci/check-preview` opens complete ones in a browser.
@@ -51,6 +52,23 @@ struct PreviewCommandTests {
         #expect(mirrored["context"]?["typeSize"]?.string == "accessibility5")
         #expect(bench.contents.contains("g/data/tokens/habit.dark-increased.js"))
         #expect(try Self.data(bench, "schema/habit.form")["$defs"] != nil)
+    }
+
+    /// Work that cannot be written is not begun: no line of progress is shown.
+    @Test(arguments: [
+        "preview --out p", "dump --out p", "conformance --out p",
+        "tokens build t.json --format css --out p",
+    ])
+    func `refuses a pipe before anything is made`(line: String) throws {
+        let bench = try ToolHarness(["t.json": "{}"])
+        mkfifo(bench.path + "/p", 0o600)
+        var environment = bench.environment
+        environment.progress = ProgressLine { _ in Issue.record("\(line) began") }
+        let words = line.split(separator: " ").map(String.init)
+        let outcome = Tool.candela.run(words, in: environment)
+        #expect(
+            outcome.report
+                == "error: 'p' cannot be written: it is a pipe, not a directory [unwritable-file]")
     }
 
     @Test func `has a policy that allows only its own scripts and styles`() throws {

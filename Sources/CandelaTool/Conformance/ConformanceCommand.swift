@@ -24,6 +24,7 @@ extension Tool {
             guard let directory = invocation[kitDirectory] else {
                 throw .usage("name a directory with '--out'", id: "missing-option")
             }
+            try environment.files.check(directory: directory)
             let kit = try ConformanceKit(of: invocation.tool)
             let writer = DumpWriter(
                 kind: .conformance, folders: ["cases", "schema"], directory: directory,

@@ -31,6 +31,9 @@ extension Tool {
                 if invocation[dumpDirectory] == nil, environment.terminal.isTerminal {
                     return directions(for: try DumpSelection(invocation), by: invocation.program)
                 }
+                if let directory = invocation[dumpDirectory] {
+                    try environment.files.check(directory: directory)
+                }
                 // Building the specimens takes about as long as loading the tokens.
                 let (selected, loaded) = Parallel.both {
                     Result { () throws(Failure) in try DumpSelection(invocation) }

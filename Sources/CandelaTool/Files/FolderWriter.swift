@@ -80,24 +80,33 @@ struct FolderWriter {
     ) throws(Failure) -> Set<Int>? {
         let signals = DeferredSignals()
         defer { signals.release() }
-        guard let home = System.realPath(directory) else {
+        guard let home = try home() else {
             try create(items, signals)
             return Set(items.indices)
         }
+        return try replace(items, in: home, removing: leftovers, signals)
+    }
+
+    /// The directory with symbolic links resolved; `nil` if it is missing.
+    ///
+    /// - Throws: A data failure when it is not a directory.
+    @discardableResult
+    func home() throws(Failure) -> String? {
+        guard let home = System.realPath(directory) else { return nil }
         let status = try attempt([]) { () throws(SystemError) in
             try System.status(home, followsLink: true)
         }
         guard status?.isDirectory == true else {
             throw .unwritable(shown([]), "it is \(status?.words ?? "gone"), not a directory")
         }
-        return try replace(items, in: home, removing: leftovers, signals)
+        return home
     }
 
     /// Checks that a file may be written at a destination; in a missing directory any file may.
     ///
     /// - Throws: A failure that describes the obstacle, as ``write(_:removing:)`` does.
     func check(_ steps: [String]) throws(Failure) {
-        guard let home = System.realPath(directory) else { return }
+        guard let home = try home() else { return }
         var places = DestinationResolver(home, for: files, shown: shown)
         _ = try places.place(of: steps)
     }

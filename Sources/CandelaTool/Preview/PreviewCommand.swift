@@ -45,6 +45,7 @@ extension Tool {
                         "'\(open.spelling)' needs '\(serve.spelling)'", id: "unused-option")
                 }
                 let directory = invocation[directory] ?? "preview"
+                try files.check(directory: directory)
                 let source = try PreviewSource(invocation)
                 let earlier = try invocation[compared].map { path throws(Failure) in
                     try EarlierDump(path, of: invocation.program, environment)

@@ -18,6 +18,7 @@ struct TokenBuild {
     init(
         _ plan: BuildPlan, listsAll: Bool, _ environment: CommandEnvironment
     ) throws(Failure) {
+        try environment.files.check(directory: plan.out)
         var source = try TokenSource(
             plan.sources, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside,
             listsAll: listsAll, environment)
