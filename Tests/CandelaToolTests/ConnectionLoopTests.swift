@@ -144,13 +144,18 @@ struct ConnectionLoopTests {
 
     @Test func `reads only JSON, and only with POST`() throws {
         let server = try Server()
-        for type in ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""] {
+        for type in [
+            "text/plain", "application/x-www-form-urlencoded", "application/jsonp", "",
+            "appli cation/json", "application /json", "application/json\tx", "application/js\ton;x",
+        ] {
             let response = try server.ask(
                 method: "POST", fields: ["Content-Type: \(type)"], body: "1")
             #expect(response.status == 415, "\(type)")
         }
         #expect(try server.ask(method: "POST", body: "1").status == 415)
-        for type in ["application/json", "Application/JSON; charset=utf-8"] {
+        for type in [
+            "application/json", "Application/JSON; charset=utf-8", "application/json \t;a=b",
+        ] {
             let response = try server.ask(
                 method: "POST", fields: ["Content-Type: \(type)"], body: "1")
             #expect(response.status == 200, "\(type)")
@@ -215,6 +220,17 @@ struct ConnectionLoopTests {
         // A connection without a request is closed without a message.
         let idle = try server.client()
         #expect(idle.rest().isEmpty)
+    }
+
+    @Test func `line breaks do not prolong the wait for a request`() throws {
+        let server = try Server(Self.impatient(100))
+        let client = try server.client()
+        for byte in String(repeating: "\r\n", count: 6).utf8 {
+            client.send([byte])
+            usleep(25_000)
+        }
+        client.send(server.request())
+        #expect(try client.response() == nil)
     }
 
     @Test func `ends the wait for a client that does not read`() throws {

@@ -49,6 +49,15 @@ struct HTTPParserTests {
         #expect(parser.isEmpty)
     }
 
+    @Test func `line breaks before a request are no part of it`() throws {
+        for text in ["\r", "\r\n", "\r\n\r\n\r"] {
+            var parser = Self.parser(text)
+            #expect(try parser.next() == nil && parser.isEmpty)
+        }
+        var parser = Self.parser("\r\nG")
+        #expect(try parser.next() == nil && !parser.isEmpty)
+    }
+
     @Test func `no beginning of a request is a request or a mistake`() throws {
         let bytes = Array(Self.post.utf8)
         for count in 0..<bytes.count {

@@ -171,9 +171,13 @@ package final class ConnectionLoop: @unchecked Sendable {
             guard let bytes else { return }
             guard !bytes.isEmpty else { return end(id) }
             guard connection.phase == .reading else { return }
-            if connection.parser.isEmpty { connection.deadline = .now + limits.wait }
+            let isIdle = connection.parser.isEmpty
             connection.parser.add(bytes)
             advance(id, connection)
+            // Line breaks between requests begin none, so they do not prolong the wait.
+            if isIdle, !connection.parser.isEmpty, connection.phase == .reading {
+                connection.deadline = .now + limits.wait
+            }
         } catch {
             end(id)
         }

@@ -57,7 +57,7 @@ package struct HTTPHead: Sendable, Hashable {
         fields.contains { field in
             field.name == "connection"
                 && field.value.lowercased().split(separator: ",")
-                    .contains { $0.filter { $0 != " " && $0 != "\t" } == "close" }
+                    .contains { $0.withoutOuterSpaces == "close" }
         }
     }
 
@@ -86,12 +86,10 @@ package struct HTTPHead: Sendable, Hashable {
         else {
             throw HTTPRefusal(.badRequest, "a header field is malformed")
         }
-        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-        var value = line[(colon + 1)...].drop(while: isSpace)
-        while let last = value.last, isSpace(last) { value.removeLast() }
+        let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
         return Field(
             name: String(decoding: line[line.startIndex..<colon], as: UTF8.self).lowercased(),
-            value: String(decoding: value, as: UTF8.self))
+            value: String(value.withoutOuterSpaces))
     }
 
     private static let tokenMarks = Set("!#$%&'*+-.^_`|~".utf8)
@@ -179,5 +177,14 @@ package struct HTTPHead: Sendable, Hashable {
         case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
         default: nil
         }
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces and tabs at its ends, the optional whitespace of RFC 9110, 5.6.3.
+    var withoutOuterSpaces: SubSequence {
+        let start = firstIndex { $0 != " " && $0 != "\t" } ?? endIndex
+        let end = self[start...].lastIndex { $0 != " " && $0 != "\t" }
+        return end.map { self[start...$0] } ?? self[start...]
     }
 }

@@ -29,8 +29,8 @@ package struct HTTPParser: Sendable {
         self.longestBody = longestBody
     }
 
-    /// Whether no part of a request has arrived.
-    package var isEmpty: Bool { bytes.isEmpty && head == nil }
+    /// Whether no part of a request has arrived, except line breaks before it.
+    package var isEmpty: Bool { (bytes.isEmpty || bytes == [0x0D]) && head == nil }
 
     /// Adds bytes at the end.
     package mutating func add(_ more: some Sequence<UInt8>) { bytes += more }

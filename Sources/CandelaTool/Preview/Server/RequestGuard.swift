@@ -54,7 +54,7 @@ package struct RequestGuard: Sendable {
         }
         if head.method == "POST" {
             let type = try head.value(of: "content-type") ?? ""
-            let word = type.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }
+            let word = type.prefix { $0 != ";" }.withoutOuterSpaces
             guard word.lowercased() == "application/json" else {
                 throw HTTPRefusal(.unsupportedMediaType, "the body is not JSON")
             }

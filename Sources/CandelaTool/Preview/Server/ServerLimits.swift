@@ -9,8 +9,8 @@ package struct ServerLimits: Sendable, Hashable {
     /// The maximum number of connections.
     package var connections = 32
 
-    /// The maximum time in which a request must arrive, and in which its response must be read. An
-    /// idle connection is closed after the same time.
+    /// The maximum time in which a request must arrive, and in which its response must be read. A
+    /// connection without a request, or with line breaks only, is closed after the same time.
     package var wait = Duration.seconds(10)
 
     /// The maximum number of bytes of events that wait to be read by one client.
