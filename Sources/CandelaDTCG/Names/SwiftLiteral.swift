@@ -62,15 +62,9 @@ package enum SwiftLiteral {
         }
     }
 
-    /// Whether a character is neither a control character nor a bidirectional control, which could
-    /// make code look like other code.
+    /// Whether a character is printable and not the byte order mark; others could make code look
+    /// like other code.
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        case .format:
-            !(0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
-                || scalar.value == 0xFEFF)
-        default: true
-        }
+        !scalar.isUnprintable && scalar.value != 0xFEFF
     }
 }

@@ -7,7 +7,7 @@ enum FlatJSON {
             var writer = JSONWriter()
             writer.reserve(tokens.sourceSize)
             tokens.writeJSON(to: &writer, prefix: export.naming.prefix)
-            return (options.path(.json, for: subject, ending: ".json"), writer.finish())
+            return (options.path(.json, for: subject, ending: ".json"), writer.finishPrintable())
         }
     }
 }

@@ -8,7 +8,9 @@ enum ResolvedDTCG {
             var writer = JSONWriter()
             writer.reserve(tokens.sourceSize)
             tokens.writeNested(to: &writer, prefix: export.naming.prefix)
-            return (options.path(.dtcg, for: subject, ending: ".tokens.json"), writer.finish())
+            return (
+                options.path(.dtcg, for: subject, ending: ".tokens.json"), writer.finishPrintable()
+            )
         }
     }
 }

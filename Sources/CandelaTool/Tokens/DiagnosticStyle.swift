@@ -54,7 +54,7 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
             writer.endArray()
         }
         writer.endObject()
-        return writer.finish()
+        return writer.finishPrintable()
     }
 
     /// Runs a command and reports its problems in this style, including those that stop it.

@@ -102,6 +102,6 @@ extension ResolvedTokens {
     var json: [UInt8] {
         var writer = JSONWriter()
         writeJSON(to: &writer)
-        return writer.finish()
+        return writer.finishPrintable()
     }
 }

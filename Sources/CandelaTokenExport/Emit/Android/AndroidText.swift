@@ -71,15 +71,9 @@ enum AndroidText {
             }
     }
 
-    /// Whether the character can be written unescaped: it is no control character, line or
-    /// paragraph separator, bidirectional control, byte order mark, U+FFFE or U+FFFF.
+    /// Whether the character can be written unescaped: it is printable, and neither the byte order
+    /// mark nor U+FFFE or U+FFFF.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        case .format:
-            !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
-                && scalar.value != 0xFEFF
-        default: scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        }
+        !scalar.isUnprintable && ![0xFEFF, 0xFFFE, 0xFFFF].contains(scalar.value)
     }
 }

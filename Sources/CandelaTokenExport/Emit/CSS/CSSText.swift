@@ -33,16 +33,18 @@ enum CSSText {
         .joined(separator: ", ")
     }
 
-    /// A string in quotes for Sass. LibSass writes carriage returns and form feeds unescaped, which
-    /// end a CSS string; so a string with one is emitted as the unquoted characters of a CSS
-    /// string.
+    /// A string in quotes for Sass. Sass writes carriage returns, form feeds and characters that are
+    /// not printable unescaped into its CSS; so a string with one is emitted as the unquoted
+    /// characters of a CSS string.
     private static func sassString(_ text: String) -> String {
-        let isBare = text.utf8.contains { $0 == 0x0C || $0 == 0x0D }
+        let isBare = text.unicodeScalars.contains { scalar in
+            scalar == "\u{C}" || scalar == "\r" || scalar.value >= 0x7F && scalar.isUnprintable
+        }
         return isBare ? "unquote(\(string(string(text))))" : string(text)
     }
 
-    /// A string in quotes. Characters that could end the quotes or an enclosing `<style>` are
-    /// escaped, and so is `#`, since `#{` starts an interpolation in Sass.
+    /// A string in quotes. Characters that could end the quotes or an enclosing `<style>`, or that
+    /// are not printable, are escaped, and so is `#`, since `#{` starts an interpolation in Sass.
     static func string(_ text: String) -> String {
         if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var result = "\""
@@ -50,12 +52,17 @@ enum CSSText {
             switch scalar {
             case "\"", "\\": result += "\\\(scalar)"
             case "\0": result += "\\fffd "
-            case "<", "#", "\u{7F}", "\u{1}"..."\u{1F}":
-                result += "\\\(String(scalar.value, radix: 16)) "
+            case _ where scalar == "<" || scalar == "#" || scalar.isUnprintable:
+                result += escape(scalar)
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
+    }
+
+    /// The escape of a character in a string; the space ends its digits.
+    private static func escape(_ scalar: Unicode.Scalar) -> String {
+        "\\\(String(scalar.value, radix: 16)) "
     }
 
     /// The visible characters that are escaped.
@@ -72,8 +79,8 @@ enum CSSText {
         return isForSass && !isSimple ? "unquote(\(string(text)))" : text
     }
 
-    /// A text that consists of whole words, numbers, functions and strings of CSS, with each `<` in
-    /// a string escaped; `nil` for any other text.
+    /// A text that consists of whole words, numbers, functions and strings of CSS, with each `<` and
+    /// each unprintable character in a string escaped; `nil` for any other text.
     ///
     /// Strings and addresses in `url(…)` may contain marks that have a meaning elsewhere.
     private static func whole(_ text: String) -> String? {
@@ -87,11 +94,17 @@ enum CSSText {
             guard scalar.value >= 0x20, scalar.value != 0x7F else { return nil }
             defer { last = scalar }
             if let open = quote {
-                result += scalar == "<" ? "\\3c " : String(scalar)
+                if scalar == "<" || scalar.isUnprintable {
+                    if isEscaped { result.removeLast() }
+                    result += escape(scalar)
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
                 if !isEscaped, scalar == open { quote = nil }
                 isEscaped = !isEscaped && scalar == "\\"
                 continue
             }
+            guard !scalar.isUnprintable else { return nil }
             switch scalar {
             case ";", "{", "}", "<", "\\", "!", "@", "[", "]": return nil
             case "*" where last == "/": return nil
@@ -111,17 +124,15 @@ enum CSSText {
         return depth == 0 && quote == nil && result.contains { $0 != " " } ? result : nil
     }
 
-    /// Text on one line that can end neither the enclosing comment nor a `<style>`.
+    /// Text on one line that can end neither the enclosing comment nor a `<style>`; unprintable
+    /// characters become spaces.
     static func comment(_ text: String) -> String {
         if PlainText.isPlainWords(text.utf8, without: UInt8(ascii: "/")) { return text }
         var result = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
-            let isControl =
-                scalar.value < 0x20 || scalar.properties.generalCategory == .lineSeparator
-                || scalar.properties.generalCategory == .paragraphSeparator
             if scalar == "/", last == "*" || last == "<" { result += " " }
-            let next = isControl || scalar.value == 0x7F || scalar.value == 0x85 ? " " : scalar
+            let next = scalar.isUnprintable ? " " : scalar
             if next != " " || last != " " { result.unicodeScalars.append(next) }
             last = next
         }

@@ -139,14 +139,14 @@ struct ModuleText {
         "[" + elements.joined(separator: ", ") + "]"
     }
 
-    /// A string in quotes; characters that could end the quotes or an enclosing `<script>` are
-    /// escaped.
+    /// A string in quotes; characters that could end the quotes or an enclosing `<script>`, or that
+    /// are not printable, are escaped.
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"", "\\": result += "\\\(scalar)"
-            case "<", "\0"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+            case _ where scalar == "<" || scalar.isUnprintable:
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)
