@@ -88,6 +88,7 @@ struct BuildFileTests {
         (Self.css + #""kotlinPackage": ①"a-b"}"#, "'a-b' is not valid for 'kotlinPackage'"),
         (Self.css + #""selectors": {"drak": ①".d"}}"#, "closest context is 'dark'"),
         (Self.css + #""selectors": {"dark": ①"a {"}}"#, "contains a '{'"),
+        (Self.css + #""selectors": {"dark": ①"../x"}}"#, "has a '.' without a name"),
         (Self.start + #"{"css": {"filename": ①"../x"}}}"#, "below the output directory"),
         (Self.start + #"{"css": {"filename": ①"{theme}"}}}"#, "'{theme}' is not a placeholder"),
         (#"{"source": ①1, "out": "o"}"#, "expected a string for 'source'"),

@@ -34,6 +34,8 @@ public struct NamePattern: Sendable, Hashable {
         case fixed
         /// Text in parentheses that is no separator.
         case separator(String)
+        /// Text with a colon or parentheses at the start that is no case.
+        case style(String)
 
         /// The error as the end of a sentence about the pattern.
         public var description: String {
@@ -45,6 +47,9 @@ public struct NamePattern: Sendable, Hashable {
             case .fixed: "has no step of the path, such as '{1..}'"
             case .separator(let text):
                 "has the separator '\(text)', which must be one to three of '-' and '_'"
+            case .style(let text):
+                "begins with '\(text)', which is no case: known are "
+                    + NamePattern.styles.map { "'\($0.word):'" }.joined(separator: ", ")
             }
         }
     }
@@ -65,6 +70,10 @@ public struct NamePattern: Sendable, Hashable {
             guard (1...3).contains(separator.count), separator.allSatisfy({ "-_".contains($0) })
             else { throw .separator(separator) }
             return (style, separator, rest[end.upperBound...])
+        }
+        let start = text.prefix { $0 != "{" }
+        guard !start.contains(where: { $0 == ":" || $0 == "(" }) else {
+            throw .style(String(start))
         }
         return (nil, nil, text[...])
     }

@@ -102,6 +102,12 @@ struct CSSSelectorTests {
 
     @Test(arguments: [
         ".a", "[data-x=\"a, {b}\"]", ":is(.a, .b) > c", "#a\\:b", "html[lang='de'] .x, .y",
+        "*", "a", "a-b", "my-card", "-x", "--x", "_x", "é", "😀", ":root:root", ":host(.a)", ":host",
+        ".a.b#c[d]:hover::before", "a > b + c ~ d", "a>b", "a || b", "svg|a", "*|*", "|a",
+        "[a]", "[ a = b ]", "[a|=\"b\"]", "[a~=b]", "[a^='b' i]", "[a$=\"b\"]", "[a*=b]",
+        "[xlink|href]", "[|a]", ":nth-child(2n + 1 of .a, .b)", ":lang(de, en)", ":not(.a, :is(b))",
+        ":has(> a, + b)", ":where(.a .b)", "::slotted(.a)", "::part(a b)", ":dir(rtl) a", "&.a",
+        ".\\31 a", "a:is(b):not(c)", ".a\\.b", ":state(x)",
     ])
     func `accepts any selector`(text: String) {
         #expect(ExportOptions.selectorFault(text) == nil)
@@ -110,6 +116,12 @@ struct CSSSelectorTests {
     @Test(arguments: [
         "", "  ", "@media print", ".a {", ".a; b", ".a)", "[a", ":is(.a]", "\"a", ".a /* b */",
         ".a, ", "</style>", "a\u{0}b", "a\\",
+        // Browsers drop rules with these.
+        "../x", "./x", ".", "#", ":", "::", "a..b", ".1a", ".-1", "1a", "#1a", "[*]", "50%", "a >",
+        "> a", "a > > b",
+        "a b >", ".a$", "a/b", "a=b", "[1]", "[]", "[a==b]", "[a=b c d]", "[a=1]", "[=b]", ":not()",
+        ":is(> a)", ":has(a >)", ":not(..x)", "a*", ".a*", "a||", "|", "a|", "-", ".a, ..b", "a!b",
+        "a\u{202E}b", "a\u{85}b",
     ])
     func `rejects text that could end its rule`(text: String) {
         #expect(ExportOptions.selectorFault(text) != nil)

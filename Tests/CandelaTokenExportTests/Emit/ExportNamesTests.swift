@@ -154,7 +154,9 @@ struct ExportNamesTests {
         ("{0}", .steps("0")), ("{two}", .steps("two")), ("{1..2..3}", .steps("1..2..3")),
         ("{..2}", .steps("..2")), ("{+1}", .steps("+1")),
         ("kebab(.):{1..}", .separator(".")), ("kebab():{1..}", .separator("")),
-        ("snake(----):{1..}", .separator("----")),
+        ("snake(----):{1..}", .separator("----")), ("Camel:{1..}", .style("Camel:")),
+        ("camelCase:{1..}", .style("camelCase:")), ("kebap(--):{1..}", .style("kebap(--):")),
+        ("kebab(--){1..}", .style("kebab(--)")), (":{1..}", .style(":")),
     ])
     func `rejects invalid patterns of names`(text: String, fault: NamePattern.Fault) {
         #expect(throws: fault) { try NamePattern(text) }

@@ -15,7 +15,7 @@ struct SelectorScanner {
         guard text.contains(where: { !$0.properties.isWhitespace }) else { return "is empty" }
         guard text.first != "@" else { return "is an at-rule, not a selector" }
         for (index, scalar) in text.enumerated() {
-            if scalar.value < 0x20 || scalar.value == 0x7F { return "contains a control character" }
+            if scalar.isUnprintable { return "contains a control character" }
             if isEscaped {
                 isEscaped = false
             } else if scalar == "\\" {
@@ -37,7 +37,9 @@ struct SelectorScanner {
         }
         if quote != nil || isEscaped { return "has an unterminated string" }
         if let last = open.last { return "lacks a '\(last)'" }
-        return parts().contains("") ? "has an empty part between commas" : nil
+        let parts = parts()
+        guard !parts.contains("") else { return "has an empty part between commas" }
+        return parts.lazy.compactMap { SelectorReader.fault($0) }.first
     }
 
     /// The parts separated by commas outside of brackets and quotes, trimmed.
