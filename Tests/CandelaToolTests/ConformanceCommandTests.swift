@@ -52,19 +52,42 @@ struct ConformanceCommandTests {
         #expect(outcome.report.contains("[missing-option]"))
     }
 
-    @Test func `prints a report by topic, with the differences`() throws {
-        let harness = try ToolHarness([
+    /// A report on some cases, all of which pass unless they have differences.
+    private static func report(
+        _ ids: [(id: String, topic: String, differences: [String])]
+    ) throws -> ToolHarness {
+        var writer = JSONWriter()
+        writer.beginArray()
+        for (id, topic, differences) in ids {
+            writer.beginObject()
+            writer.name("id")
+            writer.string(id)
+            writer.name("topic")
+            writer.string(topic)
+            writer.name("passed")
+            writer.bool(differences.isEmpty)
+            writer.name("differences")
+            writer.beginArray()
+            for difference in differences { writer.string(difference) }
+            writer.endArray()
+            writer.endObject()
+        }
+        writer.endArray()
+        return try ToolHarness([
             "results.json": """
-            {
-              "schemaVersion": "3.0", "kind": "results",
-              "renderer": {"name": "Paint", "version": "2"}, "date": "2026-03-18",
-              "cases": [
-                {"id": "a", "topic": "layout", "passed": true},
-                {"id": "b", "topic": "layout", "passed": false, "differences": ["x is 1, not 2"]},
-                {"id": "c", "topic": "text", "passed": true}
-              ]
-            }
+            {"schemaVersion": "3.0", "kind": "results", "renderer": {"name": "Paint", "version": "2"},
+             "date": "2026-03-18", "cases": \(String(decoding: writer.finish(), as: UTF8.self))}
             """
+        ])
+    }
+
+    private static func all() throws -> [(id: String, topic: String, differences: [String])] {
+        try CaseList.all.map { ($0.id, $0.topic.rawValue, []) }
+    }
+
+    @Test func `prints a report by topic, with the differences`() throws {
+        let harness = try Self.report([
+            ("a", "layout", []), ("b", "layout", ["x is 1, not 2"]), ("c", "text", []),
         ])
         let outcome = harness.run("conformance --results results.json")
         #expect(outcome.status == .badData)
@@ -81,5 +104,37 @@ struct ConformanceCommandTests {
                   x is 1, not 2
 
                 """)
+    }
+
+    @Test func `a report that passes has one result for each case`() throws {
+        let all = try Self.all()
+        #expect(try Self.report(all).run("conformance --results results.json").status == .success)
+        var failing = all
+        failing[3].differences = ["x is 1, not 2"]
+        let failed = try Self.report(failing).run("conformance --results results.json")
+        #expect(failed.status == .badData && failed.diagnostics.isEmpty)
+    }
+
+    @Test func `names missing, invented and repeated results, and counts the rest`() throws {
+        let all = try Self.all()
+        var found = Array(all.prefix(10))
+        found.append((id: "nonsense", topic: "layout", differences: []))
+        found.append(all[2])
+        let outcome = try Self.report(found).run("conformance --results results.json")
+        #expect(outcome.status == .badData)
+        #expect(outcome.report.contains("error: the case '\(all[10].id)' has no result"))
+        #expect(outcome.report.contains("error: 'nonsense' is no case of the kit [unknown-case]"))
+        #expect(outcome.report.contains("error: the case '\(all[2].id)' has 2 results"))
+        let missing = all.count - 10
+        #expect(outcome.report.contains("and \(missing - 50) more [missing-result]"))
+    }
+
+    @Test func `nothing in a report reaches the terminal unescaped`() throws {
+        let hostile = "\u{1B}[2J\r\u{202E}\u{9B}"
+        let outcome = try Self.report([(hostile, hostile, [hostile])])
+            .run("conformance --results results.json")
+        let shown = outcome.text + outcome.report
+        #expect(shown.contains(#"\u{1B}[2J \u{202E}\u{9B}"#), "\(shown)")
+        #expect(!shown.unicodeScalars.contains { $0.isUnprintable && $0 != "\n" })
     }
 }

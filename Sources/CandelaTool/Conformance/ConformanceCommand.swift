@@ -9,7 +9,8 @@ extension Tool {
             toolkit. README.md says how to run the cases and report the results. These files are written: \
             index.json, README.md, font.ttf, tokens.<appearance>.json, icons.json, cases/<id>.json and \
             schema/*.json; cases of an earlier kit are removed. With '--results' a report is summarised as a \
-            table, by topic, with the differences of the cases that fail.
+            table, by topic, with the differences of the cases that fail. It must have one result for each \
+            case of the kit.
             """,
         options: [kitDirectory, results] + WriteOptions.all,
         examples: ["conformance --out kit", "conformance --results kit/results.json"],
@@ -17,9 +18,10 @@ extension Tool {
             if let path = invocation[results] {
                 let (report, warnings) = try Document.read(
                     ConformanceResults.self, from: path, environment)
+                let faults = report.faults(of: try CaseList.all)
                 return Outcome(
-                    output: Array(report.table.utf8), diagnostics: warnings,
-                    status: report.passes ? .success : .badData)
+                    output: Array(report.table.utf8), diagnostics: warnings + faults,
+                    status: report.passes && faults.isEmpty ? .success : .badData)
             }
             guard let directory = invocation[kitDirectory] else {
                 throw .usage("name a directory with '--out'", id: "missing-option")

@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 
 /// A renderer's report on the cases of the conformance kit, its `results.json`.
 package struct ConformanceResults: Sendable, Hashable, Codable {
@@ -50,6 +51,28 @@ package struct ConformanceResults: Sendable, Hashable, Codable {
     /// Whether all cases pass.
     var passes: Bool { cases.allSatisfy(\.passed) }
 
+    /// An error for each case of the kit without a result or with several, and for each result of
+    /// no case.
+    func faults(of kit: [ConformanceCase]) -> [Diagnostic] {
+        var counts: [String: Int] = [:]
+        for result in cases { counts[result.id, default: 0] += 1 }
+        var faults: [Diagnostic] = []
+        for id in kit.map(\.id) {
+            switch counts.removeValue(forKey: id) ?? 0 {
+            case 0: faults.append(.error("missing-result", "the case '\(id)' has no result"))
+            case 1: break
+            case let count:
+                faults.append(.error("repeated-result", "the case '\(id)' has \(count) results"))
+            }
+        }
+        return faults
+            + counts.keys.sorted().map {
+                .error(
+                    "unknown-case", "'\($0)' is no case of the kit",
+                    help: ["write the kit of this version with 'conformance --out'"])
+            }
+    }
+
     /// The number of cases that pass by topic, and the differences of those that do not.
     var table: String {
         var topics: [String] = []
@@ -60,12 +83,13 @@ package struct ConformanceResults: Sendable, Hashable, Codable {
         for (topic, results) in rows {
             let passed = results.count { $0.passed }
             lines.append(
-                topic.padded(to: 10) + Self.column(passed, 6) + Self.column(results.count, 5))
+                topic.onOneLine.padded(to: 10) + Self.column(passed, 6)
+                    + Self.column(results.count, 5))
         }
         for result in cases where !result.passed {
             lines += ["", result.id] + (result.differences ?? []).map { "  " + $0 }
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { $0.onOneLine + "\n" }.joined()
     }
 
     private static func column(_ number: Int, _ width: Int) -> String {

@@ -49,7 +49,7 @@ extension Tool {
             let held = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
             let errors = reading.omissions + reading.breaches
             let text =
-                "\(Files.spoken(path)): \(held); \(reading.omissions.count) left out,"
+                "\(Files.spoken(path).printable): \(held); \(reading.omissions.count) left out,"
                 + " \(reading.breaches.count) breaking a rule\n"
             return Outcome(
                 output: Array(text.utf8),
