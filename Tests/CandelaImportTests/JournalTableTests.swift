@@ -41,7 +41,7 @@ struct JournalTableTests {
     /// A formula in a name, and texts that look like guarded ones.
     private static let formulas = [
         "=HYPERLINK(\"http://h.invalid\")", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''=1",
-        "'", "'a", "a=1", "＝1", "=", "'-",
+        "'", "'a", "a=1", "＝1", "＋1", "－1", "＠SUM(A1)", "'＝1", "\n=1", "=", "'-",
     ]
 
     private static var hostile: Journal {
@@ -63,7 +63,7 @@ struct JournalTableTests {
         let table = try JournalTable.bytes(of: Self.hostile, guardingFormulas: isGuarded)
         #expect(try JournalTableImporter.read(source(table)).journal == Self.hostile)
         let text = String(decoding: table, as: UTF8.self)
-        for start in ["=", "+", "@", "\t", "\"=", "-1,"] {
+        for start in ["=", "+", "@", "\t", "\"=", "-1,", "＝", "＋", "－", "＠", "\"\n="] {
             #expect(text.contains(",\(start)") != isGuarded, "\(start)")
         }
         // Numbers are the same in both.

@@ -54,10 +54,10 @@ public enum JournalTable: Sendable {
     /// The table of a journal, as UTF-8.
     ///
     /// Texts are written unchanged, so that other programs read them exactly. Spreadsheets evaluate
-    /// texts that begin with `=`, `+`, `-`, `@`, a tab or a carriage return as formulas, and a
-    /// formula in a name from another person can send neighbouring cells to a server. For tables
-    /// that will be opened in a spreadsheet, such texts can be prefixed with an apostrophe, which
-    /// ``JournalTableImporter`` removes; numbers are never prefixed.
+    /// texts that begin with `=`, `+`, `-`, `@`, one of their full-width forms, a tab or a line
+    /// break as formulas, and a formula in a name from another person can send neighbouring cells
+    /// to a server. For tables that will be opened in a spreadsheet, such texts can be prefixed
+    /// with an apostrophe, which ``JournalTableImporter`` removes; numbers are never prefixed.
     ///
     /// - Parameter guardsFormulas: Whether to prefix such texts with an apostrophe.
     /// - Throws: An error if the journal contains a value that JSON cannot represent, such as an

@@ -11,7 +11,8 @@ extension Tool {
 
     private static let spreadsheetSafe = Option(
         "spreadsheet-safe", nil,
-        "put an apostrophe before text that begins with '=', '+', '-', '@' or a tab")
+        "put an apostrophe before text that begins with '=', '+', '-', '@', one of their full-width "
+            + "forms, a tab or a line break")
 
     private static let exportJSON = Command(
         "json", "Write all of a journal as JSON.",
