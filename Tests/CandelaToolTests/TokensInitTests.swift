@@ -219,6 +219,25 @@ struct TokensInitTests {
         #expect(bench.contents.contains("t/candela.json"))
     }
 
+    @Test func `runs again after its errors are mended`() throws {
+        let bench = try ToolHarness([
+            "t/light.json": Self.number("a-b", "a_b"), "t/dark.json": Self.number("a-b", "a_b"),
+        ])
+        let line = "tokens init t --format swift --format css"
+        #expect(bench.run(line).status == .badData)
+        #expect(bench.contents.contains("t/tokens.resolver.json"))
+        for name in ["light", "dark"] { try bench.write("t/\(name).json", Self.number("a")) }
+        let again = bench.run(line)
+        #expect(again.status == .success, "\(again.report)")
+        #expect(bench.run("tokens init t --format ts").status == .success)
+        #expect(try bench.text("t/candela.json").contains("\"ts\": {}"))
+        // A description that a person has changed is kept.
+        let own = try bench.text("t/candela.json").replacing("\"build\"", with: "\"web\"")
+        try bench.write("t/candela.json", own)
+        #expect(bench.run(line).report.contains("[existing-file]"))
+        #expect(try bench.text("t/candela.json") == own)
+    }
+
     @Test(arguments: [
         (["t/package.json": "{}"], "[no-tokens]"), ([:], "[missing-file]"),
         (

@@ -23,7 +23,8 @@ extension Tool {
             of 'theme'. All other files are used in every context.
 
             Both files are read back and built once, without writing anything else; if there are \
-            errors, they are reported and the exit status is 1. Existing files are never replaced.
+            errors, they are reported and the exit status is 1. An existing '\(BuildFile.name)' is \
+            replaced only if this command wrote it and it is unchanged since.
             """,
         operands: [Operand("DIR", "the folder with the token files")],
         options: [formats, dryRun, DiagnosticStyle.option],
@@ -107,16 +108,26 @@ private struct TokenDraft {
         Array(files.flatMap { Array("\($0.path):\n".utf8) + $0.bytes })
     }
 
-    /// - Throws: A data failure if one of the files exists.
+    /// - Throws: A data failure if one of the files exists and is not as this command wrote it.
     func checkDestinations(_ disk: Files) throws(Failure) {
         for file in files {
             let path = Files.join(folder, file.path.description)
-            guard disk.kind(of: path) == nil else {
+            guard disk.kind(of: path) == nil || isOwn(path, disk) else {
                 throw .data(
                     "'\(path)' already exists and would be overwritten", id: "existing-file",
                     help: ["remove it first, or print the new one with '--dry-run'"])
             }
         }
+    }
+
+    /// Whether a file is the description of some build, exactly as this command writes it.
+    private func isOwn(_ path: String, _ disk: Files) -> Bool {
+        guard let bytes = try? disk.version(of: path).bytes,
+            let root = try? JSONDocument(parsing: bytes, file: path).root,
+            let source = root["source"]?.string, let formats = root["formats"]
+        else { return false }
+        let known = formats.members.compactMap { OutputFormat(rawValue: $0.name) }
+        return bytes == Self.build(source, known, root["lenient"]?.bool == true)
     }
 
     /// Remarks on the token files that the source does not use.
