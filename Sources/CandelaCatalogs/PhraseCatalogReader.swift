@@ -26,12 +26,30 @@ struct PhraseCatalogReader {
             return nil
         }
         _ = members(of: root, "the catalog", known: ["sourceLanguage", "strings", "version"])
-        _ = text(root, "version")
+        guard isSupported(root) else { return nil }
         let phrases = strings.members.map { phrase($0) }
         let languages = Set(phrases.flatMap(\.texts.keys)).subtracting([source]).sorted()
         return PhraseCatalog(
             sourceLanguage: source, languages: [source] + languages, phrases: phrases,
             sourcePlace: root["sourceLanguage"]?.place)
+    }
+
+    /// The major version of the format. A catalog without a version has this one.
+    private static let version = 1
+
+    /// Whether a catalog is of the supported version, in any minor one; otherwise an error is
+    /// reported.
+    private mutating func isSupported(_ root: JSONValue) -> Bool {
+        guard let value = root["version"], let version = text(root, "version") else {
+            return root["version"] == nil
+        }
+        guard version.split(separator: ".").first.flatMap({ Int($0) }) != Self.version else {
+            return true
+        }
+        report(
+            "unsupported-version", "the catalog has version '\(version)'", at: value.place,
+            help: "only version \(Self.version) can be read, such as '\(Self.version).0'")
+        return false
     }
 
     private mutating func phrase(_ member: JSONMember) -> CatalogPhrase {

@@ -20,6 +20,24 @@ struct PhrasesCommandTests {
         #expect(printed.text == committed)
     }
 
+    @Test(arguments: [
+        ("1.1", nil), ("1", nil), ("99", "version '99'"), ("2.0", "version '2.0'"),
+        ("0.9", "version '0.9'"), ("", "version ''"), ("1x", "version '1x'"),
+    ])
+    func `only catalogs of a known version are read`(version: String, words: String?) throws {
+        let bench = try Self.bench()
+        let text = try bench.text("Words.xcstrings")
+        let changed = text.replacing("\"version\" : \"1.0\"", with: "\"version\" : \"\(version)\"")
+        #expect(changed != text)
+        try bench.write("Words.xcstrings", changed)
+        let outcome = bench.run("phrases build Words.xcstrings --name moon")
+        #expect((outcome.status == .success) == (words == nil))
+        guard let words else { return }
+        let first = outcome.messages.first ?? ""
+        #expect(first.hasPrefix("Words.xcstrings:") && first.contains(": error: the catalog has "))
+        #expect(first.contains(words) && first.contains("[unsupported-version]"), "\(first)")
+    }
+
     @Test func `of an app's own screens become functions in Swift`() throws {
         let form = try String(
             contentsOf: Self.own.appending(path: "Own/Form.xcstrings"), encoding: .utf8)
