@@ -243,6 +243,7 @@ struct StreamCommandTests {
             #expect(answers.map { $0["id"]?.number?.text } == ["0", "1", "2"])
             #expect(answers.map { $0["screen"] != nil } == [true, false, true])
             #expect(answers[1]["error"]?["code"]?.string == "answer-too-long")
+            #expect(answers[1]["error"]?["column"]?.number?.text == "1")
         }
         #expect(try answers([long]).answers[0]["screen"] != nil)
         #expect(try answers([], "--max-answer 10").outcome.status == .badCommandLine)

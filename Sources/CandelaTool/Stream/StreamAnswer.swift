@@ -126,13 +126,12 @@ extension JSONWriter {
         beginObject()
         name("line")
         self.number(number)
-        if let place = problem.place {
-            name("column")
-            self.number(place.column)
-            if let path = request.root?.path(at: place), !path.isEmpty {
-                name("path")
-                string(path.shortened)
-            }
+        // A problem of the whole request is at its beginning.
+        name("column")
+        self.number(problem.place?.column ?? 1)
+        if let place = problem.place, let path = request.root?.path(at: place), !path.isEmpty {
+            name("path")
+            string(path.shortened)
         }
         name("message")
         string(problem.message.shortened)
