@@ -55,8 +55,10 @@ struct ContextTests {
     }
 
     @Test(arguments: [
-        (#""displayScale": 0"#, "a display scale is a number above 0"),
-        (#""displayScale": -2"#, "a display scale is a number above 0"),
+        (#""displayScale": 0"#, "a display scale is a number from 0.25 to 32"),
+        (#""displayScale": -2"#, "a display scale is a number from 0.25 to 32"),
+        (#""displayScale": 32.1"#, "a display scale is a number from 0.25 to 32"),
+        (#""displayScale": 1e308"#, "a display scale is a number from 0.25 to 32"),
         (#""typeSize": "huge""#, "huge"), (#""reduceMotion": "yes""#, "reduceMotion"),
         (#""language": """#, "error: invalid 'language': '' is not a language tag"),
         (#""language": "<b>""#, "'<b>' is not a language tag: write a BCP 47 tag"),

@@ -77,6 +77,32 @@ struct StreamCommandTests {
         #expect(errors.map { $0?["path"]?.string } == [nil, nil, nil, "screen", "app"])
     }
 
+    @Test(arguments: [
+        ("\"icon.moon\"", "\"icon.mon\"", "unknown icon 'icon.mon'", "app.tabs[1].icon"),
+        (
+            "\"UTC\"", "\"UTC\", \"displayScale\": 1e308",
+            "a display scale is a number from 0.25 to 32", "context.displayScale"
+        ),
+        (
+            "\"UTC\"", "\"UTC\", \"displayScale\": 1e-308",
+            "a display scale is a number from 0.25 to 32", "context.displayScale"
+        ),
+    ])
+    func `refuses unknown icons and impossible devices`(
+        part: String, slip: String, message: String, path: String
+    ) throws {
+        let line = #"""
+            {"screen": "weight.widget", "journal": {}, "context": {"now": "2026-03-18T16:20:00Z", "timeZone": "UTC"}, \#
+            "app": {"id": "m", "name": {"text": "Moon"}, "theme": "habit", "screens": ["weight.widget"], "tabs": [ \#
+            {"screen": "weight.widget", "icon": "icon.gear"}, {"screen": "sky", "icon": "icon.moon", "label": {"text": "S"}}]}}
+            """#
+        let (_, answers) = try answers([line, line.replacing(part, with: slip)])
+        #expect(answers[0]["screen"] != nil, "\(answers[0]["error"]?["message"]?.string ?? "")")
+        let error = answers[1]["error"]
+        #expect(error?["message"]?.string?.contains(message) == true)
+        #expect(error?["path"]?.string == path)
+    }
+
     @Test func `members left out of a request come from the options`() throws {
         let bare = #"{"screen": "habit.list", "journal": {}}"#
         let (_, answers) = try answers([bare], "--now 2026-01-01T00:00:00Z --language ar-XB")

@@ -27,10 +27,11 @@ extension Context: Codable, MemberObject {
             try member("language", own.map { LanguageTag($0.language) }, or: LanguageTag(language))
             .text
         typeSize = try member("typeSize", own?.typeSize, or: typeSize)
-        displayScale = try member("displayScale", own?.displayScale, or: displayScale)
-        try member.check(
-            "displayScale", displayScale > 0 && displayScale.isFinite,
-            "a display scale is a number above 0, not \(displayScale)")
+        displayScale =
+            try member(
+                "displayScale", own.map { DisplayScale($0.displayScale) },
+                or: DisplayScale(displayScale)
+            ).value
         reduceMotion = try member("reduceMotion", own?.reduceMotion, or: reduceMotion)
         reduceTransparency = try member(
             "reduceTransparency", own?.reduceTransparency, or: reduceTransparency)

@@ -21,7 +21,7 @@ public struct Context: Sendable, Equatable {
     /// The reader's text size.
     public var typeSize = TypeSize.large
 
-    /// The number of pixels per point; above 0 and finite.
+    /// The number of pixels per point, within ``displayScales``.
     public var displayScale = 3.0
 
     /// Whether the reader prefers reduced motion.

@@ -276,7 +276,7 @@ CompletionStatus = The status of a habit on a day.
 Context = The environment for which a screen is created: time, time zone, language and the reader's settings.
 .assistiveTechnology = Whether a screen reader, switch control or another assistive technology is running.
 .differentiateWithoutColor = Whether the reader prefers that information does not depend on colour alone.
-.displayScale = The number of pixels per point; above 0 and finite.
+.displayScale = The number of pixels per point, within `displayScales`.
 .increaseContrast = Whether the reader prefers increased contrast.
 .language = The language, as a full BCP 47 tag.
 .now = The current time, which determines the current day and all countdowns.
@@ -307,6 +307,8 @@ DeletedRows = Rows of a list that were deleted and can be restored, as plain val
 .until = The moment they are deleted permanently; absent if nothing is pending.
 DeletionOptions = The options of a screen whose rows can be deleted and restored.
 .deletedRows = The deleted rows; absent for none.
+DisplayScale = A number of pixels per point.
+.value = The number, within `displayScales`.
 DumpIndex = The files of a dump or of the conformance kit; its `index.json`.
 .files = The files, without the index itself.
 .kind = The value that identifies an index among other documents.
@@ -1011,11 +1013,11 @@ RecordChanges.Records = Records grouped by the journal's lists.
 .restDays = Rest days.
 .routineModes = Routine modes, by `id`.
 .routines = Routines, by `id`.
+"""##,
+##"""
 .sessions = Routine sessions, by `id`.
 .settings = All settings.
 .weighIns = Weigh-ins, by `id`.
-"""##,
-##"""
 RecordList = A list of records in a journal, with the corresponding members of changes.
 RoleTable = The values of roles of one kind on a screen.
 .roles = The roles, sorted by path.
@@ -1118,7 +1120,7 @@ RowDelete = Deletion of individual rows in a list, with one undo for all of them
 RowDelete.Effect = An effect that the caller must carry out.
 .delete = Delete these rows and save.
 RowDelete.Event = An event that changes the state.
-.deleted = The person deleted a row.
+.deleted = The person deleted rows at once.
 .dismissed = The person dismissed the failure.
 .left = The screen was closed or the app terminates; hidden rows are deleted.
 .savingFailed = Saving the deletion failed; the rows are restored.

@@ -28,6 +28,10 @@ extension SchemaRecorder {
             .string().described(
                 "An IANA time zone such as `Europe/Berlin`, `Z`, or an offset such as `+03:00`."),
             sample: Zone.utc)
+        let scales = Context.displayScales
+        try recorder.register(
+            .number(minimum: scales.lowerBound, maximum: scales.upperBound),
+            sample: DisplayScale(1))
         try recorder.register(
             .string(
                 pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", examples: ["en", "pt-BR"]

@@ -39,22 +39,7 @@ struct AppOption: Sendable {
         let bytes = try environment.read(path)
         let root = try Document.json(bytes, path)
         var warnings: [Diagnostic] = []
-        let app = try Document.read(root, &warnings) {
-            try AppDefinition(from: $0, among: invocation.tool.apps)
-        }
-        let tabs = root["tabs"].map { Array($0.elements) } ?? []
-        /// The place of a tab's screen or icon.
-        func place(of name: String, inTab tab: Int) -> SourcePosition? {
-            tabs[tab].members.first { $0.value.string == name }?.value.place
-        }
-        for (number, tab) in app.tabs.enumerated() {
-            for icon in [tab.icon, tab.selectedIcon].compactMap(\.self)
-            where !app.theme.answers(icon) {
-                let unknown = Failure.unknown(
-                    "icon", icon.path, among: IconRole.all.map(\.path), status: .badData)
-                throw place(of: icon.path, inTab: number).map(unknown.at) ?? unknown
-            }
-        }
+        let app = try AppDefinition.read(root, among: invocation.tool.apps, &warnings)
         let known = invocation.tool.screens
         for (number, tab) in app.tabs.enumerated() where !app.has(tab.screen) {
             let near = Suggestions.closest(
@@ -64,9 +49,39 @@ struct AppOption: Sendable {
                 .warning(
                     "doubtful-screen",
                     "there is no screen \(tab.screen.quoted(among: known))",
-                    at: place(of: tab.screen.rawValue, inTab: number),
+                    at: root.place(of: tab.screen.rawValue, inTab: number),
                     help: ["ignore this if the app draws that screen itself"]))
         }
         (self.app, self.warnings) = (app, warnings)
+    }
+}
+
+extension AppDefinition {
+    /// Reads an app whose screens are those of other apps.
+    ///
+    /// - Throws: A data failure with the place of the error, such as an icon that its theme lacks.
+    static func read(
+        _ root: JSONValue, among apps: [AppDefinition], _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> AppDefinition {
+        let app = try Document.read(root, &warnings) {
+            try AppDefinition(from: $0, among: apps)
+        }
+        for (number, tab) in app.tabs.enumerated() {
+            for icon in [tab.icon, tab.selectedIcon].compactMap(\.self)
+            where !app.theme.answers(icon) {
+                let unknown = Failure.unknown(
+                    "icon", icon.path, among: IconRole.all.map(\.path), status: .badData)
+                throw root.place(of: icon.path, inTab: number).map(unknown.at) ?? unknown
+            }
+        }
+        return app
+    }
+}
+
+extension JSONValue {
+    /// The place of a screen or icon of a tab in an app.
+    fileprivate func place(of name: String, inTab tab: Int) -> SourcePosition? {
+        self["tabs"].map { Array($0.elements)[tab] }?.members
+            .first { $0.value.string == name }?.value.place
     }
 }

@@ -56,7 +56,7 @@ enum ContextOption {
         let size = try invocation.choice(of: typeSize, from: TypeSize.self)
         context.typeSize = size ?? context.typeSize
         let scale = try invocation.value(
-            of: displayScale, expected: "write a number above 0, such as 2", convert: scale)
+            of: displayScale, expected: "write \(DisplayScale.words), such as 2", convert: scale)
         context.displayScale = scale ?? context.displayScale
         context.reduceMotion = invocation.has(reduceMotion)
         context.reduceTransparency = invocation.has(reduceTransparency)
@@ -108,7 +108,6 @@ enum ContextOption {
     }
 
     private static func scale(_ text: String) -> Double? {
-        guard let scale = Double(text), scale > 0, scale.isFinite else { return nil }
-        return scale
+        Double(text).flatMap { Context.displayScales.contains($0) ? $0 : nil }
     }
 }

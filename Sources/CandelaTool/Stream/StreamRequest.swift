@@ -237,10 +237,7 @@ struct StreamRequest: Sendable {
         let known = defaults.brand.apps
         guard let value = members["app"] else { return known }
         guard let id = value.string else {
-            let app = try Document.read(value, &warnings) {
-                try AppDefinition(from: $0, among: known)
-            }
-            return [app]
+            return [try AppDefinition.read(value, among: known, &warnings)]
         }
         guard let app = known.first(where: { $0.id == id }) else {
             throw Failure.unknown("app", id, among: known.map(\.id), status: .badData)
