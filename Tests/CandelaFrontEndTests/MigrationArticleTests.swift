@@ -27,7 +27,8 @@ struct MigrationArticleTests {
             try journal.add(habit)
             for date in old.done {
                 let at = clock.zoned(Instant(date))
-                try journal.complete(habit: habit.id, on: clock.day(of: at.instant), at: at)
+                try journal.complete(
+                    habit: habit.id, on: clock.day(of: at.instant), at: at, now: now)
             }
         }
         for old in readings {
@@ -35,7 +36,7 @@ struct MigrationArticleTests {
             let weight = try Weight(old.kilograms, .kilograms)
             var weighIn = WeighIn(day: clock.day(of: at.instant), weight: weight)
             weighIn.at = at
-            try journal.log(weighIn)
+            try journal.log(weighIn, now: now)
         }
         journal.celebratePast(now: now, clock: clock)
         return journal

@@ -131,7 +131,8 @@ struct StoreArticleTests {
         var journals = [Journal(), Self.journal, Self.journal, Self.journal, Journal()]
         journals[2].habits = ["rest", "write", "read", "run"].map { Habit(id: $0, name: $0) }
         for day in 20_000..<20_009 {
-            try journals[2].complete(habit: "read", on: CalendarDay(daysSince1970: day))
+            try journals[2].complete(
+                habit: "read", on: CalendarDay(daysSince1970: day), now: Self.context.now)
         }
         journals[3] = journals[2]
         journals[3].habits.swapAt(0, 3)

@@ -37,7 +37,8 @@ struct TimeArticleTests {
         let context = try Self.context()
         var journal = Journal()
         let weight = try Weight(82.4, .kilograms)
-        try journal.log(WeighIn(day: CalendarDay(daysSince1970: 20_530), weight: weight))
+        let weighIn = WeighIn(day: CalendarDay(daysSince1970: 20_530), weight: weight)
+        try journal.log(weighIn, now: context.now)
 
         let screens = try Screen.timeline(
             WeightWidgetOptions(), phase: .ready(journal), of: .weight, in: context,
@@ -129,7 +130,8 @@ struct TimeArticleTests {
         journal.habits = [Habit(id: "read", name: "Read")]
         for (clock, moment) in [(losAngeles, departure), (auckland, arrival)] {
             try journal.complete(
-                habit: "read", on: clock.day(of: moment), at: clock.zoned(moment))
+                habit: "read", on: clock.day(of: moment), at: clock.zoned(moment),
+                now: moment)
         }
         let streak = Streak.daily(in: journal, now: arrival, clock: auckland)
 

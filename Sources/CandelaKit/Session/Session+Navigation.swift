@@ -102,12 +102,6 @@ extension Session {
         }
     }
 
-    /// The days of records: from 150 years ago to today.
-    public static func days(until today: CalendarDay) -> ClosedRange<CalendarDay> {
-        // 150 years of 365.2425 days.
-        today.adding(days: -54_787)...today
-    }
-
     /// Rejects days more than 150 years ago or after today.
     ///
     /// - Parameter daysAhead: The number of days after today that are accepted too.
@@ -115,12 +109,8 @@ extension Session {
         _ day: CalendarDay, daysAhead: Int = 0, in context: Context
     ) throws(SessionError) {
         let today = clock(in: context).day(of: context.now)
-        let days = Self.days(until: today).lowerBound...today.adding(days: daysAhead)
-        guard days.contains(day) else {
-            throw SessionError(
-                "intent.day",
-                "'\(day)' is out of range: use \(days.lowerBound) to \(days.upperBound)",
-                id: "out-of-range")
+        if let refusal = RecordDays(until: today, daysAhead: daysAhead).refusal(of: day) {
+            throw SessionError("intent.day", refusal, id: "out-of-range")
         }
     }
 

@@ -11,7 +11,9 @@ extension Session {
         try requireHabit(habit, at: "habit")
         try requireDay(day, in: context)
         let at = context.zoned(context.now)
-        return try change { $0.toggle(habit: habit, on: day, at: at) }
+        return try change { journal throws(JournalBreach) in
+            try journal.toggle(habit: habit, on: day, at: at, now: context.now)
+        }
     }
 
     mutating func log(
@@ -37,7 +39,7 @@ extension Session {
             practice.at = context.zoned(context.now)
             let effects = try change(at: "intent.minutes") {
                 [practice] journal throws(JournalBreach) in
-                try journal.log(practice)
+                try journal.log(practice, now: context.now)
             }
             return effects + celebrationHaptic(habit, in: context)
         }
@@ -71,7 +73,7 @@ extension Session {
         _ weighIn: WeighIn, in context: Context
     ) throws(SessionError) -> [Effect] {
         let effects = try changeWeighIns(in: context) { journal throws(JournalBreach) in
-            try journal.log(weighIn)
+            try journal.log(weighIn, now: context.now)
         }
         guard journal.settings.playsHaptics,
             journal.completedMilestones.contains(where: { !$0.isCelebrated }),

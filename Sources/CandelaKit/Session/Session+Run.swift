@@ -27,7 +27,7 @@ extension Session {
             id: journal.sessionID(of: routine, on: day), routine: routine, day: day,
             state: .running)
         session.began = context.zoned(context.now)
-        effects += try keep(session)
+        effects += try keep(session, in: context)
         var run = RoutineRun()
         run.session = session.id
         run.since = context.now
@@ -65,7 +65,7 @@ extension Session {
         var effects = try pauseRunning(in: context)
         session.state = .running
         session.ended = nil
-        effects += try keep(session)
+        effects += try keep(session, in: context)
         var run = self.run?.session == id ? self.run ?? RoutineRun() : RoutineRun()
         run.session = id
         run.since = context.now
@@ -99,7 +99,7 @@ extension Session {
         var session = running.session
         session.completed.removeAll { $0 == intent.step }
         session.skipped.removeAll { $0 == intent.step }
-        let saved = try keep(session)
+        let saved = try keep(session, in: context)
         run = running.turned(to: intent.step, at: context.now)
         return saved
     }
@@ -214,11 +214,15 @@ extension Session {
         session.state = .paused
         session.seconds = min(elapsed, RoutineSession.lengths.upperBound)
         session.ended = context.zoned(context.now)
-        return try keep(session)
+        return try keep(session, in: context)
     }
 
-    mutating func keep(_ session: RoutineSession) throws(SessionError) -> [Effect] {
-        try change { journal throws(JournalBreach) in try journal.log(session) }
+    mutating func keep(
+        _ session: RoutineSession, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try change { journal throws(JournalBreach) in
+            try journal.log(session, now: context.now)
+        }
     }
 
     /// Shows the screen of a running routine.

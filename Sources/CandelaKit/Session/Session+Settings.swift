@@ -33,7 +33,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         switch given {
         case .goal(let weight): return try setGoal(weight, in: context)
-        case .mood(let mood, let session): return try setMood(mood, of: session)
+        case .mood(let mood, let session): return try setMood(mood, of: session, in: context)
         case .unit(let unit?):
             return try change { $0.setUnit(unit) }
         case .routineMode(let id?):
@@ -77,14 +77,14 @@ extension Session {
     }
 
     private mutating func setMood(
-        _ mood: Int?, of id: String
+        _ mood: Int?, of id: String, in context: Context
     ) throws(SessionError) -> [Effect] {
         guard var session = journal.place(ofSession: id).map({ journal.sessions[$0] }) else {
             throw .unknown("session", id, at: "session")
         }
         session.mood = mood
         return try change(at: "intent.value") { journal throws(JournalBreach) in
-            try journal.log(session)
+            try journal.log(session, now: context.now)
         }
     }
 }

@@ -59,7 +59,7 @@ extension Session {
                 effects.append(.haptic(.celebration))
             }
         }
-        let saved = try keep(session)
+        let saved = try keep(session, in: context)
         self.run = run
         return saved + effects
     }

@@ -70,7 +70,7 @@ extension CompletedMilestone: JournalRecord {
     /// The id of a weigh-in of more than 200 characters.
     public var breaches: [JournalBreach] {
         var list = BreachList()
-        list.requireLength(entry ?? "", "entry", "an id", atMost: TextLimits.standard.id)
+        list.requireIDLength(entry, "entry")
         return list.found
     }
 }

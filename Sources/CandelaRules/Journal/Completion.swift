@@ -76,10 +76,13 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Completion: JournalRecord {
+    /// The day; `nil` for a rest day, which can be planned.
+    public var recordedDay: CalendarDay? { status == .rest ? nil : day }
+
     /// An amount below 0, or a text that is too long. An amount that is not finite is a breach too.
     public var breaches: [JournalBreach] {
         var list = BreachList()
-        list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
+        list.requireIDLength(id)
         list.requireAmount(amount, "amount")
         list.requireNote(note, atMost: TextLimits.standard.note)
         return list.found

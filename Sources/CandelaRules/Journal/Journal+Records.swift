@@ -40,10 +40,13 @@ extension Journal {
 
     /// Logs a weigh-in, assigning an id if it has none.
     ///
-    /// - Throws: A breach if a value is invalid or the id is taken.
+    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Throws: A breach if a value is invalid, the day is out of range, or the id is taken.
     @discardableResult
-    public mutating func log(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
-        var weighIn = try weighIn.checked()
+    public mutating func log(
+        _ weighIn: WeighIn, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        var weighIn = try weighIn.checked(at: now)
         try Self.requireFree(weighIn.id, among: weighIns.lazy.map(\.id))
         return updatingCaches { journal, derived in
             weighIn.id = derived.weighIns.id(
@@ -56,10 +59,14 @@ extension Journal {
 
     /// Logs a practice, assigning an id if it has none.
     ///
-    /// - Throws: A breach if a value is invalid, the id is taken, or the habit does not exist.
+    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Throws: A breach if a value is invalid, the day is out of range, the id is taken, or the
+    ///   habit does not exist.
     @discardableResult
-    public mutating func log(_ practice: Practice) throws(JournalBreach) -> JournalChange {
-        var practice = try practice.checked()
+    public mutating func log(
+        _ practice: Practice, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        var practice = try practice.checked(at: now)
         if let habit = practice.habit { try requireHabit(habit) }
         try Self.requireFree(practice.id, among: practices.lazy.map(\.id))
         return updatingCaches { journal, derived in
@@ -74,13 +81,18 @@ extension Journal {
     /// Logs a routine session, replacing one with the same id, such as a paused session that
     /// continued.
     ///
-    /// - Throws: A breach if a value is invalid or the routine does not exist.
+    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Throws: A breach if a value is invalid, the day is out of range, or the routine does not
+    ///   exist.
     @discardableResult
-    public mutating func log(_ session: RoutineSession) throws(JournalBreach) -> JournalChange {
-        let session = try session.checked()
+    public mutating func log(
+        _ session: RoutineSession, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        let position = place(ofSession: session.id)
+        let session = try session.checked(at: now, replacing: position.map { sessions[$0] })
         try requireRoutine(session.routine, "routine")
         var change = JournalChange()
-        if let position = place(ofSession: session.id) {
+        if let position {
             sessions.replace(at: position, with: session, into: &change.sessions)
         } else {
             sessions.put(session, at: sessions.count, into: &change.sessions)
@@ -101,7 +113,7 @@ extension Journal {
         return change
     }
 
-    /// Makes a day a rest day; no effect if it already is one.
+    /// Makes a day, which may be in the future, a rest day; no effect if it already is one.
     @discardableResult
     public mutating func rest(on day: CalendarDay) -> JournalChange {
         var change = JournalChange()
@@ -143,13 +155,16 @@ extension Journal {
 extension Journal {
     /// Replaces the weigh-in with the same id.
     ///
-    /// - Throws: A breach if a value is invalid or no weigh-in has the id.
+    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Throws: A breach if a value is invalid, the day is out of range, or no weigh-in has the id.
     @discardableResult
-    public mutating func replace(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
-        let weighIn = try weighIn.checked()
-        guard !weighIn.id.isEmpty,
-            let position = weighIns.firstIndex(where: { $0.id == weighIn.id })
-        else {
+    public mutating func replace(
+        _ weighIn: WeighIn, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        let position =
+            weighIn.id.isEmpty ? nil : weighIns.firstIndex { $0.id == weighIn.id }
+        let weighIn = try weighIn.checked(at: now, replacing: position.map { weighIns[$0] })
+        guard let position else {
             throw JournalBreach(
                 path: JournalPath(steps: [.member("id")]),
                 message: "'\(weighIn.id)' is not the id of a weigh-in in 'weighIns'",

@@ -12,11 +12,20 @@ extension Journal {
     ///     ``validate()``.
     ///   - day: The day, usually today.
     ///   - at: The instant and offset to record as evidence.
+    ///   - now: The current time, after which nothing can be done in any time zone.
+    /// - Throws: A breach if the day is out of range. A mark on such a day can still be removed.
     @discardableResult
     public mutating func toggle(
-        habit: String, on day: CalendarDay, at: ZonedInstant? = nil
-    ) -> JournalChange {
-        updatingCaches { journal, derived in
+        habit: String, on day: CalendarDay, at: ZonedInstant? = nil, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        if let breach = JournalBreach(of: day, outside: RecordDays(anywhereAt: now)),
+            !completions.contains(where: {
+                $0.day == day && $0.habit == habit && $0.status == .done
+            })
+        {
+            throw breach
+        }
+        return updatingCaches { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, derived, into: &change)
             let was = change.completions.removed.map(\.record)
@@ -44,12 +53,13 @@ extension Journal {
     /// - Parameters:
     ///   - amount: The amount done, in the habit's unit; 0 or more. `nil` removes an amount.
     ///   - at: The instant and offset to record as evidence.
-    /// - Throws: A breach if the habit does not exist, the amount is out of range, or the kept id
-    ///   or note is too long.
+    ///   - now: The current time, after which nothing can be done in any time zone.
+    /// - Throws: A breach if the habit does not exist, the day or the amount is out of range, or
+    ///   the kept id or note is too long. The day of a rest may be later.
     @discardableResult
     public mutating func complete(
         habit: String, on day: CalendarDay, as status: CompletionStatus = .done,
-        amount: Double? = nil, at: ZonedInstant? = nil
+        amount: Double? = nil, at: ZonedInstant? = nil, now: Instant
     ) throws(JournalBreach) -> JournalChange {
         try requireHabit(habit)
         let known = firstCompletion(of: habit, on: day, derived)
@@ -57,7 +67,7 @@ extension Journal {
         mark.status = status
         mark.amount = amount
         mark.at = at
-        mark = try mark.checked()
+        mark = try mark.checked(at: now, replacing: known.map { completions[$0] })
         return updatingCaches { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, derived, into: &change)

@@ -14,10 +14,46 @@ public struct JournalBreach: Error, Sendable, Equatable, CustomStringConvertible
     /// `unknown-weigh-in`, `too-long`, `too-deep`.
     public let id: String
 
+    /// The change that mends a text that is too long; `nil` for other breaches, and for ids, which
+    /// cannot be cut.
+    package var cut: Cut?
+
+    /// A text cut to its maximum length.
+    package struct Cut: Sendable, Equatable {
+        /// The maximum length, in characters.
+        let length: Int
+
+        /// The message that says so.
+        package let message: String
+    }
+
     /// Path and message: `habits[3].weeklyTarget: a weekly target of 9 is out of range: use 1 to 7
     /// days`.
     public var description: String { "\(path): \(message)" }
 
+    /// The breach of a part of a larger value, with the path to the part.
+    func inside(_ steps: [JournalPath.Step]) -> JournalBreach {
+        JournalBreach(
+            path: JournalPath(steps: steps + path.steps), message: message, id: id, cut: cut)
+    }
+
+    /// The breach with the message of its mending, if that is a cut.
+    var mended: JournalBreach {
+        JournalBreach(path: path, message: cut?.message ?? message, id: id, cut: cut)
+    }
+
+    /// The breach of a text that is too long.
+    ///
+    /// - Parameter noun: The value's noun with its article.
+    fileprivate static func tooLong(
+        _ steps: [JournalPath.Step], _ noun: String, _ length: Int, atMost most: Int, canBeCut: Bool
+    ) -> JournalBreach {
+        let text = "\(noun) of \(length) characters is"
+        return JournalBreach(
+            path: JournalPath(steps: steps), message: "\(text) too long: use up to \(most)",
+            id: "too-long",
+            cut: canBeCut ? Cut(length: most, message: "\(text) cut to \(most)") : nil)
+    }
 }
 
 /// The path to a part of a journal, in JSON names: `routines[0].steps[2].seconds`.
@@ -50,9 +86,16 @@ public struct JournalPath: Sendable, Hashable, CustomStringConvertible {
 public protocol JournalRecord: Sendable, Hashable, Codable {
     /// Rules that its values break, regardless of the rest of the journal; empty if it is valid.
     var breaches: [JournalBreach] { get }
+
+    /// The day on which something was done, which cannot be in the future; `nil` for records of
+    /// nothing done.
+    var recordedDay: CalendarDay? { get }
 }
 
 extension JournalRecord {
+    /// No day.
+    public var recordedDay: CalendarDay? { nil }
+
     /// Returns the record itself if it is valid; for values from a file or a form.
     ///
     /// ```swift
@@ -81,7 +124,13 @@ struct BreachList {
 
     mutating func requireID(_ id: String, of noun: String) {
         require(!id.isEmpty, "id", "\(noun)'s id must not be empty", id: "empty-id")
-        requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
+        requireIDLength(id)
+    }
+
+    /// Limits the length of an id, which cannot be cut.
+    mutating func requireIDLength(_ id: String?, _ member: String = "id") {
+        requireLength(
+            id, member, "an id", atMost: TextLimits.standard.id, canBeCut: false)
     }
 
     mutating func requireAmount(_ amount: Double?, _ member: String) {
@@ -121,32 +170,25 @@ struct BreachList {
             let length = item.count
             guard length > most else { continue }
             add(
-                JournalBreach(
-                    path: JournalPath(steps: [.member("items"), .element(position)]),
-                    message: "an item of \(length) characters is too long: use up to \(most)",
-                    id: "too-long"))
+                .tooLong(
+                    [.member("items"), .element(position)], "an item", length, atMost: most,
+                    canBeCut: true))
         }
     }
 
     /// - Parameter noun: The value's noun with its article.
     mutating func requireLength(
-        _ text: String?, _ member: String, _ noun: String, atMost most: Int
+        _ text: String?, _ member: String, _ noun: String, atMost most: Int, canBeCut: Bool = true
     ) {
         // Counting characters is slow, and a text never has more characters than bytes.
         guard let text, text.utf8.count > most else { return }
         let length = text.count
-        require(
-            length <= most, member,
-            "\(noun) of \(length) characters is too long: use up to \(most)", id: "too-long")
+        guard length > most else { return }
+        add(.tooLong([.member(member)], noun, length, atMost: most, canBeCut: canBeCut))
     }
 
     mutating func add(_ breaches: [JournalBreach], inside steps: JournalPath.Step...) {
-        for breach in breaches {
-            found.append(
-                JournalBreach(
-                    path: JournalPath(steps: steps + breach.path.steps), message: breach.message,
-                    id: breach.id))
-        }
+        found += breaches.map { $0.inside(steps) }
     }
 
     mutating func add(_ breach: JournalBreach) { found.append(breach) }

@@ -61,10 +61,13 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension Practice: JournalRecord {
+    /// The day of the practice.
+    public var recordedDay: CalendarDay? { day }
+
     /// Minutes outside 0…1440, or a text that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
-        list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
+        list.requireIDLength(id)
         list.require(
             (0...1440).contains(minutes), "minutes",
             "\(minutes) minutes are out of range: a practice lasts 0 to 1440")

@@ -62,12 +62,15 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension WeighIn: JournalRecord {
+    /// The day of the reading.
+    public var recordedDay: CalendarDay? { day }
+
     /// Body fat outside 1…60 percent, an id of more than 200 characters, or a note of more than
     /// 500.
     public var breaches: [JournalBreach] {
         let limits = WeightLimits.standard
         var list = BreachList()
-        list.requireLength(id, "id", "an id", atMost: TextLimits.standard.id)
+        list.requireIDLength(id)
         if let bodyFat {
             list.require(
                 limits.bodyFat.contains(bodyFat), "bodyFat",

@@ -91,6 +91,9 @@ public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension RoutineSession: JournalRecord {
+    /// The day of the session.
+    public var recordedDay: CalendarDay? { day }
+
     /// The allowed duration of a session or of one of its steps, in seconds: up to a year.
     package static let lengths = 0...31_536_000
 

@@ -56,9 +56,9 @@ struct ActivityHistoryTests {
         let at = ZonedInstant(now.adding(seconds: ahead), offset: offset ?? 0)
         let minutes = Int.random(in: 1...30, using: &random)
         switch Int.random(in: 0..<12, using: &random) {
-        case 0..<6: return { $0.toggle(habit: habit, on: day, at: at) }
-        case 6: return { try $0.complete(habit: habit, on: day, as: .rest) }
-        case 7: return { try $0.complete(habit: habit, on: day, as: .skipped, at: nil) }
+        case 0..<6: return { try $0.toggle(habit: habit, on: day, at: at, now: now) }
+        case 6: return { try $0.complete(habit: habit, on: day, as: .rest, now: now) }
+        case 7: return { try $0.complete(habit: habit, on: day, as: .skipped, at: nil, now: now) }
         case 8: return { $0.rest(on: day) }
         case 9:
             return { journal in
@@ -69,7 +69,7 @@ struct ActivityHistoryTests {
             var practice = Practice(day: day, minutes: minutes)
             practice.habit = minutes % 2 == 0 ? habit : nil
             practice.at = at
-            return { try $0.log(practice) }
+            return { try $0.log(practice, now: now) }
         }
     }
 }

@@ -83,8 +83,10 @@ extension JournalDamageTests {
             var habit = Habit(id: "h\(day)", name: "Ha\"bi{t \(day)")
             habit.note = day == 2 ? "é },{ []" : nil
             try journal.add(habit)
-            try journal.complete(habit: habit.id, on: march(day), as: .done)
-            try journal.log(WeighIn(day: march(day), weight: Weight(unchecked: 80, .kilograms)))
+            try journal.complete(habit: habit.id, on: march(day), as: .done, now: endOfMarch)
+            try journal.log(
+                WeighIn(day: march(day), weight: Weight(unchecked: 80, .kilograms)), now: endOfMarch
+            )
             journal.rest(on: march(day))
             var routine = Routine(id: "r\(day)", name: "R")
             routine.steps = ["s", "t"].map { RoutineStep(id: $0, name: "S", kind: .timer) }
@@ -260,16 +262,16 @@ enum RandomJournal {
                     unchecked: Double(Int.random(in: 400...900, using: &random)) / 10, .kilograms))
             weighIn.note = note()
             weighIn.at = at()
-            return try journal.log(weighIn)
+            return try journal.log(weighIn, now: endOfMarch)
         case 6:
             var practice = Practice(day: day(), minutes: Int.random(in: -1...60, using: &random))
             practice.habit = Bool.random(using: &random) ? name() : nil
             practice.at = at()
-            return try journal.log(practice)
+            return try journal.log(practice, now: endOfMarch)
         case 7, 8:
             var session = RoutineSession(id: name(), routine: name(), day: day())
             session.mood = Int.random(in: 0...5, using: &random)
-            return try journal.log(session)
+            return try journal.log(session, now: endOfMarch)
         case 9:
             var streak = CelebratedStreak(
                 days: Int.random(in: 0...9, using: &random), runStart: day())
@@ -277,12 +279,13 @@ enum RandomJournal {
             return try journal.log(streak)
         case 10: return journal.rest(on: day())
         case 11, 12:
-            return try journal.complete(habit: name(), on: day(), as: status, at: at())
+            return try journal.complete(
+                habit: name(), on: day(), as: status, at: at(), now: endOfMarch)
         case 13, 14:
             guard let habit = journal.habits.randomElement(using: &random) else {
                 return JournalChange()
             }
-            return journal.toggle(habit: habit.id, on: day(), at: at())
+            return try journal.toggle(habit: habit.id, on: day(), at: at(), now: endOfMarch)
         case 15: return journal.remove(habit: name())
         case 16: return journal.remove(routine: name())
         default: return journal.remove(routineMode: name())

@@ -21,17 +21,21 @@ struct JournalOperationTests {
         journal.settings.routineMode = "m"
         for day in 1...6 {
             for id in day % 2 == 0 ? ["a", "b"] : ["b", "a"] {
-                try journal.complete(habit: id, on: march(day), as: day == 3 ? .skipped : .done)
+                try journal.complete(
+                    habit: id, on: march(day), as: day == 3 ? .skipped : .done, now: endOfMarch)
                 var practice = Practice(day: march(day), minutes: day)
                 practice.habit = id
-                try journal.log(practice)
-                try journal.log(RoutineSession(id: "\(id)\(day)", routine: id, day: march(day)))
+                try journal.log(practice, now: endOfMarch)
+                try journal.log(
+                    RoutineSession(id: "\(id)\(day)", routine: id, day: march(day)), now: endOfMarch
+                )
                 var streak = CelebratedStreak(days: day, runStart: march(1))
                 streak.habit = id
                 try journal.log(streak)
             }
             try journal.log(
-                WeighIn(day: march(1), weight: Weight(unchecked: 70 + Double(day), .kilograms)))
+                WeighIn(day: march(1), weight: Weight(unchecked: 70 + Double(day), .kilograms)),
+                now: endOfMarch)
         }
         return journal
     }
@@ -87,17 +91,17 @@ struct JournalOperationTests {
         var journal = Journal()
         let weighIn = WeighIn(
             day: CalendarDay(daysSince1970: 0), weight: Weight(unchecked: 80, .kilograms))
-        try journal.log(weighIn)
-        let change = try journal.log(weighIn)
+        try journal.log(weighIn, now: endOfMarch)
+        let change = try journal.log(weighIn, now: endOfMarch)
         #expect(journal.weighIns.map(\.id) == ["1970-01-01", "1970-01-01#2"])
         journal.undo(change)
-        try journal.log(weighIn)
+        try journal.log(weighIn, now: endOfMarch)
         #expect(journal.weighIns.map(\.id) == ["1970-01-01", "1970-01-01#2"])
         journal.weighIns.removeFirst()
-        try journal.log(weighIn)
+        try journal.log(weighIn, now: endOfMarch)
         #expect(journal.weighIns.map(\.id) == ["1970-01-01#2", "1970-01-01"])
         journal.weighIns[0].id = "1970-01-01#3"
-        try journal.log(weighIn)
+        try journal.log(weighIn, now: endOfMarch)
         #expect(
             journal.weighIns.map(\.id) == ["1970-01-01#3", "1970-01-01", "1970-01-01#2"])
     }
@@ -140,7 +144,7 @@ struct JournalOperationTests {
     @Test func `undo keeps later changes and duplicates nothing`() throws {
         var journal = try sample()
         let change = journal.remove(habit: "a")
-        try journal.complete(habit: "b", on: march(9))
+        try journal.complete(habit: "b", on: march(9), now: endOfMarch)
         try journal.add(Habit(id: "a", name: "again"))
         journal.undo(change)
         #expect(journal.habits.map(\.name) == ["b", "again"])
@@ -154,15 +158,20 @@ struct JournalOperationTests {
         let operations: [(inout Journal) throws -> JournalChange] = [
             { try $0.add(Habit(id: "z", name: "z")) }, { try $0.add(Routine(id: "z", name: "z")) },
             { try $0.add(RoutineMode(id: "z", name: "z", routines: [])) },
-            { try $0.log(WeighIn(day: march(1), weight: Weight(unchecked: 90, .kilograms))) },
-            { try $0.log(Practice(day: march(1), minutes: 3)) },
-            { try $0.log(RoutineSession(id: "a3", routine: "b", day: march(9))) },
+            {
+                try $0.log(
+                    WeighIn(day: march(1), weight: Weight(unchecked: 90, .kilograms)),
+                    now: endOfMarch)
+            },
+            { try $0.log(Practice(day: march(1), minutes: 3), now: endOfMarch) },
+            { try $0.log(RoutineSession(id: "a3", routine: "b", day: march(9)), now: endOfMarch) },
             { try $0.log(CelebratedStreak(days: 7, runStart: march(1))) },
             { $0.rest(on: march(1)) }, { try $0.replace(Habit(id: "a", name: "changed")) },
             { try $0.replace(Routine(id: "c", name: "changed")) },
-            { $0.toggle(habit: "a", on: march(2)) }, { $0.toggle(habit: "a", on: march(3)) },
-            { $0.toggle(habit: "a", on: march(20)) },
-            { try $0.complete(habit: "a", on: march(2), as: .rest) },
+            { try $0.toggle(habit: "a", on: march(2), now: endOfMarch) },
+            { try $0.toggle(habit: "a", on: march(3), now: endOfMarch) },
+            { try $0.toggle(habit: "a", on: march(20), now: endOfMarch) },
+            { try $0.complete(habit: "a", on: march(2), as: .rest, now: endOfMarch) },
         ]
         for operate in operations {
             var journal = whole
@@ -181,11 +190,13 @@ struct JournalOperationTests {
         journal.completions[place].note = "ill"
         journal.completions[place].at = ZonedInstant("2026-03-03T08:00:00+01:00")
         let before = try text(journal)
-        journal.toggle(habit: "a", on: march(3), at: ZonedInstant("2026-03-03T20:00:00+01:00"))
+        try journal.toggle(
+            habit: "a", on: march(3), at: ZonedInstant("2026-03-03T20:00:00+01:00"), now: endOfMarch
+        )
         #expect(journal.completions[place].status == .done)
         // Also after saving and reading.
         journal = try Journal.read(journal.text(), file: "j").journal
-        journal.toggle(habit: "a", on: march(3))
+        try journal.toggle(habit: "a", on: march(3), now: endOfMarch)
         #expect(try text(journal) == before)
     }
 
@@ -195,12 +206,15 @@ struct JournalOperationTests {
             { try $0.add(Habit(id: "a", name: "z")) }, { try $0.add(Habit(id: "", name: "z")) },
             { try $0.add(Routine(id: "b", name: "z")) },
             { try $0.add(RoutineMode(id: "x", name: "z", routines: ["nothing"])) },
-            { try $0.log(Practice(day: march(1), minutes: -3)) },
-            { try $0.log(RoutineSession(id: "x", routine: "nothing", day: march(9))) },
+            { try $0.log(Practice(day: march(1), minutes: -3), now: endOfMarch) },
+            {
+                try $0.log(
+                    RoutineSession(id: "x", routine: "nothing", day: march(9)), now: endOfMarch)
+            },
             { try $0.log(CelebratedStreak(days: 0, runStart: march(1))) },
             { try $0.replace(Habit(id: "nothing", name: "z")) },
-            { try $0.complete(habit: "nothing", on: march(2)) },
-            { try $0.complete(habit: "a", on: march(2), amount: .nan) },
+            { try $0.complete(habit: "nothing", on: march(2), now: endOfMarch) },
+            { try $0.complete(habit: "a", on: march(2), amount: .nan, now: endOfMarch) },
         ]
         for operate in operations {
             var journal = whole

@@ -220,7 +220,7 @@ struct JournalReadingTests {
         var journal = try Journal.read(Array(Self.newer.utf8), file: "j").journal
         journal.weighIns[0].weight = Weight(unchecked: 160, .pounds)
         journal.habits[0].name = "y"
-        journal.toggle(habit: "a", on: march(18))
+        try journal.toggle(habit: "a", on: march(18), now: endOfMarch)
         let text = String(decoding: try journal.text(style: .compact), as: UTF8.self)
         #expect(text.contains(#""weight":{"value":160,"unit":"lb","error":0.10}"#))
         #expect(text.contains(#""shared":{"with":["b",{"n":1e400}],"since":null}"#))

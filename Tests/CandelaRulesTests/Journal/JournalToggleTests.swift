@@ -21,9 +21,9 @@ struct JournalToggleTests {
     @Test(arguments: cases)
     func `marks today as done and restores the status`(
         before: [CompletionStatus], after: [CompletionStatus]
-    ) {
+    ) throws {
         var journal = journal(before)
-        journal.toggle(habit: "h", on: exampleDay)
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
         #expect(journal.completions.map(\.status) == self.journal(after).completions.map(\.status))
         #expect(journal.completions.map(\.day) == self.journal(after).completions.map(\.day))
     }
@@ -36,7 +36,7 @@ struct JournalToggleTests {
         var mark = Completion(habit: "h", day: exampleDay)
         (mark.amount, mark.note, mark.id) = (25, "Chapter 3", "c1")
         journal.completions.append(mark)
-        journal.toggle(habit: "h", on: exampleDay)
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
         var open = mark
         open.status = .open
         #expect(journal.completions == [open])
@@ -44,17 +44,17 @@ struct JournalToggleTests {
         let index = ActivityIndex(journal, habit: "h", now: noon, clock: utc)
         #expect(index.firstDay == nil && !index.isEverDone)
         #expect(journal.streakRecords(habit: "h").isEmpty)
-        journal.toggle(habit: "h", on: exampleDay)
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
         let again = try #require(journal.completions.first)
         #expect(again.status == .done && again.amount == 25 && again.note == "Chapter 3")
         #expect(journal.completions.count == 1)
-        journal.toggle(habit: "h", on: exampleDay)
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
         #expect(journal.completions == [open])
     }
 
-    @Test func `a mark without more is removed`() {
+    @Test func `a mark without more is removed`() throws {
         var journal = journal([.done])
-        journal.toggle(habit: "h", on: exampleDay)
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
         #expect(journal.completions.count == 1)
     }
 
@@ -64,7 +64,7 @@ struct JournalToggleTests {
         let other = Completion(habit: "x", day: exampleDay, status: .skipped)
         journal.completions.append(other)
         let at = try #require(ZonedInstant("2026-03-18T08:00:00+01:00"))
-        journal.toggle(habit: "h", on: exampleDay, at: at)
+        try journal.toggle(habit: "h", on: exampleDay, at: at, now: endOfMarch)
         #expect(journal.completions.count == 3)
         #expect(journal.completions[1].id == "c1")
         #expect(journal.completions[1].at == at)

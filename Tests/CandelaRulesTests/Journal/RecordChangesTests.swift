@@ -108,11 +108,14 @@ private struct ChangeWalk {
         case 3: return kept(journal.remove(habits: coin() ? [id] : [id, "0", "3"]))
         case 4, 5, 6:
             guard let habit = journal.habits.randomElement(using: &random) else { break }
-            if Bool.random(using: &random) { return journal.toggle(habit: habit.id, on: day) }
-            return try journal.complete(habit: habit.id, on: day, as: .skipped)
+            if Bool.random(using: &random) {
+                return try journal.toggle(habit: habit.id, on: day, now: endOfMarch)
+            }
+            return try journal.complete(habit: habit.id, on: day, as: .skipped, now: endOfMarch)
         case 7, 8, 9:
             return try journal.log(
-                WeighIn(day: day, weight: Weight(unchecked: Double(pick(60...90)), .kilograms)))
+                WeighIn(day: day, weight: Weight(unchecked: Double(pick(60...90)), .kilograms)),
+                now: endOfMarch)
         case 10:
             return kept(
                 journal.remove(weighIns: Set(journal.weighIns.map(\.id).filter { _ in coin() })))
@@ -120,7 +123,7 @@ private struct ChangeWalk {
         case 12:
             var practice = Practice(day: day, minutes: pick(0...90))
             practice.habit = journal.habits.randomElement(using: &random)?.id
-            return try journal.log(practice)
+            return try journal.log(practice, now: endOfMarch)
         case 13:
             guard
                 var routine = (try? journal.add(Routine(id: id, name: id))).map({ _ in
@@ -134,7 +137,8 @@ private struct ChangeWalk {
             return try journal.add(routine)
         case 14:
             guard let routine = journal.routines.randomElement(using: &random) else { break }
-            return try journal.log(RoutineSession(id: "\(day)", routine: routine.id, day: day))
+            return try journal.log(
+                RoutineSession(id: "\(day)", routine: routine.id, day: day), now: endOfMarch)
         case 15:
             let mode = RoutineMode(id: id, name: id, routines: journal.routines.map(\.id))
             return (try? journal.add(mode)) ?? kept(journal.remove(routineMode: id))

@@ -8,7 +8,7 @@ struct MilestoneLedgerTests {
     ) throws -> (id: String, change: JournalChange) {
         var weighIn = WeighIn(day: march(day), weight: Weight(unchecked: weight, unit))
         weighIn.at = ZonedInstant(noon(day).adding(seconds: journal.weighIns.count))
-        let change = try journal.log(weighIn)
+        let change = try journal.log(weighIn, now: endOfMarch)
         journal.updateMilestones(after: change, now: evening(day), clock: utc)
         return (journal.weighIns[journal.weighIns.count - 1].id, change)
     }
@@ -26,7 +26,7 @@ struct MilestoneLedgerTests {
         #expect(journal.completedMilestones.allSatisfy { $0.entry == slip.id })
         var corrected = try #require(journal.weighIns.last)
         corrected.weight = Weight(unchecked: 82.3, .kilograms)
-        let change = try journal.replace(corrected)
+        let change = try journal.replace(corrected, now: endOfMarch)
         journal.updateMilestones(after: change, now: evening(12), clock: utc)
         #expect(journal.completedMilestones.isEmpty)
         let facts = factsOf(journal, on: 12)

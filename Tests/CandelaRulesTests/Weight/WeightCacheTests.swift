@@ -61,6 +61,6 @@ struct WeightCacheTests {
         default:
             weighIn.at = ZonedInstant(now, offset: clock.offset(at: now))
         }
-        try journal.log(weighIn)
+        try journal.log(weighIn, now: now)
     }
 }

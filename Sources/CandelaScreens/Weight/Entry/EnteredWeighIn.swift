@@ -81,7 +81,7 @@ struct EnteredWeighIn {
         isQuestioned = draft.questioned != nil && draft.questioned == weight
         bodyFat = draft.bodyFat
         note = draft.note ?? ""
-        let past = Session.days(until: today).lowerBound
+        let past = RecordDays(until: today).range.lowerBound
         days = min(past, record?.day ?? past)...max(today, record?.day ?? today)
         validUntil = log.validUntil
     }

@@ -83,7 +83,7 @@ extension WeightEntryPresenter {
         let weighIn = try entered.weighIn()
         guard entered.record != nil else { return try session.log(weighIn, in: context) }
         return try session.changeWeighIns(in: context) { journal throws(JournalBreach) in
-            try journal.replace(weighIn)
+            try journal.replace(weighIn, now: context.now)
         }
     }
 }
