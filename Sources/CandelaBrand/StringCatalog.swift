@@ -113,16 +113,20 @@ public struct StringCatalog: Sendable, Hashable {
 
     /// The phrases of a wording's tables overlaid with catalogs in order; `nil` on any error.
     ///
-    /// - Parameter keys: The phrases that a new language needs; `nil` for all.
+    /// - Parameters:
+    ///   - keys: The phrases that a new language needs; `nil` for all.
+    ///   - receiver: Called with each problem as it is found; `nil` to add the first of each kind
+    ///     to `diagnostics`.
     static func overlaid(
         _ catalogs: [StringCatalog], over base: Wording, needing keys: Set<String>? = nil,
-        diagnostics: inout [Diagnostic]
+        diagnostics: inout [Diagnostic], passingTo receiver: (@Sendable (Diagnostic) -> Void)? = nil
     ) -> PhraseCatalog? {
         guard var all = parsed(base) else { return nil }
         for catalog in catalogs {
             guard
                 let overlaid = all.overlaying(
-                    catalog.bytes, named: catalog.name, needing: keys, diagnostics: &diagnostics)
+                    catalog.bytes, named: catalog.name, needing: keys, diagnostics: &diagnostics,
+                    passingTo: receiver)
             else { return nil }
             all = overlaid
         }

@@ -21,15 +21,19 @@ package struct WordingPrinter {
 
     /// Finds the texts in which the catalogs differ from a wording.
     ///
-    /// - Parameter keys: The phrases that a new language needs; `nil` for all.
+    /// - Parameters:
+    ///   - keys: The phrases that a new language needs; `nil` for all.
+    ///   - receiver: Called with each problem as it is found; `nil` to add the first of each kind
+    ///     to `diagnostics`.
     /// - Returns: `nil` if the catalogs have errors.
     package init?(
         _ catalogs: [StringCatalog], over base: Wording, needing keys: Set<String>? = nil,
-        diagnostics: inout [Diagnostic]
+        diagnostics: inout [Diagnostic], passingTo receiver: (@Sendable (Diagnostic) -> Void)? = nil
     ) {
         guard let package = StringCatalog.parsed(base),
             let overlaid = StringCatalog.overlaid(
-                catalogs, over: base, needing: keys, diagnostics: &diagnostics)
+                catalogs, over: base, needing: keys, diagnostics: &diagnostics,
+                passingTo: receiver)
         else { return nil }
         let (before, after) = (PhraseTable(package), PhraseTable(overlaid))
         sheets = after.languages.compactMap { language in

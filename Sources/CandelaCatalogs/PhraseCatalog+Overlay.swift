@@ -10,17 +10,19 @@ extension PhraseCatalog {
     ///   - file: The name of the app's catalog in diagnostics.
     ///   - keys: The phrases that a new language needs; `nil` for all.
     ///   - style: The severity of the rules for words.
+    ///   - receiver: Called with each problem as it is found; `nil` to add the first of each kind
+    ///     to `diagnostics`.
     /// - Returns: `nil` if there is any error; then no part of the overlay may be used.
     package func overlaying(
         _ bytes: [UInt8], named file: String, needing keys: Set<String>? = nil,
         style: PhraseStyle = .lenient,
-        diagnostics: inout [Diagnostic]
+        diagnostics: inout [Diagnostic], passingTo receiver: (@Sendable (Diagnostic) -> Void)? = nil
     ) -> PhraseCatalog? {
-        var found: [Diagnostic] = []
-        defer { diagnostics += found }
-        guard let own = Self.parse(bytes, named: file, diagnostics: &found) else { return nil }
+        var found = DiagnosticLog(passingTo: receiver)
+        defer { diagnostics += found.diagnostics }
         // The app decides whether Xcode manages its keys.
-        found.removeAll { $0.id == "not-manual" }
+        let own = Self.parse(bytes, named: file, checksState: false, noting: &found)
+        guard let own else { return nil }
         if own.sourceLanguage != sourceLanguage {
             found.append(
                 .warning(
@@ -47,9 +49,9 @@ extension PhraseCatalog {
         let ownSource = sourceLanguage + "-x-own"
         let apart = merged(own) { $0 == sourceLanguage ? ownSource : $0 }
         let names = [ownSource: sourceLanguage]
-        var checked = PhraseChecks(apart, calling: names).diagnostics
-            .filter { $0.place?.file == file }
-        checked += WordingChecks(apart, style, calling: names, only: file).diagnostics
+        var checked = DiagnosticLog(passingTo: receiver)
+        checked = PhraseChecks(apart, calling: names, only: file, noting: checked).log
+        checked = WordingChecks(apart, style, calling: names, only: file, noting: checked).log
         checked.sortByPlace()
         found += checked
         found += left(by: own)

@@ -15,7 +15,8 @@ package struct PhraseCatalog: Sendable {
     /// The place of the source language in the file; `nil` for a catalog without a file.
     let sourcePlace: SourcePosition?
 
-    private let byKey: [String: CatalogPhrase]
+    /// The index of the first phrase with each key.
+    private let indices: [String: Int]
 
     /// The names of units for which phrases can have variants.
     package let units: Set<String>
@@ -28,7 +29,8 @@ package struct PhraseCatalog: Sendable {
         self.sourceLanguage = sourceLanguage
         self.languages = languages
         self.phrases = phrases
-        byKey = Dictionary(phrases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(
+            zip(phrases.lazy.map(\.key), phrases.indices), uniquingKeysWith: { first, _ in first })
         self.units = units.union(
             phrases.compactMap { phrase -> String? in
                 let steps = phrase.key.split(separator: ".")
@@ -47,12 +49,12 @@ package struct PhraseCatalog: Sendable {
         _ bytes: [UInt8], named file: String, units: Set<String> = [],
         style: PhraseStyle? = .lenient, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
-        var found: [Diagnostic] = []
-        defer { diagnostics += found }
-        guard let parsed = parse(bytes, named: file, diagnostics: &found) else { return nil }
+        var found = DiagnosticLog()
+        defer { diagnostics += found.diagnostics }
+        guard let parsed = parse(bytes, named: file, noting: &found) else { return nil }
         let catalog = parsed.naming(units)
-        var checked = PhraseChecks(catalog).diagnostics
-        if let style { checked += WordingChecks(catalog, style).diagnostics }
+        var checked = PhraseChecks(catalog, noting: DiagnosticLog()).log
+        if let style { checked = WordingChecks(catalog, style, noting: checked).log }
         checked.sortByPlace()
         found += checked
         return found.hasErrors ? nil : catalog
@@ -65,12 +67,27 @@ package struct PhraseCatalog: Sendable {
     package static func parse(
         _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
     ) -> PhraseCatalog? {
-        guard let document = JSONDocument.parse(bytes, file: file, diagnostics: &diagnostics) else {
-            return nil
-        }
-        var reader = PhraseCatalogReader()
+        var found = DiagnosticLog()
+        defer { diagnostics += found.diagnostics }
+        return parse(bytes, named: file, noting: &found)
+    }
+
+    /// Reads a catalog as ``parse(_:named:diagnostics:)`` does.
+    ///
+    /// - Parameters:
+    ///   - checksState: Whether keys that Xcode manages get a warning.
+    ///   - log: Receives the problems.
+    static func parse(
+        _ bytes: [UInt8], named file: String, checksState: Bool = true,
+        noting log: inout DiagnosticLog
+    ) -> PhraseCatalog? {
+        var found: [Diagnostic] = []
+        let document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
+        log += found
+        guard let document else { return nil }
+        var reader = PhraseCatalogReader(noting: log, checksState: checksState)
         let catalog = reader.catalog(document.root)
-        diagnostics += reader.diagnostics
+        log = reader.log
         return catalog
     }
 
@@ -90,7 +107,7 @@ package struct PhraseCatalog: Sendable {
     }
 
     /// The first phrase with this key; `nil` if there is none.
-    package subscript(key: String) -> CatalogPhrase? { byKey[key] }
+    package subscript(key: String) -> CatalogPhrase? { indices[key].map { phrases[$0] } }
 
     /// The phrase that a unit variant, or its spoken form, replaces.
     ///
@@ -103,7 +120,7 @@ package struct PhraseCatalog: Sendable {
         guard steps.first != "unit", let unit = steps.popLast(), units.contains(String(unit)) else {
             return nil
         }
-        return byKey[steps.joined(separator: ".")]
+        return self[steps.joined(separator: ".")]
     }
 
     /// Whether a phrase is a unit variant.

@@ -5,8 +5,16 @@ import CandelaWords
 ///
 /// Source: the `.xcstrings` files that Xcode 26 writes; the format has no published schema.
 struct PhraseCatalogReader {
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var log: DiagnosticLog
+    private let checksState: Bool
     private var errors = 0
+
+    /// - Parameters:
+    ///   - log: Receives the problems.
+    ///   - checksState: Whether keys that Xcode manages get a warning.
+    init(noting log: DiagnosticLog, checksState: Bool) {
+        (self.log, self.checksState) = (log, checksState)
+    }
 
     /// The catalog in a document; `nil`, after reporting an error, if the document is not a string
     /// catalog or its source language is not a language tag.
@@ -81,7 +89,7 @@ struct PhraseCatalogReader {
         }
         let isReadable = errors == faults
         let state = value["extractionState"]
-        if state?.string != "manual" {
+        if checksState, state?.string != "manual" {
             warn(
                 "not-manual", "'\(member.name)' is not marked as manual",
                 at: state?.place ?? member.namePlace,
@@ -182,7 +190,7 @@ struct PhraseCatalogReader {
         }
         let members = Array(value.members)
         for member in members where known?.contains(member.name) == false {
-            diagnostics.append(
+            log.append(
                 .warning(
                     "unknown-member", "unknown member '\(member.name)' of \(name)",
                     at: member.namePlace,
@@ -218,12 +226,12 @@ struct PhraseCatalogReader {
         _ id: String, _ message: String, at place: SourcePosition, help: String? = nil
     ) {
         errors += 1
-        diagnostics.append(.error(id, message, at: place, help: help.map { [$0] } ?? []))
+        log.append(.error(id, message, at: place, help: help.map { [$0] } ?? []))
     }
 
     private mutating func warn(
         _ id: String, _ message: String, at place: SourcePosition, help: String
     ) {
-        diagnostics.append(.warning(id, message, at: place, help: [help]))
+        log.append(.warning(id, message, at: place, help: [help]))
     }
 }

@@ -5,14 +5,22 @@ import CandelaWords
 struct PhraseChecks {
     let catalog: PhraseCatalog
     private let names: [String: String]
-    private(set) var diagnostics: [Diagnostic] = []
+    private let file: String?
+    private(set) var log: DiagnosticLog
 
-    /// Checks a catalog; `diagnostics` has the findings in file order.
+    /// Checks a catalog.
     ///
-    /// - Parameter names: Names for messages, by language, where the catalog's name differs.
-    init(_ catalog: PhraseCatalog, calling names: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - names: Names for messages, by language, where the catalog's name differs.
+    ///   - file: The file whose problems are reported; `nil` for all.
+    ///   - log: Receives the problems.
+    init(
+        _ catalog: PhraseCatalog, calling names: [String: String] = [:], only file: String? = nil,
+        noting log: DiagnosticLog
+    ) {
         self.catalog = catalog
         self.names = names
+        (self.file, self.log) = (file, log)
         for language in catalog.languages { checkLanguage(language) }
         var functions: [String: CatalogPhrase] = [:]
         for phrase in catalog.phrases {
@@ -25,7 +33,6 @@ struct PhraseChecks {
                 checkTexts(phrase)
             }
         }
-        diagnostics.sortByPlace()
     }
 
     private mutating func checkLanguage(_ language: String) {
@@ -129,12 +136,16 @@ struct PhraseChecks {
         _ id: String, _ message: String, at place: SourcePosition, help: String...,
         notes: [Diagnostic.Note] = []
     ) {
-        diagnostics.append(.error(id, message, at: place, help: help, notes: notes))
+        add(.error(id, message, at: place, help: help, notes: notes))
     }
 
     /// Adds a warning.
     mutating func warn(_ id: String, _ message: String, at place: SourcePosition, help: String) {
-        diagnostics.append(.warning(id, message, at: place, help: [help]))
+        add(.warning(id, message, at: place, help: [help]))
+    }
+
+    private mutating func add(_ problem: Diagnostic) {
+        if file == nil || problem.place?.file == file { log.append(problem) }
     }
 }
 

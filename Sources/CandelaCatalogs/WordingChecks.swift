@@ -5,21 +5,22 @@ import CandelaWords
 struct WordingChecks {
     let catalog: PhraseCatalog
     private let style: PhraseStyle
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var log: DiagnosticLog
 
     /// The findings so far of the current text, each reported once.
     private var reported: Set<String> = []
 
-    /// Checks a catalog; `diagnostics` has the findings in file order.
+    /// Checks a catalog.
     ///
     /// - Parameters:
     ///   - names: Names for messages, by language, where the catalog's name differs.
     ///   - file: The file whose texts are checked; `nil` for all.
+    ///   - log: Receives the problems.
     init(
         _ catalog: PhraseCatalog, _ style: PhraseStyle, calling names: [String: String] = [:],
-        only file: String? = nil
+        only file: String? = nil, noting log: DiagnosticLog
     ) {
-        (self.catalog, self.style) = (catalog, style)
+        (self.catalog, self.style, self.log) = (catalog, style, log)
         for phrase in catalog.phrases where phrase.isTranslated && phrase.isReadable {
             if file == nil || phrase.place.file == file { checkComment(phrase) }
             for language in catalog.languages {
@@ -35,7 +36,6 @@ struct WordingChecks {
                         isOverlaid: file != nil))
             }
         }
-        diagnostics.sortByPlace()
     }
 
     private mutating func check(_ text: WordingText) {
@@ -52,7 +52,7 @@ struct WordingChecks {
         isTaste: Bool = false
     ) {
         guard reported.insert(id + message).inserted else { return }
-        diagnostics.append(
+        log.append(
             isTaste && style == .lenient
                 ? .warning(id, message, at: place, help: help)
                 : .error(id, message, at: place, help: help))
@@ -138,15 +138,5 @@ struct WordingText {
             + text.substitutions.flatMap { substitution in
                 PluralCategory.allCases.compactMap { substitution.plural[$0] }
             }
-    }
-}
-
-extension [Diagnostic] {
-    /// Sorts findings in one file by their places.
-    mutating func sortByPlace() {
-        sort {
-            ($0.place?.line ?? 0, $0.place?.column ?? 0)
-                < ($1.place?.line ?? 0, $1.place?.column ?? 0)
-        }
     }
 }

@@ -6,50 +6,93 @@ final class DecodingSession {
     /// Whether optional parts that cannot be decoded are left out instead of failing the whole.
     let isLenient: Bool
 
-    /// The omitted parts, in document order.
-    private(set) var omissions: [DecodingOmission] = []
+    /// The errors of the parts left out, in document order.
+    private(set) var omissions: DiagnosticLog
 
-    /// The node indexes of the omitted parts, in which members were not read for another reason.
-    private var omitted: [Range<Int>] = []
+    /// The indices of the elements left out, by the name of their list.
+    private(set) var omitted: [String: IndexBits] = [:]
 
-    /// The names requested from each partially read object, by its node index.
-    private var asked: [Int: Set<String>] = [:]
+    /// The warnings about the parts that are decoded.
+    private var log: DiagnosticLog
 
-    /// Objects whose members were all read, or whose names are data, as a dictionary's are.
-    private var open: Set<Int> = []
+    /// The reading of the current part.
+    private var part = Part()
 
-    /// The warning for each unknown word, by its node index.
-    private var words: [Int: Diagnostic] = [:]
+    /// The node indices of what was left out of the current part.
+    private var left: [Range<Int>] = []
     private var vocabularies: [ObjectIdentifier: [String]] = [:]
+
+    /// The members read and the words met in a part, whose warnings are made when it is decoded.
+    struct Part {
+        /// The names requested from each partially read object, by its node index.
+        var asked: [Int: Set<String>] = [:]
+
+        /// Objects whose members were all read, or whose names are data, as a dictionary's are.
+        var open: Set<Int> = []
+
+        /// The warning for each unknown word, by its node index.
+        var words: [Int: Diagnostic] = [:]
+    }
 
     let userInfo: [CodingUserInfoKey: any Sendable]
 
     init(
         root: JSONValue, notesMembers: Bool, isLenient: Bool = false,
+        omissions: DiagnosticLog = DiagnosticLog(), warnings: DiagnosticLog = DiagnosticLog(),
         userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ) {
+        (self.omissions, log) = (omissions, warnings)
         self.userInfo = userInfo
         self.root = root
         self.notesMembers = notesMembers
         self.isLenient = isLenient
     }
 
-    func omit(_ omission: DecodingOmission, _ value: JSONValue) {
-        omissions.append(omission)
-        if notesMembers { omitted.append(value.index..<Int(value.node.next)) }
+    /// Records that a value was left out. The members and words in it need no warnings.
+    ///
+    /// - Parameters:
+    ///   - position: The index of an element of a list; `nil` for a member.
+    ///   - name: The name of the member or list.
+    func omit(
+        _ value: JSONValue, at position: Int?, of name: String, _ diagnostic: Diagnostic
+    ) {
+        omissions.append(diagnostic)
+        if let position { omitted[name, default: IndexBits()].insert(position) }
+        left.append(value.index..<Int(value.node.next))
     }
 
+    /// Begins a list whose elements are decoded once, one after another, so that the warnings about
+    /// each can be made before the next.
+    ///
+    /// - Returns: The reading outside the list.
+    func beginParts() -> (part: Part, left: [Range<Int>]) {
+        defer { (part, left) = (Part(), []) }
+        return (part, left)
+    }
+
+    /// Makes the warnings about an element.
+    func endPart() {
+        logWarnings()
+        part.open.removeAll(keepingCapacity: true)
+        if !part.asked.isEmpty { part.asked = [:] }
+        if !part.words.isEmpty { part.words = [:] }
+        if !left.isEmpty { left = [] }
+    }
+
+    /// Continues the reading outside a list.
+    func endParts(_ outside: (part: Part, left: [Range<Int>])) { (part, left) = outside }
+
     func asked(for names: [String], in object: JSONValue) {
-        asked[object.index, default: []].formUnion(names)
+        part.asked[object.index, default: []].formUnion(names)
     }
 
     func requestedAll(in object: JSONValue) {
-        if notesMembers { open.insert(object.index) }
+        if notesMembers { part.open.insert(object.index) }
     }
 
     /// Records a warning for an unknown word, in case decoding continues without it.
     func survived(_ warning: Diagnostic, at word: JSONValue) {
-        if notesMembers { words[word.index] = warning }
+        if notesMembers { part.words[word.index] = warning }
     }
 
     /// The known words of a type that accepts others too; `nil` for any other type.
@@ -62,10 +105,18 @@ final class DecodingSession {
     }
 
     /// A warning for each member that was never requested and each unknown word, in document order.
-    /// Parts left out have none: their members were not requested because of the error.
-    func warnings() -> [Diagnostic] {
-        var found = words.map { ($0.key, $0.value) }
-        for (index, names) in asked where !open.contains(index) {
+    func warnings() -> DiagnosticLog {
+        logWarnings()
+        log.sortByPlace()
+        return log
+    }
+
+    /// Logs the warnings about the current part. What was left out has none: its members were not
+    /// requested because of the error.
+    private func logWarnings() {
+        guard !(part.words.isEmpty && part.asked.isEmpty) else { return }
+        var found = part.words.map { ($0.key, $0.value) }
+        for (index, names) in part.asked where !part.open.contains(index) {
             for member in JSONValue(storage: root.storage, index: index).members
             where !names.contains(member.name) {
                 let help = Suggestions.help(for: member.name, among: names.sorted())
@@ -78,14 +129,10 @@ final class DecodingSession {
                     ))
             }
         }
-        let kept = found.sorted { $0.0 < $1.0 }
-        guard !omitted.isEmpty else { return kept.map(\.1) }
-        var parts = omitted.sorted { $0.lowerBound < $1.lowerBound }[...]
-        return kept.filter { index, _ in
-            parts = parts.drop { $0.upperBound <= index }
-            return parts.first?.contains(index) != true
+        for (index, warning) in found.sorted(by: { $0.0 < $1.0 })
+        where !left.contains(where: { $0.contains(index) }) {
+            log.append(warning)
         }
-        .map(\.1)
     }
 
     /// The value at a path, or the deepest one on the path that exists.

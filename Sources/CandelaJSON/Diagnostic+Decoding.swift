@@ -48,13 +48,6 @@ extension Diagnostic {
             at: value.place, help: Suggestions.help(for: word, among: known, noun: "kind"))
     }
 
-    /// Downgrades the error for an unknown word to a warning, for types that accept it.
-    static func unknownWord(_ error: Diagnostic) -> Diagnostic {
-        var warning = error
-        warning.severity = .warning
-        return warning
-    }
-
     static func invalid(
         _ reason: String, at path: [any CodingKey], in value: JSONValue
     ) -> Diagnostic {

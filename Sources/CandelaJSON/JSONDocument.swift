@@ -2,13 +2,13 @@
 ///
 /// Strict RFC 8259: text that conforms to the grammar parses, other text fails. Beyond the grammar:
 ///
-/// - Members of one object with the same name are an error `[duplicate-name]`. Every duplicate is
-///   reported, with both places. Names are compared bytewise after unescaping.
+/// - Members of one object with the same name are an error `[duplicate-name]`, reported with both
+///   places. Names are compared bytewise after unescaping.
 /// - Nesting deeper than 1,000 levels is an error `[nesting-too-deep]`.
 /// - Text that is not UTF-8 is an error `[invalid-utf8]`. A byte order mark is accepted.
 /// - `\u` escapes of unpaired surrogates conform to the grammar and parse with a warning
 ///   `[lone-surrogate]`; the string has U+FFFD in their place.
-/// - The first twenty warnings of each kind are reported, then the number of those left out.
+/// - The first hundred problems of each kind are reported, then the number of the others.
 /// - Numbers may have any size: see ``JSONNumber``.
 /// - A text of 2³² − 1 bytes (4 GiB less one) or more is an error `[too-large]`.
 ///
@@ -81,7 +81,8 @@ public struct JSONDocument: Sendable, Hashable {
             parser.parse(salvages: salvages)
             return (parser.nodes, LineTable(text), parser.findings)
         }
-        diagnostics += findings.diagnostics { lines.place(ofByte: $0, in: bytes, file: file) }
+        diagnostics +=
+            findings.diagnostics { lines.place(ofByte: $0, in: bytes, file: file) }.diagnostics
         guard !findings.endsParsing else { return nil }
         return JSONDocument(JSONStorage(file: file, bytes: bytes, nodes: nodes, lines: lines))
     }
@@ -107,7 +108,7 @@ public struct JSONDocument: Sendable, Hashable {
             return (parser.nodes, parser.findings)
         }
         let storage = JSONStorage(file: file, bytes: text, nodes: nodes, origin: rewrite.origin)
-        diagnostics += findings.diagnostics { storage.place(ofByte: $0) }
+        diagnostics += findings.diagnostics { storage.place(ofByte: $0) }.diagnostics
         return findings.endsParsing ? nil : JSONDocument(storage)
     }
 

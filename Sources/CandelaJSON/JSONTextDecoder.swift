@@ -68,7 +68,7 @@ public struct JSONTextDecoder: Sendable {
     ) throws(JSONDecodingError) -> T {
         let session = DecodingSession(root: value, notesMembers: true, userInfo: userInfo)
         let result = try decode(type, in: session)
-        warnings += session.warnings()
+        warnings += session.warnings().diagnostics
         return result
     }
 
@@ -80,7 +80,7 @@ public struct JSONTextDecoder: Sendable {
         let session = DecodingSession(root: value, notesMembers: true, userInfo: userInfo)
         do {
             let result = try read(ValueDecoder.root(of: session))
-            warnings += session.warnings()
+            warnings += session.warnings().diagnostics
             return result
         } catch {
             throw JSONDecodingError([session.diagnostic(for: error, at: [], in: value)])
@@ -91,18 +91,20 @@ public struct JSONTextDecoder: Sendable {
     /// cannot be decoded.
     ///
     /// - Parameters:
-    ///   - omissions: Receives the parts left out.
+    ///   - omissions: Receives the errors of the parts left out.
     ///   - warnings: Receives the parts not understood.
+    /// - Returns: The value, and the indices of the elements left out, by the name of their list.
     package func decode<T: Decodable>(
-        _ type: T.Type, from value: JSONValue, omissions: inout [DecodingOmission],
-        warnings: inout [Diagnostic]
-    ) throws(JSONDecodingError) -> T {
+        _ type: T.Type, from value: JSONValue, omissions: inout DiagnosticLog,
+        warnings: inout DiagnosticLog
+    ) throws(JSONDecodingError) -> (value: T, omitted: [String: IndexBits]) {
         let session = DecodingSession(
-            root: value, notesMembers: true, isLenient: true, userInfo: userInfo)
+            root: value, notesMembers: true, isLenient: true, omissions: omissions,
+            warnings: warnings, userInfo: userInfo)
         let result = try decode(type, in: session)
-        omissions += session.omissions
-        warnings += session.warnings()
-        return result
+        omissions = session.omissions
+        warnings = session.warnings()
+        return (result, session.omitted)
     }
 
     private func decode<T: Decodable>(

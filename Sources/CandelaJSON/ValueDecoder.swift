@@ -34,8 +34,12 @@ package final class ValueDecoder: Decoder {
         self.step = step
     }
 
-    deinit {
+    deinit { close() }
+
+    /// Passes the names of the members read on to the session.
+    func close() {
         guard isOpened, session.notesMembers else { return }
+        isOpened = false
         if hasReadAll {
             session.requestedAll(in: value)
         } else {
@@ -238,7 +242,7 @@ package final class ValueDecoder: Decoder {
             session.survived(
                 .unknownKind(word, known: known, at: parent.codingPath, in: value), at: value)
         } else {
-            session.survived(.unknownWord(error), at: value)
+            session.survived(error.asWarning, at: value)
         }
         return error
     }
@@ -249,6 +253,6 @@ package final class ValueDecoder: Decoder {
             !known.contains(word)
         else { return }
         let error = Diagnostic.unknownValue(word, known: known, at: codingPath, in: value)
-        session.survived(.unknownWord(error), at: value)
+        session.survived(error.asWarning, at: value)
     }
 }

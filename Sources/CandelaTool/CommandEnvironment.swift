@@ -15,6 +15,9 @@ package struct CommandEnvironment: Sendable {
     /// no longer read.
     package var write: @Sendable ([UInt8]) throws(Failure) -> Bool = StandardStreams.write
 
+    /// Writes a problem to standard error immediately.
+    package var report: @Sendable (Diagnostic) -> Void = StandardStreams.report
+
     /// Called with the path of each token, phrase, app or build file before it is read.
     var onRead: @Sendable (String) -> Void = { _ in }
 

@@ -50,11 +50,15 @@ package struct IconSource: Sendable, Hashable {
             return []
         }
         var icons: [IconSource] = []
+        var log = DiagnosticLog()
         for row in root.elements {
+            var found: [Diagnostic] = []
             let icon = IconSource(
-                row, folder: folder, access, diagnostics: &diagnostics, describe: describe)
+                row, folder: folder, access, diagnostics: &found, describe: describe)
             if let icon { icons.append(icon) }
+            log += found
         }
+        diagnostics += log.diagnostics
         return icons
     }
 

@@ -56,6 +56,12 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The names of the items concerned, such as token paths, used to match accepted findings.
     package var subjects: [String] = []
 
+    /// The number of problems reported.
+    package internal(set) var count = 1
+
+    /// Whether it only counts problems.
+    package internal(set) var isRest = false
+
     /// Creates a problem of any severity.
     ///
     /// The message and help lines are shortened in the middle if they have more than 480 Unicode
@@ -86,6 +92,13 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         help: [String] = [], notes: [Note] = []
     ) -> Diagnostic {
         Diagnostic(.warning, id, message, at: place, help: help, notes: notes)
+    }
+
+    /// The problem as a warning, where the data is used in spite of it.
+    package var asWarning: Diagnostic {
+        var warning = self
+        warning.severity = .warning
+        return warning
     }
 
     /// Returns a copy with the names of the items concerned.

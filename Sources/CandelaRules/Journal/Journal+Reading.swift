@@ -1,18 +1,58 @@
 public import CandelaJSON
 
 /// A journal read from a file, with the problems found.
+///
+/// Of each kind of problem the first hundred are listed; a last one gives the number of the others.
 public struct JournalReading: Sendable, Equatable {
     /// The journal, without the parts that could not be read.
     public let journal: Journal
 
+    /// The problems, with their numbers.
+    package let problems: JournalProblems
+
+    /// The number of records that were changed to make the journal valid.
+    package let mending: Journal.Mending
+
     /// Errors for parts that could not be read and were omitted; empty unless reading was lenient.
-    public let omissions: [Diagnostic]
+    public var omissions: [Diagnostic] { problems.omissions.diagnostics }
 
     /// The rules that the journal breaks, as reported by ``Journal/validate()``, with their places.
-    public let breaches: [Diagnostic]
+    public var breaches: [Diagnostic] { problems.breaches.diagnostics }
 
     /// Warnings about members and words that are kept although this version does not support them.
-    public let warnings: [Diagnostic]
+    public var warnings: [Diagnostic] { problems.warnings.diagnostics }
+}
+
+/// The problems found while a journal is read.
+package struct JournalProblems: Sendable, Equatable {
+    /// Errors for parts that could not be read.
+    package var omissions: DiagnosticLog
+
+    /// The rules that the journal breaks; of a mended journal, those for which records were left out.
+    package var breaches: DiagnosticLog
+
+    /// The rules that records of a mended journal broke, which are kept with a part changed.
+    package var changes: DiagnosticLog
+
+    /// Warnings about members and words that are kept.
+    package var warnings: DiagnosticLog
+
+    /// - Parameters:
+    ///   - omissions: Called with each error for a part that cannot be read.
+    ///   - breaches: Called with each broken rule.
+    ///   - changes: Called with each broken rule for which a part of a record is changed.
+    ///   - warnings: Called with each warning.
+    package init(
+        omissions: (@Sendable (Diagnostic) -> Void)? = nil,
+        breaches: (@Sendable (Diagnostic) -> Void)? = nil,
+        changes: (@Sendable (Diagnostic) -> Void)? = nil,
+        warnings: (@Sendable (Diagnostic) -> Void)? = nil
+    ) {
+        self.omissions = DiagnosticLog(passingTo: omissions)
+        self.breaches = DiagnosticLog(passingTo: breaches)
+        self.changes = DiagnosticLog(passingTo: changes)
+        self.warnings = DiagnosticLog(passingTo: warnings)
+    }
 }
 
 extension Journal {
@@ -31,6 +71,20 @@ extension Journal {
     public static func read(
         _ bytes: [UInt8], file: String, lenient: Bool = false
     ) throws(JSONDecodingError) -> JournalReading {
+        try read(bytes, file: file, lenient: lenient, noting: JournalProblems())
+    }
+
+    /// Reads a journal as ``read(_:file:lenient:)`` does.
+    ///
+    /// - Parameters:
+    ///   - days: The days that records may have, for a journal that is mended; `nil` to keep records
+    ///     that break a rule.
+    ///   - problems: The logs that receive the problems. Errors that were passed on as they were
+    ///     found are not thrown again.
+    package static func read(
+        _ bytes: [UInt8], file: String, lenient: Bool, mendedWithin days: RecordDays? = nil,
+        noting problems: JournalProblems
+    ) throws(JSONDecodingError) -> JournalReading {
         var found: [Diagnostic] = []
         var document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
         if document == nil, lenient {
@@ -39,43 +93,56 @@ extension Journal {
         }
         let faults = found.filter { $0.severity == .error }
         guard let document, lenient || faults.isEmpty else { throw JSONDecodingError(faults) }
-        return try read(
-            document.root, faults: faults, warnings: found.filter { $0.severity == .warning },
-            lenient: lenient)
+        var problems = problems
+        problems.omissions += faults
+        problems.warnings += found.filter { $0.severity == .warning }
+        return try read(document.root, lenient: lenient, mendedWithin: days, noting: problems)
     }
 
     /// Reads a journal from a value in a document, as ``read(_:file:lenient:)`` does from a file.
     ///
-    /// - Parameters:
-    ///   - faults: Syntax errors whose parts were already omitted.
-    ///   - warnings: Warnings found earlier.
+    /// - Parameter problems: The logs that receive the problems, with those found earlier.
     package static func read(
-        _ root: JSONValue, faults: [Diagnostic] = [], warnings: [Diagnostic] = [],
-        lenient: Bool = false
+        _ root: JSONValue, lenient: Bool = false, mendedWithin days: RecordDays? = nil,
+        noting problems: JournalProblems = JournalProblems()
     ) throws(JSONDecodingError) -> JournalReading {
-        var warnings = warnings
+        var problems = problems
         let known = Set(CodingKeys.allCases.map(\.stringValue))
         for member in root.members where member.value.isNull && known.contains(member.name) {
-            warnings.append(
+            problems.warnings.append(
                 .warning(
                     "null-member", "'\(member.name)' is null, which counts as omitted",
                     at: member.value.place))
         }
-        var omissions: [DecodingOmission] = []
-        let journal = try JSONTextDecoder().decode(
-            Journal.self, from: root, omissions: &omissions, warnings: &warnings)
-        guard lenient || omissions.isEmpty else {
-            throw JSONDecodingError(omissions.map(\.diagnostic))
+        let decoded = try JSONTextDecoder().decode(
+            Journal.self, from: root, omissions: &problems.omissions, warnings: &problems.warnings)
+        guard lenient || problems.omissions.isEmpty else {
+            throw JSONDecodingError(problems.omissions.diagnostics)
         }
-        let places = JournalPlaces(root, leftOut: omissions)
-        return JournalReading(
-            journal: journal, omissions: faults + omissions.map(\.diagnostic),
-            breaches: places.diagnostics(for: journal.validate()), warnings: warnings)
+        var places = JournalPlaces(root, leftOut: decoded.omitted)
+        var journal = decoded.value
+        var mending = Mending()
+        if let days {
+            mending = journal.mend(within: days) { breach, isKept in
+                let diagnostic = places.diagnostic(breach)
+                if isKept {
+                    problems.changes.append(diagnostic)
+                } else {
+                    problems.breaches.append(diagnostic)
+                }
+            }
+        } else {
+            journal.validate { problems.breaches.append(places.diagnostic($0)) }
+        }
+        return JournalReading(journal: journal, problems: problems, mending: mending)
     }
 
     /// The rules that the journal breaks, with their places in the value it was decoded from.
     package func breaches(in root: JSONValue) -> [Diagnostic] {
-        JournalPlaces(root, leftOut: []).diagnostics(for: validate())
+        var places = JournalPlaces(root, leftOut: [:])
+        var found = DiagnosticLog()
+        validate { found.append(places.diagnostic($0)) }
+        return found.diagnostics
     }
 
     /// The complete journal as JSON text, which ``read(_:file:lenient:)`` reads back.
@@ -84,71 +151,5 @@ extension Journal {
     ///   journal that are not finite are omitted instead.
     public func text(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
         try JSONTextEncoder(style: style).encode(self)
-    }
-}
-
-/// The places of a journal's parts in the file it was read from.
-struct JournalPlaces {
-    private let root: JSONValue
-
-    /// The indices in the file's lists that have no record in the journal, ascending.
-    private var leftOut: [String: [Int]] = [:]
-
-    init(_ root: JSONValue, leftOut omissions: [DecodingOmission]) {
-        self.root = root
-        for omission in omissions {
-            guard let position = omission.position else { continue }
-            leftOut[omission.member, default: []].append(position)
-        }
-    }
-
-    /// A diagnostic for each breach, with its place. Every list is walked only once.
-    func diagnostics(for breaches: [JournalBreach]) -> [Diagnostic] {
-        var found: [Diagnostic] = []
-        var rest = breaches[...]
-        while let first = rest.first {
-            guard case .member(let member) = first.path.steps.first else { break }
-            let ofMember = rest.prefix { $0.path.steps.first == .member(member) }
-            rest = rest.dropFirst(ofMember.count)
-            guard let value = root[member] else {
-                found += ofMember.map { diagnostic($0, at: root, $0.path.steps.dropFirst(0)) }
-                continue
-            }
-            guard value.isArray else {
-                found += ofMember.map { diagnostic($0, at: value, $0.path.steps.dropFirst()) }
-                continue
-            }
-            let missing = Set(leftOut[member] ?? [])
-            var waiting = ofMember
-            var position = 0
-            for (index, element) in value.elements.enumerated() where !missing.contains(index) {
-                while let breach = waiting.first,
-                    breach.path.steps.dropFirst().first == .element(position)
-                {
-                    found.append(diagnostic(breach, at: element, breach.path.steps.dropFirst(2)))
-                    waiting = waiting.dropFirst()
-                }
-                position += 1
-                if waiting.isEmpty { break }
-            }
-        }
-        return found
-    }
-
-    private func diagnostic(
-        _ breach: JournalBreach, at start: JSONValue, _ steps: ArraySlice<JournalPath.Step>
-    ) -> Diagnostic {
-        var value = start
-        for step in steps {
-            let next: JSONValue? =
-                switch step {
-                case .member(let name): value[name]
-                case .element(let position): value[position]
-                }
-            guard let next else { break }
-            value = next
-        }
-        return .error(
-            breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
     }
 }

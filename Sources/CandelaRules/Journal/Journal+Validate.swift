@@ -6,27 +6,47 @@ extension Journal {
     /// within their limits. Only completions, practices and weigh-ins may have an empty id. Takes
     /// time proportional to the journal's size.
     public func validate() -> [JournalBreach] {
-        var list = BreachList()
-        let habitIDs = Set(habits.lazy.map(\.id))
-        let routineIDs = Set(routines.lazy.map(\.id))
-        list.check(habits, "habits", id: { $0.id })
-        list.check(completions, "completions", id: { $0.id }) { completion, list in
+        var found: [JournalBreach] = []
+        validate { found.append($0) }
+        return found
+    }
+
+    /// Reports every rule that the journal breaks as ``validate()`` does, without keeping any.
+    ///
+    /// - Parameters:
+    ///   - days: The days that records may have; `nil` for all.
+    ///   - removed: The positions of records that are ignored, by the name of their list.
+    package func validate(
+        within days: RecordDays? = nil, without removed: [String: IndexBits] = [:],
+        _ report: (JournalBreach) -> Void
+    ) {
+        withoutActuallyEscaping(report) { report in
+            validate(RecordChecks(days: days, removed: removed, report: report))
+        }
+    }
+
+    private func validate(_ checks: RecordChecks) {
+        let habitIDs = checks.ids(of: habits, "habits") { $0.id }
+        let routineIDs = checks.ids(of: routines, "routines") { $0.id }
+        let modeIDs = checks.ids(of: routineModes, "routineModes") { $0.id }
+        checks.check(habits, "habits", id: { $0.id })
+        checks.check(completions, "completions", id: { $0.id }) { completion, list in
             list.requireHabit(completion.habit, among: habitIDs)
         }
-        list.check(practices, "practices", id: { $0.id }) { practice, list in
+        checks.check(practices, "practices", id: { $0.id }) { practice, list in
             list.requireHabit(practice.habit, among: habitIDs)
         }
-        list.check(weighIns, "weighIns", id: { $0.id })
-        list.check(celebratedStreaks, "celebratedStreaks", id: { _ in nil }) { streak, list in
+        checks.check(weighIns, "weighIns", id: { $0.id })
+        checks.check(celebratedStreaks, "celebratedStreaks", id: { _ in nil }) { streak, list in
             list.requireHabit(streak.habit, among: habitIDs)
         }
-        list.check(routines, "routines", id: { $0.id }) { routine, list in
+        checks.check(routines, "routines", id: { $0.id }) { routine, list in
             list.requireRoutines(of: routine.steps, among: routineIDs)
         }
-        list.check(sessions, "sessions", id: { $0.id }) { session, list in
+        checks.check(sessions, "sessions", id: { $0.id }) { session, list in
             list.requireRoutine(session.routine, "routine", among: routineIDs)
         }
-        list.check(routineModes, "routineModes", id: { $0.id }) { mode, list in
+        checks.check(routineModes, "routineModes", id: { $0.id }) { mode, list in
             for (position, routine) in mode.routines.enumerated()
             where !routineIDs.contains(routine) {
                 list.add(.unknownRoutine(routine, at: [.member("routines"), .element(position)]))
@@ -35,39 +55,57 @@ extension Journal {
         var own = BreachList()
         own.requireWord(settings.accent, "accent", "an accent")
         own.requireWord(settings.appIcon, "appIcon", "the name of an icon")
-        list.add(own.found, inside: .member("settings"))
-        if let mode = settings.routineMode, !routineModes.contains(where: { $0.id == mode }) {
-            list.add(
-                JournalBreach(
-                    path: JournalPath(steps: [.member("settings"), .member("routineMode")]),
-                    message: "'\(mode)' is not the id of a mode in 'routineModes'",
-                    id: "unknown-routine-mode"))
+        if let mode = settings.routineMode {
+            own.require(
+                modeIDs.contains(mode), "routineMode",
+                "'\(mode)' is not the id of a mode in 'routineModes'", id: "unknown-routine-mode")
         }
-        return list.found
+        for breach in own.found { checks.report(breach.inside([.member("settings")])) }
     }
 }
 
-extension BreachList {
+/// The checks of the records in a journal's lists.
+private struct RecordChecks {
+    let days: RecordDays?
+    let removed: [String: IndexBits]
+    let report: (JournalBreach) -> Void
+
+    /// The ids of a list's records.
+    func ids<Record>(
+        of records: [Record], _ member: String, id: (Record) -> String
+    ) -> Set<String> {
+        var ids: Set<String> = []
+        ids.reserveCapacity(records.count)
+        let removed = removed[member]
+        for (position, record) in records.enumerated()
+        where removed?.contains(position) != true {
+            ids.insert(id(record))
+        }
+        return ids
+    }
+
     /// Checks every record of a list: its values, that its id is unique, and the requirements in
     /// `more`.
-    fileprivate mutating func check<Record: JournalRecord>(
+    func check<Record: JournalRecord>(
         _ records: [Record], _ member: String, id: (Record) -> String?,
         more: (Record, inout BreachList) -> Void = { _, _ in }
     ) {
         check(records.count, member, id: { id(records[$0]) }) { position, own in
             more(records[position], &own)
-            return records[position].breaches
+            let record = records[position]
+            return days.map { record.breaches(within: $0) } ?? record.breaches
         }
     }
 
     /// Checks the records at all positions of a list. It has no type of records, so that it is
     /// compiled once.
-    private mutating func check(
+    private func check(
         _ count: Int, _ member: String, id: (Int) -> String?,
         breaches: (Int, inout BreachList) -> [JournalBreach]
     ) {
         var seen: [String: Int] = [:]
-        for position in 0..<count {
+        let removed = removed[member]
+        for position in 0..<count where removed?.contains(position) != true {
             var own = BreachList()
             if let id = id(position), !id.isEmpty {
                 if let first = seen[id] {
@@ -80,9 +118,14 @@ extension BreachList {
             }
             let breaches = breaches(position, &own)
             guard !breaches.isEmpty || !own.found.isEmpty else { continue }
-            add(breaches + own.found, inside: .member(member), .element(position))
+            for breach in breaches + own.found {
+                report(breach.inside([.member(member), .element(position)]))
+            }
         }
     }
+}
+
+extension BreachList {
 
     fileprivate mutating func requireHabit(_ habit: String?, among known: Set<String>) {
         guard let habit, !known.contains(habit) else { return }

@@ -1,3 +1,5 @@
+import CandelaDTCG
+
 /// A parsed command line.
 package struct Invocation: Sendable {
     /// The tool that runs the command, with its apps.
@@ -47,6 +49,14 @@ package struct Invocation: Sendable {
         guard let given = options.first(where: has) else { return }
         throw .usage(
             "'\(given.spelling)' has no effect \(reason)", id: "unused-option", help: help)
+    }
+
+    /// Prints each problem as it is found, if output is verbose; otherwise `nil`, so that the
+    /// problems are part of the outcome.
+    func receiver(
+        in environment: CommandEnvironment
+    ) -> (@Sendable (Diagnostic) -> Void)? {
+        isVerbose ? environment.report : nil
     }
 
     /// An option's value converted to another type; `nil` if it was not given.

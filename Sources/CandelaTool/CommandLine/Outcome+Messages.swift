@@ -32,7 +32,7 @@ extension Outcome {
         var counts: [String: Int] = [:]
         var lines: [String] = []
         for diagnostic in diagnostics {
-            counts[diagnostic.id, default: 0] += 1
+            counts[diagnostic.id, default: 0] += diagnostic.count
             let id = diagnostic.id
             guard isVerbose || counts[id, default: 0] <= Self.most(id) else { continue }
             lines.append(isVerbose ? diagnostic.description : diagnostic.briefly(Self.mostNotes))

@@ -77,25 +77,33 @@ enum Document {
     static func readJournal(
         _ path: String, _ invocation: Invocation, _ environment: CommandEnvironment
     ) throws(Failure) -> (value: Journal, warnings: [Diagnostic]) {
-        let reading = try journal(
-            environment.read(path), named: path, lenient: invocation.has(Options.lenient))
-        var warnings = reading.warnings
-        for var diagnostic in reading.omissions + reading.breaches {
-            diagnostic.severity = .warning
-            warnings.append(diagnostic)
+        let isLenient = invocation.has(Options.lenient)
+        let report = invocation.receiver(in: environment)
+        let reportWarning = report.map { report in
+            { @Sendable (problem: Diagnostic) in report(problem.asWarning) }
         }
-        return (reading.journal, warnings)
+        let reading = try journal(
+            environment.read(path), named: path, lenient: isLenient,
+            noting: JournalProblems(
+                omissions: isLenient ? reportWarning : report, breaches: reportWarning,
+                warnings: report))
+        return (
+            reading.journal,
+            reading.warnings + (reading.omissions + reading.breaches).map(\.asWarning)
+        )
     }
 
     /// Reads a journal from its bytes; omitted records and broken rules are part of the result.
     ///
+    /// - Parameter problems: The logs that receive the problems.
     /// - Throws: A data failure when the bytes are not a journal or, unless `lenient` is true, when
     ///   a record cannot be read.
     static func journal(
-        _ bytes: [UInt8], named path: String, lenient: Bool
+        _ bytes: [UInt8], named path: String, lenient: Bool,
+        noting problems: JournalProblems = JournalProblems()
     ) throws(Failure) -> JournalReading {
         do throws(JSONDecodingError) {
-            return try Journal.read(bytes, file: path, lenient: lenient)
+            return try Journal.read(bytes, file: path, lenient: lenient, noting: problems)
         } catch {
             throw Failure(error.diagnostics)
         }

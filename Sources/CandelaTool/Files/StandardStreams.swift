@@ -29,6 +29,11 @@ enum StandardStreams {
         }
     }
 
+    /// Writes a problem to standard error.
+    static func report(_ problem: Diagnostic) {
+        try? System.write(Array("\(problem)\n".utf8), to: STDERR_FILENO)
+    }
+
     /// Writes the output and the messages of a command.
     ///
     /// - Returns: The exit status of the outcome, or of the error if the output cannot be written.

@@ -38,8 +38,10 @@ extension Tool {
         examples: ["journal check habits.json"],
         action: .run { invocation, environment throws(Failure) in
             let path = invocation.operands[0]
+            let report = invocation.receiver(in: environment)
             let reading = try Document.journal(
-                environment.read(path), named: path, lenient: true)
+                environment.read(path), named: path, lenient: true,
+                noting: JournalProblems(omissions: report, breaches: report, warnings: report))
             let journal = reading.journal
             let counts = [
                 ("habits", journal.habits.count), ("completions", journal.completions.count),
@@ -47,13 +49,13 @@ extension Tool {
                 ("routines", journal.routines.count), ("sessions", journal.sessions.count),
             ]
             let held = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
-            let errors = reading.omissions + reading.breaches
+            let (omissions, breaches) = (reading.problems.omissions, reading.problems.breaches)
             let text =
-                "\(Files.spoken(path).printable): \(held); \(reading.omissions.count) left out,"
-                + " \(reading.breaches.count) breaking a rule\n"
+                "\(Files.spoken(path).printable): \(held); \(omissions.count) left out,"
+                + " \(breaches.count) breaking a rule\n"
             return Outcome(
                 output: Array(text.utf8),
-                diagnostics: errors + reading.warnings,
-                status: errors.isEmpty ? .success : .badData)
+                diagnostics: reading.omissions + reading.breaches + reading.warnings,
+                status: omissions.isEmpty && breaches.isEmpty ? .success : .badData)
         })
 }

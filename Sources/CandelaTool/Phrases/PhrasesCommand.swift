@@ -136,7 +136,8 @@ extension Tool {
         var (keys, found) = try keys(invocation, environment)
         let catalogs = try PhrasesOption.catalogs(invocation.operands, environment)
         let words = WordingPrinter(
-            catalogs, over: invocation.tool.wording, needing: keys, diagnostics: &found)
+            catalogs, over: invocation.tool.wording, needing: keys, diagnostics: &found,
+            passingTo: invocation.receiver(in: environment))
         guard let words else { throw Failure(found) }
         return (words, found)
     }

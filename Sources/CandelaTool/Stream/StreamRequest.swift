@@ -197,7 +197,7 @@ struct StreamRequest: Sendable {
     ) throws(Failure) -> Session {
         let session = try Document.read(value, apps: apps, &warnings) { try Session(from: $0) }
         if let journal = value["journal"] {
-            warnings += asWarnings(session.journal.breaches(in: journal))
+            warnings += session.journal.breaches(in: journal).map(\.asWarning)
         }
         return session
     }
@@ -259,18 +259,10 @@ struct StreamRequest: Sendable {
         do throws(JSONDecodingError) {
             let reading = try Journal.read(value)
             warnings += reading.warnings
-            warnings += asWarnings(reading.breaches)
+            warnings += reading.breaches.map(\.asWarning)
             return reading.journal
         } catch {
             throw Failure(error.diagnostics)
-        }
-    }
-
-    private static func asWarnings(_ breaches: [Diagnostic]) -> [Diagnostic] {
-        breaches.map { breach in
-            var warning = breach
-            warning.severity = .warning
-            return warning
         }
     }
 
@@ -363,13 +355,15 @@ extension StreamRequest {
         }
 
         func noteUnknown(in warnings: inout [Diagnostic]) {
+            var found = DiagnosticLog()
             for member in root.members where !Self.known.contains(member.name) {
-                warnings.append(
+                found.append(
                     .warning(
                         "unknown-member", "unknown member '\(member.name)'",
                         at: member.namePlace,
                         help: Suggestions.help(for: member.name, among: Self.known)))
             }
+            warnings += found.diagnostics
         }
     }
 }

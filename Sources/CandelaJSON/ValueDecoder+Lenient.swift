@@ -1,15 +1,3 @@
-/// A part of a value that could not be decoded and was left out.
-package struct DecodingOmission: Sendable, Hashable {
-    /// The name of the omitted member, or of the list that contains the omitted element.
-    package let member: String
-
-    /// The element's index; `nil` if the whole member was omitted.
-    package let position: Int?
-
-    /// The decoding error, with its place in the file.
-    package let diagnostic: Diagnostic
-}
-
 extension ValueDecoder {
     /// The elements of a list; `nil` if the member is absent or `null`. A lenient session leaves
     /// out elements that cannot be decoded.
@@ -24,16 +12,18 @@ extension ValueDecoder {
         }
         let decoder = inner(list, .key(key))
         var read: [T] = []
-        read.reserveCapacity(list.count)
-        var position = 0
-        for element in list.elements {
+        let outside = session.beginParts()
+        defer { session.endParts(outside) }
+        for (position, element) in list.elements.enumerated() {
             let element = decoder.inner(element, .index(position))
             if let value = try leniently(
                 key, element.value, at: position, in: element, { try element.whole(type) })
             {
+                if read.isEmpty { read.reserveCapacity(list.count - position) }
                 read.append(value)
             }
-            position += 1
+            element.close()
+            session.endPart()
         }
         return read
     }
@@ -55,10 +45,8 @@ extension ValueDecoder {
         } catch  where session.isLenient {
             let decoder = decoder ?? self
             session.omit(
-                DecodingOmission(
-                    member: key.stringValue, position: position,
-                    diagnostic: session.diagnostic(
-                        for: error, at: decoder.codingPath, in: decoder.value)), value)
+                value, at: position, of: key.stringValue,
+                session.diagnostic(for: error, at: decoder.codingPath, in: decoder.value))
             return nil
         }
     }

@@ -1,0 +1,62 @@
+import CandelaJSON
+
+/// The places of a journal's parts in the file it was read from.
+///
+/// Places are found fastest for breaches in the order of ``Journal/validate()``: a list is then
+/// walked once.
+struct JournalPlaces {
+    private let root: JSONValue
+
+    /// The indices in the file's lists that have no record in the journal.
+    private let leftOut: [String: IndexBits]
+
+    /// The list walked last, and the number of its elements walked so far.
+    private var list: (member: String, rest: JSONElements, walked: Int)?
+
+    /// The last record walked, and its position in the journal.
+    private var record: (value: JSONValue, position: Int)?
+
+    init(_ root: JSONValue, leftOut: [String: IndexBits]) {
+        self.root = root
+        self.leftOut = leftOut
+    }
+
+    /// The error for a breach, with its place.
+    mutating func diagnostic(_ breach: JournalBreach) -> Diagnostic {
+        var (value, steps) = (root, breach.path.steps[...])
+        if case .member(let member)? = steps.first, let found = root[member] {
+            (value, steps) = (found, steps.dropFirst())
+            if case .element(let position)? = steps.first,
+                let record = record(at: position, of: found, member)
+            {
+                (value, steps) = (record, steps.dropFirst())
+            }
+        }
+        for step in steps {
+            let next: JSONValue? =
+                switch step {
+                case .member(let name): value[name]
+                case .element(let position): value[position]
+                }
+            guard let next else { break }
+            value = next
+        }
+        return .error(
+            breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
+    }
+
+    private mutating func record(
+        at position: Int, of values: JSONValue, _ member: String
+    ) -> JSONValue? {
+        if list?.member != member || position < record?.position ?? 0 {
+            (list, record) = ((member, values.elements, 0), nil)
+        }
+        while record?.position != position, let next = list?.rest.next() {
+            let index = list?.walked ?? 0
+            list?.walked += 1
+            if leftOut[member]?.contains(index) == true { continue }
+            record = (next, record.map { $0.position + 1 } ?? 0)
+        }
+        return record?.position == position ? record?.value : nil
+    }
+}
