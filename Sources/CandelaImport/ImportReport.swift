@@ -17,20 +17,27 @@ public struct ImportReport: Sendable, Hashable {
     /// The total number of rows.
     public var rows: Int { read + changed + unused }
 
-    /// The findings, in the order of files and lines.
-    public private(set) var findings: [ImportFinding] = []
+    private var log: FindingLog<ImportFinding.Effect, ImportFinding>
 
-    /// The number of findings with an effect.
-    public func count(of effect: ImportFinding.Effect) -> Int {
-        findings.count { $0.effect == effect }
-    }
+    /// The first hundred findings of each effect, in the order of files and lines; empty if they
+    /// were passed to ``ImportContext/onFinding``.
+    public var findings: [ImportFinding] { log.kept }
+
+    /// The number of all findings with an effect.
+    public func count(of effect: ImportFinding.Effect) -> Int { log.count(of: effect) }
 
     /// Whether every row was imported unchanged and none is doubtful; duplicates are allowed.
-    public var isClean: Bool {
-        !findings.contains { [.unused, .changed, .doubtful].contains($0.effect) }
+    public var isClean: Bool { log.kinds.allSatisfy { [.joined, .remark].contains($0) } }
+
+    /// The findings as warnings, with the numbers of those that are only counted.
+    package var diagnostics: [Diagnostic] {
+        var all = DiagnosticLog()
+        all += findings.map(\.diagnostic)
+        for (effect, count) in log.rests { all.count(count, of: .init(.warning, effect.rawValue)) }
+        return all.diagnostics
     }
 
-    init() {}
+    init(in context: ImportContext) { log = FindingLog(passingTo: context.onFinding) }
 
     /// The result for a row, ordered from best to worst.
     enum Outcome: Int, Comparable {
@@ -47,14 +54,22 @@ public struct ImportReport: Sendable, Hashable {
         }
     }
 
-    mutating func add(_ finding: ImportFinding) { findings.append(finding) }
+    mutating func add(_ finding: ImportFinding) { log.append(finding, of: finding.effect) }
+
+    /// Adds findings that were not passed on, and the number of those that were.
+    mutating func add(
+        _ findings: [ImportFinding], of total: Int, as effect: ImportFinding.Effect
+    ) {
+        for finding in findings { add(finding) }
+        log.count(total - findings.count, of: effect)
+    }
 
     /// Adds the report on another file of the same import.
     mutating func add(_ other: ImportReport) {
         read += other.read
         changed += other.changed
         unused += other.unused
-        findings += other.findings
+        log.append(other.log, kind: \.effect)
     }
 
     /// Sorts the findings of each file by line, with those about the whole file first.
@@ -66,6 +81,6 @@ public struct ImportReport: Sendable, Hashable {
         func key(_ finding: ImportFinding) -> (Int, Int, Int) {
             (order[finding.file] ?? 0, finding.place?.line ?? 0, finding.place?.column ?? 0)
         }
-        findings.sort { key($0) < key($1) }
+        log.sort { key($0) < key($1) }
     }
 }

@@ -1,10 +1,19 @@
+import CandelaRules
+
 /// The row counts and findings of a file, collected while it is read.
 struct RowLog {
     let file: String
-    private(set) var report = ImportReport()
+
+    /// The days that records may have.
+    let days: RecordDays
+    private(set) var report: ImportReport
     private var outcome = ImportReport.Outcome.read
 
-    init(file: String) { self.file = file }
+    init(file: String, in context: ImportContext) {
+        self.file = file
+        days = context.days
+        report = ImportReport(in: context)
+    }
 
     /// Begins a row, which is counted by the findings reported before ``end()``.
     mutating func begin() { outcome = .read }
@@ -29,16 +38,40 @@ struct RowLog {
         }
     }
 
+    /// Whether a record can have a day; if not, the reason is reported.
+    mutating func accepts(_ day: CalendarDay, at place: TextPosition) -> Bool {
+        guard let reason = days.refusal(of: day) else { return true }
+        find(.unused, place, reason)
+        return false
+    }
+
+    /// A record with its texts cut to their limits, which is reported; `nil`, after reporting it,
+    /// if it breaks another rule.
+    mutating func fitted<Record: JournalRecord>(
+        _ record: Record, at place: TextPosition
+    ) -> Record? {
+        let fitted = record.cutToLimits
+        for breach in record.breaches {
+            let cut = fitted == nil ? nil : breach.cut
+            find(cut == nil ? .unused : .changed, place, cut?.message ?? breach.message)
+        }
+        return fitted
+    }
+
     /// Reports a finding about a row that was already counted, for example because it turns out to
     /// be a duplicate, and corrects the counts.
+    ///
+    /// - Returns: The new result for the row.
+    @discardableResult
     mutating func revise(
         _ counted: ImportReport.Outcome, _ effect: ImportFinding.Effect, _ place: TextPosition,
         _ reason: String
-    ) {
+    ) -> ImportReport.Outcome {
         outcome = counted
         find(effect, place, reason)
         report.count(counted, by: -1)
         report.count(outcome)
+        return outcome
     }
 }
 

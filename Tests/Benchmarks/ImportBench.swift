@@ -9,31 +9,37 @@ enum ImportBench {
 
     private static let rows = 1_000_000
 
+    /// After all rows.
+    private static let context = ImportContext(now: Instant(secondsSince1970: 1_800_000_000))
+
     private static func run() {
         let weights = WeightFileAssumptions(fallbackZone: .utc)
         measure("libra", libra) { source throws(ImportError) in
-            try LibraImporter.read(source, assuming: weights)
+            try LibraImporter.read(source, assuming: weights, in: context)
         }
         measure("openscale", { source("DATE,TIME,WEIGHT\n", openScaleRow, "") }) {
             source throws(ImportError) in
-            try OpenScaleImporter.read(source, unit: .kilograms, assuming: weights)
+            try OpenScaleImporter.read(source, unit: .kilograms, assuming: weights, in: context)
         }
         measure("health", { source("<HealthData>\n", healthRow, "</HealthData>\n") }) {
             source throws(ImportError) in
-            try HealthImporter.read(source)
+            try HealthImporter.read(source, in: context)
         }
         measure(
             "csv", { source("kind,id,habit,name,day,status\nhabit,h,,H,,\n", tableRow, "") }
-        ) { source throws(ImportError) in try JournalTableImporter.read(source) }
+        ) { source throws(ImportError) in try JournalTableImporter.read(source, in: context) }
         measure(
             "libra, all rows in one minute",
             { source(libraHead, { "2026-03-18T07:00:00Z;78;\($0)\n" }, "") }
-        ) { source throws(ImportError) in try LibraImporter.read(source, assuming: weights) }
+        ) { source throws(ImportError) in
+            try LibraImporter.read(source, assuming: weights, in: context)
+        }
         measure(
             "csv, a quote in the first row that is never closed",
             { source("kind,habit\nhabit,\"\n", { "restDay,\($0)\n" }, "") }
-        ) { source throws(ImportError) in try JournalTableImporter.read(source) }
-        guard let journal = try? LibraImporter.read(libra(), assuming: weights).journal else {
+        ) { source throws(ImportError) in try JournalTableImporter.read(source, in: context) }
+        guard let journal = try? LibraImporter.read(libra(), assuming: weights, in: context).journal
+        else {
             return
         }
         var merged = journal
@@ -103,7 +109,7 @@ enum ImportBench {
     }
 
     private static func tableRow(_ index: Int) -> String {
-        "completion,,h,,\(CalendarDay(daysSince1970: index)),missed\n"
+        "completion,,h,,\(CalendarDay(daysSince1970: index % 20_000)),missed\n"
     }
 
     private static func weight(_ index: Int) -> Double { 78 + Double(index % 7) / 10 }

@@ -14,7 +14,8 @@ struct ToolkitArticleTests {
     func imported(_ url: URL, into journal: inout Journal) throws -> ImportReport {
         let file = try FileHandle(forReadingFrom: url)
         defer { try? file.close() }
-        let imported = try HealthImporter.read(ByteSource(file, file: url.lastPathComponent))
+        let imported = try HealthImporter.read(
+            ByteSource(file, file: url.lastPathComponent), in: ImportContext(now: Instant(Date())))
         _ = journal.merge(imported.journal)
         return imported.report
     }

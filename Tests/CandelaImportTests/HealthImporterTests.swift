@@ -18,7 +18,7 @@ struct HealthImporterTests {
     }
 
     private func read(_ records: String, end: String = "</HealthData>\n") throws -> Imported {
-        try HealthImporter.read(source((head + records + end).utf8))
+        try HealthImporter.read(source((head + records + end).utf8), in: importing)
     }
 
     @Test func `joins records written by two apps, in the record's time zone`() throws {
@@ -103,7 +103,7 @@ struct HealthImporterTests {
     ])
     func `rejects files that are not exports`(text: String, id: String) throws {
         let error = #expect(throws: ImportError.self) {
-            try HealthImporter.read(source(text.utf8))
+            try HealthImporter.read(source(text.utf8), in: importing)
         }
         #expect(error?.diagnostics.map(\.id) == [id])
     }

@@ -10,6 +10,16 @@ func source(_ bytes: some Collection<UInt8>, file: String = "f", pieces: Int = 7
     }
 }
 
+/// An import in 2030, after all dates in the tests that are used.
+let importing = ImportContext(now: Instant(secondsSince1970: 1_893_456_000))
+
+/// The findings passed on by an import, which uses one thread.
+final class ReceivedFindings: @unchecked Sendable {
+    private(set) var all: [ImportFinding] = []
+
+    func add(_ finding: ImportFinding) { all.append(finding) }
+}
+
 extension Imported {
     /// Weigh-ins as `day time weight unit fat note`.
     var weights: [String] {

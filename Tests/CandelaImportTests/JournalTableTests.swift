@@ -24,14 +24,14 @@ struct JournalTableTests {
         """
 
     private func read(_ table: String) throws -> Imported {
-        try JournalTableImporter.read(source(table.utf8))
+        try JournalTableImporter.read(source(table.utf8), in: importing)
     }
 
     @Test func `a table with every kind of record restores the same journal`() throws {
-        let journal = try JournalFileImporter.read(source(json.utf8))
+        let journal = try JournalFileImporter.read(source(json.utf8), in: importing)
         #expect(journal.findings.isEmpty)
         let table = try JournalTable.bytes(of: journal.journal)
-        let again = try JournalTableImporter.read(source(table))
+        let again = try JournalTableImporter.read(source(table), in: importing)
         #expect(again.journal == journal.journal)
         #expect(again.findings.isEmpty)
         // 2 habits and 10 records of other kinds; in a table the settings have a row as well.
@@ -61,7 +61,7 @@ struct JournalTableTests {
     @Test(arguments: [false, true])
     func `texts that begin formulas are restored, guarded or not`(isGuarded: Bool) throws {
         let table = try JournalTable.bytes(of: Self.hostile, guardingFormulas: isGuarded)
-        #expect(try JournalTableImporter.read(source(table)).journal == Self.hostile)
+        #expect(try JournalTableImporter.read(source(table), in: importing).journal == Self.hostile)
         let text = String(decoding: table, as: UTF8.self)
         for start in ["=", "+", "@", "\t", "\"=", "-1,", "＝", "＋", "－", "＠", "\"\n="] {
             #expect(text.contains(",\(start)") != isGuarded, "\(start)")
@@ -77,7 +77,8 @@ struct JournalTableTests {
     }
 
     @Test func `an empty journal is restored`() throws {
-        let again = try JournalTableImporter.read(source(try JournalTable.bytes(of: Journal())))
+        let again = try JournalTableImporter.read(
+            source(try JournalTable.bytes(of: Journal())), in: importing)
         #expect(again.journal == Journal())
         #expect(try read("kind\n").counts == [0, 0, 0])
     }
@@ -137,33 +138,39 @@ struct JournalTableTests {
 
 struct JournalFileImporterTests {
     private func read(_ json: String) throws -> Imported {
-        try JournalFileImporter.read(source(json.utf8))
+        try JournalFileImporter.read(source(json.utf8), in: importing)
     }
 
-    @Test func `valid records are imported, and omissions and breaches are reported`() throws {
+    @Test func `valid records are imported, others are reported`() throws {
         let imported = try read(
             """
             {"habits": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}, {"name": "C"}],
              "completions": [{"habit": "a", "day": "2026-03-18"}, {"habit": "b", "day": "2026-03-18"}],
              "practices": null, "weighIns": {}, "dances": []}
             """)
-        #expect(imported.journal.habits.map(\.name) == ["A", "B"])
-        #expect(imported.journal.completions.count == 2)
+        #expect(imported.journal.habits.map(\.name) == ["A"])
+        #expect(imported.journal.completions.map(\.habit) == ["a"])
         #expect(
             imported.findings == [
-                "1:46 remark: invalid 'habits[1].id': id 'a' occurs twice, first at habits[0]",
+                "1:46 unused: invalid 'habits[1].id': id 'a' occurs twice, first at habits[0]",
                 "1:65 unused: 'id' is missing from 'habits[2]'",
-                "2:65 remark: invalid 'completions[1].habit': 'b' is not the id of a habit in 'habits'",
+                "2:65 unused: invalid 'completions[1].habit': 'b' is not the id of a habit in 'habits'",
                 "3:15 remark: 'practices' is null, which counts as omitted",
                 "3:33 unused: expected an array for 'weighIns', found an object",
                 "3:37 remark: unknown member 'dances'",
             ])
-        // Two habits and two completions; a habit without an id, and weigh-ins that are not a list.
-        #expect(imported.counts == [4, 0, 2])
+        // A habit and a completion; two habits, a completion, and weigh-ins that are not a list.
+        #expect(imported.counts == [2, 0, 4])
     }
 
     @Test(arguments: [
         ("{\"habits\": [}", "f:1:13: error: "), ("[]", "f:1:1: error: expected an object"),
+        (" {}", "f:1:2: error: the object has none of a journal's members"),
+        // An export of Habitica.
+        (
+            "{\"_id\": \"x\", \"tasks\": {\"habits\": [{\"text\": \"Read\"}]}}",
+            "f:1:1: error: the object has none of a journal's members [not-a-journal]"
+        ),
         (
             "{\"schemaVersion\": \"7\"}",
             "f:1:19: error: invalid 'schemaVersion': version 7.0 is newer than this program"

@@ -11,7 +11,7 @@ struct LibraImporterTests {
         assumptions.zone = try zone.map { try Zone($0) }
         assumptions.dayStart = dayStart
         assumptions.unit = unit
-        return try LibraImporter.read(source(text.utf8), assuming: assumptions)
+        return try LibraImporter.read(source(text.utf8), assuming: assumptions, in: importing)
     }
 
     private let version6 =

@@ -9,7 +9,7 @@ struct LoopImporterTests {
 
     private func read(_ files: [String: String]) throws -> Imported {
         try LoopImporter.read(
-            ExportFolder(path: "x", files: files.mapValues { Array($0.utf8) }))
+            ExportFolder(path: "x", files: files.mapValues { Array($0.utf8) }), in: importing)
     }
 
     /// One habit and its marks, as `day status amount note`.

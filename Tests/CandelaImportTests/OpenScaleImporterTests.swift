@@ -8,7 +8,7 @@ struct OpenScaleImporterTests {
     ) throws -> Imported {
         try OpenScaleImporter.read(
             source(text.utf8), unit: unit,
-            assuming: WeightFileAssumptions(fallbackZone: try Zone(zone)))
+            assuming: WeightFileAssumptions(fallbackZone: try Zone(zone)), in: importing)
     }
 
     @Test func `version 2 has one column for date and time`() throws {

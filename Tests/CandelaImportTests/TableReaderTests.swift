@@ -8,7 +8,7 @@ struct TableReaderTests {
     private let head = "kind,day,minutes,note\n"
 
     private func read(_ rows: String) throws -> Imported {
-        try JournalTableImporter.read(source((head + rows).utf8))
+        try JournalTableImporter.read(source((head + rows).utf8), in: importing)
     }
 
     private func notes(_ imported: Imported) -> [String] {
@@ -76,7 +76,7 @@ struct TableReaderTests {
         let bytes =
             Array((head + "practice,2026-03-18,1,").utf8) + [0xC3, 0x28, 0x0A]
             + Array("practice,2026-03-18,2,y\n".utf8)
-        let imported = try JournalTableImporter.read(source(bytes))
+        let imported = try JournalTableImporter.read(source(bytes), in: importing)
         #expect(notes(imported) == ["2:y"])
         #expect(imported.findings == ["2:23 unused: text is not UTF-8"])
     }
@@ -85,12 +85,19 @@ struct TableReaderTests {
         let rows = String(repeating: "a,\"\"\n", count: 20_000)
         let open = "practice,2026-03-18,1,\"" + rows
         let endless = String(repeating: "x", count: 3_000_000)
+        let received = ReceivedFindings()
+        var context = importing
+        context.onFinding = { received.add($0) }
         let imported = try JournalTableImporter.read(
             ByteSource(
-                Array((head + open + endless + "\npractice,2026-03-18,2,y\n").utf8), file: "f"))
+                Array((head + open + endless + "\npractice,2026-03-18,2,y\n").utf8), file: "f"),
+            in: context)
         #expect(notes(imported) == ["2:y"])
-        #expect(imported.findings.first == "2:23 unused: a quoted field is not closed")
-        #expect(imported.findings.last == "20002:1 unused: the line is longer than 1048576 bytes")
+        let (first, last) = (received.all.first, received.all.last)
+        #expect(first?.description == "f:2:23: warning: a quoted field is not closed [unused-row]")
+        #expect(
+            last?.description
+                == "f:20002:1: warning: the line is longer than 1048576 bytes [unused-row]")
         // The row with the quote, 19,999 rows of two cells, and the very long one.
         #expect(imported.counts == [1, 0, 20_001])
     }

@@ -14,7 +14,7 @@ struct TextSourceTests {
     @Test(arguments: [false, true], [1, 2, 3, 1000])
     func `UTF-16 is read with any chunk boundaries`(bigEndian: Bool, pieces: Int) throws {
         let bytes = utf16(table, bigEndian: bigEndian)
-        let imported = try JournalTableImporter.read(source(bytes, pieces: pieces))
+        let imported = try JournalTableImporter.read(source(bytes, pieces: pieces), in: importing)
         #expect(imported.journal.practices.map(\.note) == ["𝄞 é"])
         #expect(imported.findings.isEmpty)
     }
@@ -24,7 +24,7 @@ struct TextSourceTests {
         var bytes = utf16("kind,day,minutes,note\npractice,2026-03-18,20,a", bigEndian: true)
         bytes +=
             [0xD8, 0x34] + utf16("\npractice,2026-03-18,20,b", bigEndian: true).dropFirst(2) + [0]
-        let imported = try JournalTableImporter.read(source(bytes))
+        let imported = try JournalTableImporter.read(source(bytes), in: importing)
         #expect(
             imported.findings == [
                 "2:24 unused: text is not UTF-16", "3:24 unused: text is not UTF-16",
@@ -40,7 +40,7 @@ struct TextSourceTests {
     ])
     func `unsupported encodings are named in the error`(bytes: [UInt8], message: String) throws {
         let error = #expect(throws: ImportError.self) {
-            try JournalTableImporter.read(source(bytes))
+            try JournalTableImporter.read(source(bytes), in: importing)
         }
         #expect(error?.diagnostics.map(\.message) == [message])
     }

@@ -35,6 +35,7 @@ struct ImportCommandTests {
         ("import libra w.csv", "none of the 1 rows of 'w.csv' can be used [empty-import]"),
         ("import libra n.csv", "'n.csv' contains no rows [empty-import]"),
         ("import libra e.csv", "'e.csv' is empty [empty-file]"),
+        ("import json o.json", "o.json:1:1: error: the object has none of a journal's members"),
         ("import json v.json", "none of the 1 rows of 'v.json' can be used [empty-import]"),
         (
             "import loop x",
@@ -48,7 +49,7 @@ struct ImportCommandTests {
     {
         let outcome = try ToolHarness([
             "w.csv": "#Units: kg\nnever;78\n", "n.csv": "#Units: kg\n", "e.csv": "",
-            "v.json": "{\"habits\": [{}]}", "x/readme.txt": "hello",
+            "v.json": "{\"habits\": [{}]}", "o.json": "{}", "x/readme.txt": "hello",
         ]).run(line)
         #expect(outcome.status == .badData)
         #expect(outcome.output.isEmpty)
@@ -57,7 +58,7 @@ struct ImportCommandTests {
 
     @Test(arguments: [("import json j.json", "j.json"), ("import csv j.csv", "j.csv")])
     func `an empty journal is valid`(line: String, file: String) throws {
-        let bench = try ToolHarness(["j.json": "{}", "j.csv": "kind\n"])
+        let bench = try ToolHarness(["j.json": "{\"habits\": []}", "j.csv": "kind\n"])
         let outcome = bench.run(line)
         #expect(outcome.status == .success)
         #expect(outcome.text == bench.run("export json j.json").text)

@@ -33,26 +33,27 @@ public struct HealthImporter {
     ///
     /// - Parameters:
     ///   - dayStart: The time at which this person's day begins.
+    ///   - context: The current time.
     ///   - progress: Called every 50,000 records with the number of records seen, and of those that
     ///     are weights or body fat.
     /// - Throws: An error if the file is empty, cannot be read or is not an Apple Health export, or
     ///   one with its place if the XML is malformed.
     public static func read(
-        _ source: ByteSource, dayStart: TimeOfDay = .midnight,
+        _ source: ByteSource, dayStart: TimeOfDay = .midnight, in context: ImportContext,
         progress: (_ seen: Int, _ used: Int) -> Void = { _, _ in }
     ) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }
-        var importer = HealthImporter(text, dayStart)
+        var importer = HealthImporter(text, dayStart, context)
         try importer.read(progress)
         importer.joinFats()
         importer.readings.joinNearby(within: twinSeconds, &importer.rowLog)
         return Imported(importer.readings, importer.rowLog, dayStart: dayStart)
     }
 
-    private init(_ text: TextSource, _ dayStart: TimeOfDay) {
+    private init(_ text: TextSource, _ dayStart: TimeOfDay, _ context: ImportContext) {
         xml = XMLReader(text)
-        rowLog = RowLog(file: text.file)
+        rowLog = RowLog(file: text.file, in: context)
         clock = LocalDateParser(chosen: nil, machine: .utc, dayStart: dayStart)
     }
 
@@ -167,8 +168,10 @@ public struct HealthImporter {
         guard let record else { return }
         self.record = nil
         let text = Self.iso(record.date)
-        let moment = ZonedInstant(text) == nil ? nil : clock.moment(text, zone: record.zone)
-        if moment == nil {
+        var moment = ZonedInstant(text) == nil ? nil : clock.moment(text, zone: record.zone)
+        if let day = moment?.day {
+            if !rowLog.accepts(day, at: record.datePlace) { moment = nil }
+        } else {
             rowLog.find(.unused, record.datePlace, "\(record.date.quoted) is not a date and time")
         }
         let outcome = rowLog.end()

@@ -14,24 +14,28 @@ public struct LibraImporter: Sendable {
 
     /// Imports a complete export.
     ///
+    /// - Parameter context: The current time.
     /// - Throws: An error if the file is empty or cannot be read, or if neither the file nor the
     ///   assumptions give the unit of its weights.
     public static func read(
-        _ source: ByteSource, assuming assumptions: WeightFileAssumptions
+        _ source: ByteSource, assuming assumptions: WeightFileAssumptions,
+        in context: ImportContext
     ) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }
-        var importer = LibraImporter(source.file, assumptions)
+        var importer = LibraImporter(source.file, assumptions, context)
         var lines = LineReader(text)
         while let line = try lines.next() { try importer.read(line, lines.encodingName) }
         importer.readings.joinDuplicates(&importer.rowLog)
         return Imported(importer.readings, importer.rowLog, dayStart: assumptions.dayStart)
     }
 
-    private init(_ file: String, _ assumptions: WeightFileAssumptions) {
+    private init(
+        _ file: String, _ assumptions: WeightFileAssumptions, _ context: ImportContext
+    ) {
         self.assumptions = assumptions
         clock = assumptions.clock
-        rowLog = RowLog(file: file)
+        rowLog = RowLog(file: file, in: context)
     }
 
     private mutating func read(
@@ -120,9 +124,10 @@ public struct LibraImporter: Sendable {
         if let headerMismatch = layout.columns.headerMismatch(of: fields) {
             rowLog.find(.unused, place(headerMismatch.cell), headerMismatch.reason)
         } else if let moment = clock.moment(field(layout.date)) {
-            let weight = ScaleFields.weight(
-                field(layout.weight), unit, at: place(layout.weight), &rowLog)
-            if let weight {
+            if rowLog.accepts(moment.day, at: place(layout.date)),
+                let weight = ScaleFields.weight(
+                    field(layout.weight), unit, at: place(layout.weight), &rowLog)
+            {
                 var weighIn = WeighIn(day: moment.day, weight: weight)
                 weighIn.at = moment.at
                 weighIn.bodyFat = ScaleFields.bodyFat(

@@ -17,6 +17,9 @@ struct LoopHabit {
     /// The place in `Habits.csv`; `nil` if that file is missing.
     let place: TextPosition?
 
+    /// The name in the export, by which files and columns are found.
+    let name: String
+
     var habit: Habit
 
     /// The target; `nil` for habits without amounts.
@@ -30,6 +33,7 @@ struct LoopHabit {
     init(position: Int, place: TextPosition?, name: String, occurrence: Int) {
         self.position = position
         self.place = place
+        self.name = name
         let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
         }
@@ -41,7 +45,7 @@ struct LoopHabit {
     /// The folder's name as created by Loop, which keeps only ASCII letters, digits, spaces and
     /// `._-`.
     var folderName: String {
-        let kept = habit.name.unicodeScalars.filter {
+        let kept = name.unicodeScalars.filter {
             $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
                 || " ._-".unicodeScalars.contains($0)
         }

@@ -7,8 +7,8 @@ struct LoopHabitTable {
     private var names: [Int: String] = [:]
     private var occurrences: [String: Int] = [:]
 
-    init(_ source: ByteSource) throws(ImportError) {
-        rowLog = RowLog(file: source.file)
+    init(_ source: ByteSource, in context: ImportContext) throws(ImportError) {
+        rowLog = RowLog(file: source.file, in: context)
         var table = try TableReader(try TextSource(source))
         guard let header = try table.next() else { return }
         let columns = ColumnNames(header.cells)
@@ -79,6 +79,8 @@ struct LoopHabitTable {
         default:
             rowLog.find(.changed, type.place, "unknown type \(type.text.quoted): read as YES_NO")
         }
+        guard let fitted = rowLog.fitted(habit.habit, at: row.place(of: nil)) else { return }
+        habit.habit = fitted
         habits.append(habit)
     }
 

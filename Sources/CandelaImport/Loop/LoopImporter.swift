@@ -8,19 +8,21 @@ public import CandelaRules
 public struct LoopImporter {
     private let folder: ExportFolder
     private var journal = Journal()
-    private var report = ImportReport()
+    private let context: ImportContext
+    private var report: ImportReport
     private var unknownCount = 0
     private var fileCount = 0
 
     /// Imports a complete export.
     ///
-    /// - Parameter dayStart: The time at which this person's day begins, for the journal's
-    ///   settings.
+    /// - Parameters:
+    ///   - dayStart: The time at which this person's day begins, for the journal's settings.
+    ///   - context: The current time.
     /// - Throws: An error if the folder contains no export, or if one of its files cannot be read.
     public static func read(
-        _ folder: ExportFolder, dayStart: TimeOfDay = .midnight
+        _ folder: ExportFolder, dayStart: TimeOfDay = .midnight, in context: ImportContext
     ) throws(ImportError) -> Imported {
-        var importer = LoopImporter(folder)
+        var importer = LoopImporter(folder, context)
         importer.journal.settings.dayStart = dayStart
         try importer.read()
         // Loop has already celebrated past milestones: only later ones are to be celebrated.
@@ -28,7 +30,10 @@ public struct LoopImporter {
         return Imported(importer.journal, importer.report, importer.summary)
     }
 
-    private init(_ folder: ExportFolder) { self.folder = folder }
+    private init(_ folder: ExportFolder, _ context: ImportContext) {
+        (self.folder, self.context) = (folder, context)
+        report = ImportReport(in: context)
+    }
 
     private mutating func read() throws(ImportError) {
         let hasTable = folder.hasFile(Self.table)
@@ -56,14 +61,14 @@ public struct LoopImporter {
                 "no habit of Habits.csv has this number: its marks are left out")
         }
         if hasMatrix, !missing.isEmpty || habits.isEmpty {
-            try readMatrix(for: missing, known: habits.map(\.habit.name))
+            try readMatrix(for: missing, known: habits.map(\.name))
         } else {
             for habit in missing { reportNoMarks(habit) }
         }
     }
 
     private mutating func readTable() throws(ImportError) -> [LoopHabit] {
-        let table = try LoopHabitTable(try folder.open(Self.table))
+        let table = try LoopHabitTable(try folder.open(Self.table), in: context)
         fileCount += 1
         report.add(table.rowLog.report)
         return table.habits
@@ -79,9 +84,22 @@ public struct LoopImporter {
             let rest = folders[position]?.drop { $0.isNumber }.trimmed ?? ""
             let name = rest.isEmpty ? String(position) : rest
             occurrences[name, default: 0] += 1
-            return LoopHabit(
-                position: position, place: nil, name: name, occurrence: occurrences[name] ?? 1)
+            return fitted(
+                LoopHabit(
+                    position: position, place: nil, name: name, occurrence: occurrences[name] ?? 1),
+                in: folders[position] ?? name)
         }
+    }
+
+    /// The habit of a folder or a column with its name cut to the limit, which is reported.
+    private mutating func fitted(_ habit: LoopHabit, in name: String) -> LoopHabit {
+        guard let breach = habit.habit.breaches.first, let cut = habit.habit.cutToLimits else {
+            return habit
+        }
+        find(.changed, in: name, breach.cut?.message ?? breach.message)
+        var habit = habit
+        habit.habit = cut
+        return habit
     }
 
     /// The folders with marks, by the number at the start of their names.
@@ -105,7 +123,7 @@ public struct LoopImporter {
         let source = try folder.open("\(name)/\(Self.marks)")
         var table = try TableReader(try TextSource(source))
         fileCount += 1
-        var rowLog = RowLog(file: source.file)
+        var rowLog = RowLog(file: source.file, in: context)
         defer { report.add(rowLog.report) }
         guard let first = try table.next() else { return }
         // The oldest versions wrote no header.
@@ -141,16 +159,17 @@ public struct LoopImporter {
     private mutating func readMatrix(
         for missing: [LoopHabit], known: [String]
     ) throws(ImportError) {
-        var matrix = try LoopMatrix(try folder.open(Self.marks), known: known)
+        var matrix = try LoopMatrix(try folder.open(Self.marks), known: known, in: context)
         fileCount += 1
         var wanted = missing
         if known.isEmpty {
             var occurrences: [String: Int] = [:]
             wanted = matrix.names.enumerated().map { index, name in
                 occurrences[name, default: 0] += 1
-                return LoopHabit(
-                    position: index + 1, place: nil, name: name,
-                    occurrence: occurrences[name] ?? 1)
+                return fitted(
+                    LoopHabit(
+                        position: index + 1, place: nil, name: name,
+                        occurrence: occurrences[name] ?? 1), in: Self.marks)
             }
             journal.habits = wanted.map(\.habit)
         }
@@ -158,13 +177,13 @@ public struct LoopImporter {
             matrix.names.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
         var marks: [(column: Int, marks: LoopMarks)] = []
         for habit in wanted {
-            guard let column = columns[habit.habit.name] else {
+            guard let column = columns[habit.name] else {
                 reportNoMarks(habit)
                 continue
             }
             matrix.rowLog.find(
                 .remark, nil,
-                "used for \(habit.habit.name.quoted), whose folder '\(habit.folderName)' is missing"
+                "used for \(habit.name.quoted), whose folder '\(habit.folderName)' is missing"
             )
             marks.append((column, LoopMarks(habit: habit)))
         }
@@ -200,7 +219,7 @@ public struct LoopImporter {
         report.add(
             ImportFinding(
                 .remark, file, place,
-                "\(habit.habit.name.quoted) has no marks: its folder '\(habit.folderName)' is missing"
+                "\(habit.name.quoted) has no marks: its folder '\(habit.folderName)' is missing"
             ))
     }
 

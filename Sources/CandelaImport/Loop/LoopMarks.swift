@@ -14,10 +14,10 @@ struct LoopMarks {
     /// The completions, oldest first.
     var completions: [Completion] { found.sorted { $0.day < $1.day } }
 
-    /// The day of a date; an invalid date makes the row unusable.
+    /// The day of a date; an invalid date, or one in the future, makes the row unusable.
     static func day(_ date: String, at place: TextPosition, _ rowLog: inout RowLog) -> CalendarDay?
     {
-        if let day = CalendarDay(date.trimmed) { return day }
+        if let day = CalendarDay(date.trimmed) { return rowLog.accepts(day, at: place) ? day : nil }
         rowLog.find(.unused, place, "\(date.quoted) is not a date such as 2026-03-18")
         return nil
     }
@@ -44,7 +44,9 @@ struct LoopMarks {
         }
         let text = note?.text.trimmed ?? ""
         if let completion = habit.completion(mark, on: day, note: text.isEmpty ? nil : text) {
-            found.append(completion)
+            if let fitted = rowLog.fitted(completion, at: note?.place ?? place) {
+                found.append(fitted)
+            }
         } else {
             unknownCount += 1
             guard !text.isEmpty else { return }

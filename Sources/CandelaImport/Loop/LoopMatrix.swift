@@ -19,8 +19,10 @@ struct LoopMatrix {
     private var endsInComma = false
 
     /// - Parameter known: The names of the habits, in order; empty if unknown.
-    init(_ source: ByteSource, known: [String]) throws(ImportError) {
-        rowLog = RowLog(file: source.file)
+    init(
+        _ source: ByteSource, known: [String], in context: ImportContext
+    ) throws(ImportError) {
+        rowLog = RowLog(file: source.file, in: context)
         lines = LineReader(try TextSource(source))
         guard let line = try nextLine() else { return }
         let header = line.bytes.text ?? ""

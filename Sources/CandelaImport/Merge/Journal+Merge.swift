@@ -8,9 +8,18 @@ public struct JournalMerge: Sendable, Hashable {
     /// The number of records that already existed unchanged.
     public fileprivate(set) var present = 0
 
-    /// The names of records that already existed with different content, such as
+    private var log = FindingLog<Bool, String>()
+
+    /// The names of the first hundred records that already existed with different content, such as
     /// `weighIns libra-…`. The existing content was kept.
-    public fileprivate(set) var differing: [String] = []
+    public var differing: [String] { log.kept }
+
+    /// The number of all records that already existed with different content.
+    public var differingCount: Int { log.count }
+
+    fileprivate mutating func note(_ isSame: Bool, _ name: String) {
+        if isSame { present += 1 } else { log.append(name, of: isSame) }
+    }
 }
 
 extension Journal {
@@ -112,14 +121,6 @@ extension Journal {
 }
 
 extension JournalMerge {
-    fileprivate mutating func note(_ isSame: Bool, _ name: String) {
-        if isSame {
-            present += 1
-        } else {
-            differing.append(name)
-        }
-    }
-
     /// - Parameter bare: Returns the record without its identifier.
     fileprivate mutating func add<Record: Hashable>(
         _ theirs: [Record], to mine: inout [Record], called name: String,

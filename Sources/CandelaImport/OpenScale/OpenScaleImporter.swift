@@ -38,10 +38,12 @@ public struct OpenScaleImporter: Sendable {
     /// - Parameters:
     ///   - unit: The unit of weights, which the file does not contain.
     ///   - assumptions: The time zone and the start of the day; their unit is not used.
+    ///   - context: The current time.
     /// - Throws: An error if the file is empty or cannot be read, or if its header has no column
     ///   for the date or the weight.
     public static func read(
-        _ source: ByteSource, unit: ScaleUnit, assuming assumptions: WeightFileAssumptions
+        _ source: ByteSource, unit: ScaleUnit, assuming assumptions: WeightFileAssumptions,
+        in context: ImportContext
     ) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }
@@ -54,7 +56,7 @@ public struct OpenScaleImporter: Sendable {
         }
         var importer = OpenScaleImporter(
             unit: unit, layout: layout, clock: assumptions.clock,
-            rowLog: RowLog(file: source.file))
+            rowLog: RowLog(file: source.file, in: context))
         while let row = try table.next() { importer.read(row) }
         importer.readings.joinDuplicates(&importer.rowLog)
         return Imported(importer.readings, importer.rowLog, dayStart: assumptions.dayStart)
@@ -85,6 +87,7 @@ public struct OpenScaleImporter: Sendable {
                 .unused, row.place(of: layout.date), "\(cell(layout.date).quoted) is not a date")
             return nil
         }
+        guard rowLog.accepts(moment.day, at: row.place(of: layout.date)) else { return nil }
         let weight = ScaleFields.weight(
             cell(layout.weight), unit, at: row.place(of: layout.weight), &rowLog)
         guard let weight else { return nil }

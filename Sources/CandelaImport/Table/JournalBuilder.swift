@@ -58,9 +58,9 @@ struct JournalBuilder {
         _ places: Places
     ) throws(JSONDecodingError) {
         let record = try JSONTextDecoder().decode(Record.self, from: value)
-        // Texts that are too long are kept, as when reading a journal file.
+        // Texts that are too long are cut when the journal is complete.
         let breaches = (record as? any JournalRecord)?.breaches ?? []
-        if let breach = breaches.first(where: { $0.id != "too-long" }) {
+        if let breach = breaches.first(where: { $0.cut == nil }) {
             throw JSONDecodingError([
                 .error(
                     breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
@@ -71,46 +71,66 @@ struct JournalBuilder {
                 record: record, place: places.record, idPlace: places.id, habitPlace: places.habit))
     }
 
-    /// The journal of all records whose references exist.
+    /// The valid journal of all records whose references exist.
     ///
     /// Of records with the same identifier, only the first is kept, and records of a missing habit
-    /// are omitted.
+    /// or routine are omitted. Texts that are too long are cut.
     consuming func journal(_ rowLog: inout RowLog) -> Journal {
         var journal = Journal()
-        journal.habits = Self.unique(habits, { $0.id }, &rowLog)
+        var places: [String: [TextPosition]] = [:]
+        func take<Record>(_ list: [Placed<Record>], _ kind: JournalTable.Kind) -> [Record] {
+            places[kind.member] = list.map(\.place)
+            return list.map(\.record)
+        }
+        journal.habits = take(Self.unique(habits, { $0.id }, &rowLog), .habit)
         let known = Set(journal.habits.map(\.id))
-        journal.completions = Self.unique(
-            Self.known(completions, { $0.habit }, known, &rowLog), \.givenID, &rowLog)
-        journal.practices = Self.unique(
-            Self.known(practices, \.habit, known, &rowLog), \.givenID, &rowLog)
+        journal.completions = take(
+            Self.unique(
+                Self.known(completions, { $0.habit }, known, &rowLog), \.givenID, &rowLog),
+            .completion)
+        journal.practices = take(
+            Self.unique(Self.known(practices, \.habit, known, &rowLog), \.givenID, &rowLog),
+            .practice)
         journal.restDays = restDays.map(\.record)
-        journal.weighIns = Self.unique(weighIns, \.givenID, &rowLog)
+        journal.weighIns = take(Self.unique(weighIns, \.givenID, &rowLog), .weighIn)
         journal.goal = Self.first(goals, "goal", &rowLog)
-        journal.celebratedStreaks = Self.known(celebratedStreaks, \.habit, known, &rowLog)
-            .map(\.record)
+        journal.celebratedStreaks = take(
+            Self.known(celebratedStreaks, \.habit, known, &rowLog), .celebratedStreak)
         journal.completedMilestones = completedMilestones.map(\.record)
-        journal.routines = Self.unique(routines, { $0.id }, &rowLog)
-        journal.sessions = Self.unique(sessions, { $0.id }, &rowLog)
-        journal.routineModes = Self.unique(routineModes, { $0.id }, &rowLog)
+        journal.routines = take(Self.unique(routines, { $0.id }, &rowLog), .routine)
+        journal.sessions = take(Self.unique(sessions, { $0.id }, &rowLog), .session)
+        journal.routineModes = take(Self.unique(routineModes, { $0.id }, &rowLog), .routineMode)
         journal.settings = Self.first(settings, "settings", &rowLog) ?? JournalSettings()
+        let settingsPlace = settings.first?.place ?? TextPosition(line: 1, column: 1)
+        var outcomes: [TextPosition: ImportReport.Outcome] = [:]
+        _ = journal.mend(within: rowLog.days) { breach, isKept in
+            var place = settingsPlace
+            if case .member(let member) = breach.path.steps[0], let places = places[member],
+                case .element(let position)? = breach.path.steps.dropFirst().first
+            {
+                place = places[position]
+            }
+            outcomes[place] = rowLog.revise(
+                outcomes[place] ?? .read, isKept ? .changed : .unused, place, breach.message)
+        }
         return journal
     }
 
     private static func unique<Record>(
         _ list: [Placed<Record>], _ id: (Record) -> String?, _ rowLog: inout RowLog
-    ) -> [Record] {
+    ) -> [Placed<Record>] {
         var lines: [String: Int] = [:]
-        return list.compactMap { placed in
-            guard let id = id(placed.record) else { return placed.record }
+        return list.filter { placed in
+            guard let id = id(placed.record) else { return true }
             if let line = lines[id] {
                 rowLog.revise(
                     .read, .unused, placed.idPlace,
                     "id \(id.quoted) is already used in line \(line)"
                 )
-                return nil
+                return false
             }
             lines[id] = placed.idPlace.line
-            return placed.record
+            return true
         }
     }
 

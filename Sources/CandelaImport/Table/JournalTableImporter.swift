@@ -11,12 +11,15 @@ public struct JournalTableImporter {
 
     /// Imports a complete table.
     ///
-    /// Rows that are not valid records, repeat an identifier, or refer to a habit that is not in
-    /// the table are reported and skipped.
+    /// Rows that are not valid records, repeat an identifier, or refer to a habit or a routine that
+    /// is not in the table are reported and skipped. Texts that are too long are cut.
     ///
+    /// - Parameter context: The current time.
     /// - Throws: An error if the file is empty or cannot be read, or if its header has no column
     ///   `kind`.
-    public static func read(_ source: ByteSource) throws(ImportError) -> Imported {
+    public static func read(
+        _ source: ByteSource, in context: ImportContext
+    ) throws(ImportError) -> Imported {
         let text = try TextSource(source)
         guard !text.isEmpty else { throw .empty(source.file) }
         var table = try TableReader(text)
@@ -29,7 +32,7 @@ public struct JournalTableImporter {
                 ]
             )
         }
-        var importer = JournalTableImporter(head, source.file)
+        var importer = JournalTableImporter(head, source.file, context)
         while let row = try table.next() {
             importer.rowLog.begin()
             if importer.rowLog.accepts(row, importer.columns) { importer.read(row) }
@@ -39,8 +42,8 @@ public struct JournalTableImporter {
         return Imported(journal, importer.rowLog.report, "\(journal.recordCount) records")
     }
 
-    private init(_ head: TableReader.Row, _ file: String) {
-        rowLog = RowLog(file: file)
+    private init(_ head: TableReader.Row, _ file: String, _ context: ImportContext) {
+        rowLog = RowLog(file: file, in: context)
         columns = ColumnNames(head.cells)
         var positions: [String: Int] = [:]
         for (index, name) in head.cells.enumerated() {

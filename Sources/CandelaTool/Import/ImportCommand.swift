@@ -7,7 +7,9 @@ extension Tool {
         discussion: """
             The journal is written to standard output. With '--into FILE' its new records are \
             added to the journal in that file, and existing records are kept: importing a file \
-            twice adds nothing. Concurrent imports into one journal wait for each other. Every row \
+            twice adds nothing. Concurrent imports into one journal wait for each other. An imported \
+            journal is valid: texts that are too long are cut, and records that break a rule, such as \
+            those of days after today anywhere on Earth, are left out. Every row \
             that was skipped or altered is reported on standard error as 'file:line:column: \
             warning: reason', and the last line there counts the rows: 'read', 'changed' and \
             'unused' add up to the total.
@@ -43,7 +45,8 @@ extension Tool {
             let folder = try environment.files.folder(invocation.operands[0])
             let start = try invocation.dayStart(dayStart)
             return try outcome(invocation, environment) { () throws(ImportError) in
-                try LoopImporter.read(folder, dayStart: start)
+                try LoopImporter.read(
+                    folder, dayStart: start, in: environment.importContext(invocation))
             }
         })
 
@@ -64,7 +67,8 @@ extension Tool {
             assumptions.unit = try invocation.choice(of: unit, from: ScaleUnit.self)
             let source = try environment.source(invocation.operands[0])
             return try outcome(invocation, environment) { () throws(ImportError) in
-                try LibraImporter.read(source, assuming: assumptions)
+                try LibraImporter.read(
+                    source, assuming: assumptions, in: environment.importContext(invocation))
             }
         })
 
@@ -90,7 +94,9 @@ extension Tool {
             let assumptions = try invocation.assumptions(environment)
             let source = try environment.source(invocation.operands[0])
             return try outcome(invocation, environment) { () throws(ImportError) in
-                try OpenScaleImporter.read(source, unit: unit, assuming: assumptions)
+                try OpenScaleImporter.read(
+                    source, unit: unit, assuming: assumptions,
+                    in: environment.importContext(invocation))
             }
         })
 
@@ -110,7 +116,9 @@ extension Tool {
             let source = try environment.source(invocation.operands[0])
             return try outcome(invocation, environment) { () throws(ImportError) in
                 defer { environment.progress.end() }
-                return try HealthImporter.read(source, dayStart: start) { seen, used in
+                return try HealthImporter.read(
+                    source, dayStart: start, in: environment.importContext(invocation)
+                ) { seen, used in
                     environment.progress.say(
                         "\(seen) records read, \(used) of them weights or body fat")
                 }
@@ -126,7 +134,7 @@ extension Tool {
             let source = try environment.source(invocation.operands[0])
             return try outcome(invocation, environment, mayBeEmpty: true) {
                 () throws(ImportError) in
-                try JournalTableImporter.read(source)
+                try JournalTableImporter.read(source, in: environment.importContext(invocation))
             }
         })
 
@@ -139,7 +147,7 @@ extension Tool {
             let source = try environment.source(invocation.operands[0])
             return try outcome(invocation, environment, mayBeEmpty: true) {
                 () throws(ImportError) in
-                try JournalFileImporter.read(source)
+                try JournalFileImporter.read(source, in: environment.importContext(invocation))
             }
         })
 
@@ -153,7 +161,7 @@ extension Tool {
         do throws(ImportError) { imported = try read() } catch { throw Failure(error.diagnostics) }
         let (report, path) = (imported.report, invocation.operands[0])
         var outcome = Outcome(
-            diagnostics: report.findings.map(\.diagnostic),
+            diagnostics: report.diagnostics,
             messages: [
                 "\(path): \(report.rows) rows: \(report.read) read, \(report.changed) changed,"
                     + " \(report.unused) unused; \(imported.summary)"
@@ -199,14 +207,18 @@ extension Tool {
             var journal = reading.journal
             let merge = journal.merge(imported)
             outcome.diagnostics += reading.warnings
-            outcome.diagnostics += merge.differing.map {
+            var kept = DiagnosticLog()
+            kept += merge.differing.map {
                 .warning(
                     "kept-record", "\($0) of '\(path)' differs from the import and is kept as it is"
                 )
             }
+            kept.count(
+                merge.differingCount - merge.differing.count, of: .init(.warning, "kept-record"))
+            outcome.diagnostics += kept.diagnostics
             outcome.remarks.append(
                 "\(path): \(merge.added) records added, \(merge.present) already present,"
-                    + " \(merge.differing.count) different")
+                    + " \(merge.differingCount) different")
             return merge.added > 0 ? try Document.text(journal) : nil
         }
     }
@@ -225,6 +237,17 @@ extension Invocation {
         var assumptions = WeightFileAssumptions(fallbackZone: try zone(or: environment))
         assumptions.dayStart = try dayStart(Tool.dayStart)
         return assumptions
+    }
+}
+
+extension CommandEnvironment {
+    /// The current time, and the receiver of findings if output is verbose.
+    fileprivate func importContext(_ invocation: Invocation) -> ImportContext {
+        var context = ImportContext(now: Instant(secondsSince1970: secondsSince1970()))
+        if let report = invocation.receiver(in: self) {
+            context.onFinding = { report($0.diagnostic) }
+        }
+        return context
     }
 }
 
