@@ -163,6 +163,7 @@ def nightly():
         shown("preview", "--all", inputs=package, alone=True),
         check("stream", "--scale", inputs=package, alone=True),
         check("growth", inputs=package, needs=("release",), alone=True),
+        check("memory", inputs=package, needs=("release",)),
         Step(
             "bench", [".build/ci/swift-release/release/candela-bench"], [*package, *benchmarks], ("release",),
             alone=True),
