@@ -5,37 +5,50 @@ struct DraftMembers {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// The members that are renamed, and their names in quotation marks.
     private static let renamed = [
-        "value": "$value", "type": "$type", "description": "$description",
-        "comment": "$description", "extensions": "$extensions",
+        (old: "value", new: "$value", text: "\"$value\""),
+        (old: "type", new: "$type", text: "\"$type\""),
+        (old: "description", new: "$description", text: "\"$description\""),
+        (old: "comment", new: "$description", text: "\"$description\""),
+        (old: "extensions", new: "$extensions", text: "\"$extensions\""),
     ]
 
     init(_ roots: [JSONValue]) {
         var stack = Array(roots.reversed())
+        // Most tokens have the same members.
+        var messages: [[Int]: String] = [:]
+        var found: [Int] = []
         while let object = stack.popLast() {
-            let isToken = object["value"] != nil
-            var found: [String] = []
+            let isToken = object.member("value") != nil
+            found.removeAll(keepingCapacity: true)
             for member in object.members {
-                guard !member.value.isObject || member.isNamed("value") || isToken,
-                    let name = Self.renamed[member.name], Self.fits(member, isToken)
+                let isObject = member.value.isObject
+                guard !isObject || isToken,
+                    let index = Self.renamed.firstIndex(where: { member.isNamed($0.old) }),
+                    Self.fits(member, index, isToken)
                 else {
-                    if member.value.isObject, !member.isReserved { stack.append(member.value) }
+                    if isObject, !member.isReserved { stack.append(member.value) }
                     continue
                 }
-                let isSpare = member.name == "comment" && object["description"] != nil
-                guard !isSpare, object[name] == nil else { continue }
-                edits.append(SourceEdit(member.nameRange, "\"\(name)\""))
-                found.append(member.name)
+                let isSpare = index == 3 && object.member("description") != nil
+                guard !isSpare, object.member(Self.renamed[index].new) == nil else { continue }
+                edits.append(SourceEdit(member.nameRange, Self.renamed[index].text))
+                found.append(index)
             }
             guard !found.isEmpty else { continue }
-            let names = found.map { "'\($0)'" }.joined(separator: ", ")
-            let forms = found.compactMap { Self.renamed[$0] }.map { "'\($0)'" }
-            diagnostics.append(
-                .warning(
-                    "lenient-member-name",
-                    "\(names) without '$' \(found.count == 1 ? "is" : "are") read as "
-                        + forms.joined(separator: ", "), at: object.place))
+            let message = messages[found] ?? Self.message(found)
+            messages[found] = message
+            diagnostics.append(.warning("lenient-member-name", message, at: object.place))
         }
+    }
+
+    private static func message(_ found: [Int]) -> String {
+        func list(_ name: (Int) -> String) -> String {
+            found.map { "'\(name($0))'" }.joined(separator: ", ")
+        }
+        return "\(list { renamed[$0].old }) without '$' \(found.count == 1 ? "is" : "are") read as "
+            + list { renamed[$0].new }
     }
 
     /// The path and value of the first token whose members are written without `$`; `nil` for a file
@@ -60,11 +73,11 @@ struct DraftMembers {
         return first
     }
 
-    private static func fits(_ member: JSONMember, _ isToken: Bool) -> Bool {
-        switch member.name {
+    private static func fits(_ member: JSONMember, _ index: Int, _ isToken: Bool) -> Bool {
+        switch renamed[index].old {
         case "value": true
         case "extensions": isToken && member.value.isObject
-        default: member.value.string != nil
+        default: member.value.isString
         }
     }
 }
