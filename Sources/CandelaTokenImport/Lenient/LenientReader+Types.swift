@@ -32,6 +32,11 @@ extension LenientReader {
         }
     }
 
+    /// Whether the text of a value was already read as one of a type.
+    func isKnown(_ value: JSONValue, as type: TokenType) -> Bool {
+        value.string.map { readings[type]?[$0] != nil } ?? false
+    }
+
     /// Whether a text cannot be a value of the type nearest to that of its token, but one of CSS:
     /// `50%`, `auto`, `4px 8px`, or the width of a font instead of its weight.
     ///

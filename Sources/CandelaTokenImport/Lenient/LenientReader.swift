@@ -151,7 +151,8 @@ struct LenientReader {
                 if near == .dimension, Self.hasBraces(value), !isReference {
                     warnOfCalculation(value)
                     convertLater(value, as: type.isLetterSpacing ? .tracking : .lengths)
-                } else if Self.isOther(value, than: near, isNear: isNear) {
+                } else if !isKnown(value, as: near), Self.isOther(value, than: near, isNear: isNear)
+                {
                     self.edits.removeSubrange(edits...)
                     warnings.remove(after: said)
                     keepText(value, of: object, type)
