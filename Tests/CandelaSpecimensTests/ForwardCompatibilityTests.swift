@@ -20,12 +20,21 @@ struct ForwardCompatibilityTests {
         String(decoding: try screen.json(), as: UTF8.self).split(separator: "\n")
     }
 
+    /// A screen, and all warnings about it, of which reading keeps the first hundred.
     private func read(_ lines: [some StringProtocol]) throws -> (Screen, warnings: [Diagnostic]) {
-        var warnings: [Diagnostic] = []
+        let document = try JSONDocument(
+            parsing: Array(lines.joined(separator: "\n").utf8), file: "later.json")
+        let found = Guarded<[Diagnostic]>([])
+        var (omissions, warnings) = (
+            DiagnosticLog(),
+            DiagnosticLog(passingTo: { warning in found.with { $0.append(warning) } })
+        )
         let screen = try JSONTextDecoder().decode(
-            Screen.self, from: Array(lines.joined(separator: "\n").utf8), file: "later.json",
-            warnings: &warnings)
-        return (screen, warnings)
+            Screen.self, from: document.root, omissions: &omissions, warnings: &warnings
+        ).value
+        #expect(omissions.isEmpty)
+        let all = found.with { $0 }
+        return (screen, all.sorted { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) })
     }
 
     private func depth(_ line: some StringProtocol) -> Int { line.prefix { $0 == " " }.count }

@@ -68,10 +68,10 @@ struct FilesTests {
         }
 
         @Test func `a name that is not UTF-8 is a stray file of a dump`() throws {
-            let line = "dump --out d --screen habit.form"
-            let bench = try ToolHarness.after(line)
+            let bench = try ToolHarness(["d/screens/own": ""])
             create("d/screens/?.json", in: bench)
-            let outcome = bench.run(line)
+            let outcome = bench.run(
+                "dump --out d --product habit --screen habit.form --specimen habit-form-new")
             #expect(outcome.status == .success)
             #expect(
                 outcome.report.hasPrefix(
