@@ -98,7 +98,7 @@ struct ValidImportTests {
         #expect(imported.journal.completions.map(\.note) == [Self.text(2_000)])
         #expect(imported.counts == [0, 2, 0] && imported.report.count(of: .changed) == 4)
         #expect(imported.journal.validate().isEmpty)
-        // Without Habits.csv, the name is that of a column, by which its marks are found.
+        // Without Habits.csv, the habit has the name of a column, by which its marks are found.
         let matrix = try read(loop: ["Checkmarks.csv": "Date,\(name)\n2026-03-18,2\n"])
         #expect(matrix.journal.habits.map(\.name) == [Self.text(200)])
         #expect(matrix.journal.completions.count == 1 && !matrix.report.isClean)
@@ -210,7 +210,7 @@ struct ValidImportTests {
         #expect(imported.report.count(of: .unused) == 1_000 && imported.counts == [1, 0, 1_000])
         #expect(imported.report.diagnostics.count == 101)
         #expect(imported.report.diagnostics.last?.count == 900)
-        // One folder's report is added to that of the import.
+        // One folder's report is added to the report of the import.
         let folder = "Date,Value\n" + String(repeating: "never,2\n", count: 150)
         let loop = try read(loop: ["1 A/Checkmarks.csv": folder, "2 B/Checkmarks.csv": folder])
         #expect(loop.report.count(of: .unused) == 300)

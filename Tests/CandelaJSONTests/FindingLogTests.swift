@@ -29,7 +29,7 @@ struct FindingLogTests {
         #expect(listed.allSatisfy { $0.severity == .error })
     }
 
-    /// A file's log is added to that of all files.
+    /// A file's log is added to the log of all files.
     @Test func `keeps the number when diagnostics are added to another log`() {
         var first = DiagnosticLog()
         for number in 0..<250 { first.append(Self.problem(number)) }

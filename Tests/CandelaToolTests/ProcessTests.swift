@@ -123,7 +123,7 @@ struct ProcessTests {
     }
 
     #if os(Linux)
-        /// As texts, these names would be those of the files with U+FFFD.
+        /// As texts, these names would be the names of the files with U+FFFD.
         @Test func `a name that is not UTF-8 is no other file's`() throws {
             let run = try shell(
                 """

@@ -1,7 +1,7 @@
 import CandelaJSON
 
 extension Context {
-    /// The supported numbers of pixels per point, far beyond those of displays on both sides: a
+    /// The supported numbers of pixels per point, far beyond any display on both sides: a
     /// browser at its smallest zoom has 0.25. Lengths are rounded to whole pixels, which a smaller
     /// scale would make zero.
     public static let displayScales = 0.25...32.0

@@ -131,7 +131,7 @@ public struct Wording: Sendable, Equatable {
         return tables.map { $0.texts(in: language) }
     }
 
-    /// Whether there are texts for a language tag, by its own name or that of a broader language,
+    /// Whether there are texts for a language tag, by its own name or a broader language,
     /// or it names a pseudo-language.
     package func has(_ tag: String) -> Bool {
         PseudoLanguage(tag) != nil

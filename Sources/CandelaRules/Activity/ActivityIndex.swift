@@ -170,7 +170,7 @@ public struct ActivityIndex: Sendable, Equatable {
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
-    /// The first day with a completion that is not open, or a session; `nil` if there is none.
+    /// The first day with a completion that is not open, or a session; `nil` without either.
     public var firstDay: CalendarDay? {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }

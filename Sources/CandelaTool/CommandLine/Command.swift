@@ -24,7 +24,7 @@ package struct Command: Sendable {
     /// Complete command lines without the program's name.
     package var examples: [String] { makeExamples() }
 
-    // Most runs need those of one command, and some name the apps' screens.
+    // Most runs need the texts of one command, and some texts name the apps' screens.
     private let makeDiscussion: @Sendable () -> String
     private let makeOptions: @Sendable () -> [Option]
     private let makeExamples: @Sendable () -> [String]

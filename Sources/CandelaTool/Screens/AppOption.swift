@@ -57,7 +57,7 @@ struct AppOption: Sendable {
 }
 
 extension AppDefinition {
-    /// Reads an app whose screens are those of other apps.
+    /// Reads an app with screens of other apps.
     ///
     /// - Throws: A data failure with the place of the error, such as an icon that its theme lacks.
     static func read(
