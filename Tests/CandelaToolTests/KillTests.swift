@@ -85,22 +85,12 @@
         func `a kill leaves each file complete, and the next run repairs the rest`(
             test: Case
         ) throws {
-            let program = try #require(killed)
-            let words = test.line.split(separator: " ").map(String.init)
-            let files = Self.input.merging(test.files) { $1 }
-            let (before, after, calls) = try traced([program.path] + words, files)
+            let run = try traced(test)
+            let (before, after) = (run.before, run.after)
             #expect(before[test.last] != after[test.last])
             var (tries, kills) = (0, 0)
-            for call in Self.sample(calls) {
-                let bench = try ToolHarness(files)
-                let status = try Self.run(
-                    strace,
-                    [
-                        "-f", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
-                        "inject=\(call.name):signal=KILL:when=\(call.ordinal)",
-                        program.path,
-                    ] + words, in: bench.path
-                ).status
+            for call in Self.sample(run.calls) {
+                let (bench, status) = try run.again(raising: "KILL", at: call)
                 tries += 1
                 if status == SIGKILL { kills += 1 }
                 let left = Self.files(of: bench)
@@ -115,7 +105,7 @@
                         #expect(left[path] == bytes, "\(place): '\(path)'")
                     }
                 }
-                let next = try Self.run(program, words, in: bench.path)
+                let next = try Self.run(run.program, run.words, in: bench.path)
                 #expect(next.status == 0, "\(place): \(next.errors)")
                 #expect(Self.files(of: bench) == after, "\(place)")
                 let hidden = bench.contents.filter { $0.contains(".candela-") }
@@ -126,35 +116,23 @@
         }
 
         /// The signal goes to the thread that makes the call.
-        @Test(arguments: [all[0], all[15], all[16]])
+        @Test(arguments: all.filter { $0.line.hasPrefix("tokens build t.json") } + [all[0]])
         func `an interruption leaves all of the files or none, and nothing else`(
             test: Case
         ) throws {
-            let program = try #require(killed)
-            let words = test.line.split(separator: " ").map(String.init)
-            let files = Self.input.merging(test.files) { $1 }
-            let (before, after, calls) = try traced([program.path] + words, files)
-            for call in Self.sample(calls) {
-                let bench = try ToolHarness(files)
-                _ = try Self.run(
-                    strace,
-                    [
-                        "-f", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
-                        "inject=\(call.name):signal=TERM:when=\(call.ordinal)",
-                        program.path,
-                    ] + words, in: bench.path)
+            let run = try traced(test)
+            for call in Self.sample(run.calls) {
+                let (bench, _) = try run.again(raising: "TERM", at: call)
                 let left = Self.files(of: bench)
-                #expect(left == before || left == after, "\(call.name) \(call.ordinal)")
+                #expect(left == run.before || left == run.after, "\(call.name) \(call.ordinal)")
                 let hidden = bench.contents.filter { $0.contains(".candela-") }
                 #expect(hidden.isEmpty, "\(call.name) \(call.ordinal)")
             }
         }
 
         /// The calls to kill at: of each kind all or, of a command that writes hundreds of files,
-        /// the first and the last three and three of the others.
-        private static func sample(
-            _ calls: [(name: String, ordinal: Int)]
-        ) -> [(name: String, ordinal: Int)] {
+        /// the first and the last three and three or four of the others.
+        private static func sample(_ calls: [Call]) -> [Call] {
             Dictionary(grouping: calls, by: \.name).values.flatMap { calls in
                 let middle = calls.dropFirst(3).dropLast(3)
                 let step = max(1, middle.count / 3)
@@ -164,24 +142,49 @@
             }
         }
 
-        /// Runs a command without killing it.
-        ///
-        /// - Returns: The files before and after, and the calls after taking the lock, by name and
-        ///   by number within one thread.
-        private func traced(
-            _ words: [String], _ files: [String: String]
-        ) throws -> (
-            before: [String: Data], after: [String: Data], calls: [(name: String, ordinal: Int)]
-        ) {
+        /// A system call: its name, and its number among those of this name in its thread.
+        private typealias Call = (name: String, ordinal: Int)
+
+        /// A run that ended by itself.
+        private struct Traced {
+            let program: URL
+            let words: [String]
+            let files: [String: String]
+            let before: [String: Data]
+            let after: [String: Data]
+
+            /// The calls after taking the lock.
+            let calls: [Call]
+
+            /// Runs the command with the same files, and raises a signal at a call.
+            func again(
+                raising signal: String, at call: Call
+            ) throws -> (bench: ToolHarness, status: Int32) {
+                let bench = try ToolHarness(files)
+                let run = try KillTests.run(
+                    strace,
+                    [
+                        "-f", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
+                        "inject=\(call.name):signal=\(signal):when=\(call.ordinal)", program.path,
+                    ] + words, in: bench.path)
+                return (bench, run.status)
+            }
+        }
+
+        /// Runs a command without ending it.
+        private func traced(_ test: Case) throws -> Traced {
+            let program = try #require(killed)
+            let words = test.line.split(separator: " ").map(String.init)
+            let files = Self.input.merging(test.files) { $1 }
             let bench = try ToolHarness(files)
             let before = Self.files(of: bench)
             let log = try ToolHarness()
             let run = try Self.run(
-                strace, ["-f", "-o", log.path + "/log"] + words,
+                strace, ["-f", "-o", log.path + "/log", program.path] + words,
                 in: bench.path)
             #expect(run.status == 0, "\(run.errors)")
             var counts: [Substring: [Substring: Int]] = [:]
-            var calls: [(name: String, ordinal: Int)] = []
+            var calls: [Call] = []
             var seen: Set<String> = []
             var isWriting = false
             for line in try log.text("log").split(separator: "\n") {
@@ -199,7 +202,9 @@
                 }
             }
             #expect(calls.count > 10)
-            return (before, Self.files(of: bench), calls)
+            return Traced(
+                program: program, words: words, files: files, before: before,
+                after: Self.files(of: bench), calls: calls)
         }
 
         private static func files(of bench: ToolHarness) -> [String: Data] {
