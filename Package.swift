@@ -221,3 +221,12 @@ let settings: [SwiftSetting] = [
     .treatWarning("ExplicitSendable", as: .error),
 ]
 for target in package.targets { target.swiftSettings = settings }
+
+// `.ci` tests optimized modules, which takes a third of the time. No package that depends on this one can have them.
+if Context.environment["CANDELA_OPTIMIZED"] != nil {
+    // Swift 6.3.1 cannot compile CandelaImport with functions of CandelaRules in it.
+    let flags = ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-cmo"]
+    for target in package.targets where target.type != .test {
+        target.swiftSettings?.append(.unsafeFlags(flags))
+    }
+}

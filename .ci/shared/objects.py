@@ -1,4 +1,4 @@
-"""The objects of a debug build."""
+"""The objects of a build."""
 import sys
 
 from tools import root

