@@ -205,6 +205,10 @@ struct LenientReader {
         var kept = Calculation.results(of: text).map(Calculation.css) ?? text
         if type.isLetterSpacing, let share = DecimalUnit(kept), share.unit == "%" {
             kept = share.spelling(of: 1) + "em"
+        } else if case .near(_, let word) = type, word.hasPrefix("line"),
+            Conversion.isNormal(kept)
+        {
+            kept = "normal"
         }
         if !value.isString || kept != text {
             omissions.append(SourceEdit(value.range, JSONText.quoted(kept)))

@@ -12,6 +12,11 @@ enum Conversion {
     /// Source: CSS 2.2, section 10.8.1, which recommends 1.0 to 1.2.
     static let normalLineHeight = "1.2"
 
+    /// Whether a word leaves a line height to the font: `normal` in CSS, `AUTO` in Figma.
+    static func isNormal(_ word: String) -> Bool {
+        ["normal", "auto"].contains(word.lowercased())
+    }
+
     /// A quantity as JSON text of a type; `nil` if it does not fit.
     static func json(_ quantity: Quantity, as type: TokenType) -> String? {
         switch (type, quantity) {
@@ -47,9 +52,7 @@ enum Conversion {
     ///
     /// - Parameter size: The font size, for a line height that is a length.
     static func lineHeight(_ height: Quantity, size: Quantity?) throws(Fault) -> String {
-        if case .text(let word) = height, ["normal", "auto"].contains(word.lowercased()) {
-            return normalLineHeight
-        }
+        if case .text(let word) = height, isNormal(word) { return normalLineHeight }
         guard case .measure(let height) = height else {
             throw Fault(reason: "its line height is not a number")
         }
