@@ -52,8 +52,8 @@ extension DrawnContrast {
     fileprivate var help: String {
         let said =
             use == .graphic
-            ? ", or repeat its meaning in a text beside it and name that text with "
-                + "'described(by:)', in JSON 'saidBy'" : ""
+            ? ", or repeat its meaning in a text beside it and name that text with 'describedBy'"
+            : ""
         guard let suggestion else {
             return "choose another pair of roles, or make one of the two lighter or darker"
                 + said

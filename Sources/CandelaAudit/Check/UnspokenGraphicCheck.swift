@@ -27,7 +27,7 @@ enum UnspokenGraphicCheck: ScreenCheck {
                 .unspokenGraphic,
                 "the \(node.element.content.kind) has no label, so screen readers skip it",
                 help: "give it an accessibility label, name the text that says the same with "
-                    + "'described(by:)', in JSON 'saidBy', or make it decorative",
+                    + "'describedBy', or make it decorative",
                 at: node)
         }
     }

@@ -64,7 +64,7 @@ extension Element.CommonMembers: MemberList {
         motion = try member("motion", own?.motion)
         transition = try member("transition", own?.transition)
         focused = try member("focused", own?.focused)
-        describedBy = try member("saidBy", own?.describedBy)
+        describedBy = try member("describedBy", own?.describedBy)
     }
 }
 

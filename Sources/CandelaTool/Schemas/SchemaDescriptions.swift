@@ -50,7 +50,6 @@ struct SchemaDescriptions: Sendable {
         "OwnColors.Values.light": "PaintValues.light", "OwnColors.Values.dark": "PaintValues.dark",
         "OwnGradients.Values.light": "PaintValues.light",
         "OwnGradients.Values.dark": "PaintValues.dark",
-        "Element.saidBy": "Element.describedBy",
         "Element.Grid.minimumColumn": "Element.Grid.minimumColumnWidth",
         "Element.Grid.firstColumn": "Element.Grid.firstColumnWidth",
         "JournalSettings.haptics": "JournalSettings.playsHaptics",
