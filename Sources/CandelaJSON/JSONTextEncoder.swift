@@ -51,6 +51,20 @@ public struct JSONTextEncoder: Sendable {
     }
 }
 
+extension JSONDocument {
+    /// A value as a document in compact form, without a line feed at its end.
+    ///
+    /// - Throws: As ``JSONTextEncoder/encode(_:)``.
+    package init(encoding value: some Encodable) throws(JSONEncodingError) {
+        var writer = JSONWriter(style: .compact)
+        try JSONTextEncoder().encode(value, to: &writer)
+        guard let document = try? JSONDocument(parsing: writer.finishPart(), file: "") else {
+            preconditionFailure("the writer printed text that is not JSON")
+        }
+        self = document
+    }
+}
+
 /// The reason that a value cannot be encoded as JSON.
 public struct JSONEncodingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The coding path of the value, such as `cards[2].bar.fraction`; empty for the outermost

@@ -49,6 +49,26 @@ struct ScreenPatchTests {
         #expect(size <= 1_000)
     }
 
+    @Test(arguments: [ScreenDetail.all, []])
+    func `a screen written as a document equals its parsed text`(detail: ScreenDetail) throws {
+        for specimen in Specimen.all.enumerated().filter({ $0.offset % 8 == 0 }).map(\.element) {
+            let screen = try specimen.once().screen
+            let written = try screen.document(including: detail).root.storage
+            let text = try screen.json(style: .compact, including: detail)
+            let parsed = try JSONDocument(parsing: text, file: "-").root.storage
+            #expect(written.bytes + [UInt8(ascii: "\n")] == parsed.bytes)
+            #expect(written.nodes.elementsEqual(parsed.nodes, by: Self.areSame), "\(specimen)")
+        }
+    }
+
+    private static func areSame(_ left: JSONNode, _ right: JSONNode) -> Bool {
+        (left.start, left.extent, left.next, left.tag, left.isEscaped, left.hasLoneSurrogate)
+            == (
+                right.start, right.extent, right.next, right.tag, right.isEscaped,
+                right.hasLoneSurrogate
+            )
+    }
+
     @Test func `an overlay takes its own size`() throws {
         var count = 0
         for journey in Journey.all {

@@ -80,7 +80,7 @@ extension Screen {
     /// The changes that turn an earlier screen into this one.
     ///
     /// Elements of an array are matched by their `id`, so that an inserted row or card changes
-    /// nothing else. Both screens are encoded and compared, in time linear in their size.
+    /// nothing else. Both screens are written and compared, in time linear in their size.
     ///
     /// - Parameter detail: The parts that both documents include.
     /// - Throws: `JSONEncodingError` with the path if a value of a screen cannot be represented in
@@ -88,14 +88,8 @@ extension Screen {
     public func changes(
         since earlier: Screen, including detail: ScreenDetail = .all
     ) throws(JSONEncodingError) -> ScreenPatch {
-        let texts = (
-            try earlier.json(style: .compact, including: detail),
-            try json(style: .compact, including: detail)
-        )
-        guard let before = try? JSONDocument(parsing: texts.0, file: "-"),
-            let after = try? JSONDocument(parsing: texts.1, file: "-")
-        else { preconditionFailure("the writer printed text that is not JSON") }
-        return ScreenPatch(from: before, to: after)
+        ScreenPatch(
+            from: try earlier.document(including: detail), to: try document(including: detail))
     }
 
     /// The screen after a patch. Its cards are generic, as those of a decoded screen.

@@ -50,6 +50,15 @@ extension Screen: Codable, MemberObject {
     ) throws(JSONEncodingError) -> [UInt8] {
         try JSONTextEncoder(style: style).encode(ScreenDocument(screen: self, detail: detail))
     }
+
+    /// The screen as a document in compact form, without a line feed at its end.
+    ///
+    /// - Throws: As ``json(style:including:)``.
+    package func document(
+        including detail: ScreenDetail = .all
+    ) throws(JSONEncodingError) -> JSONDocument {
+        try WriterSink.document(of: self, with: detail)
+    }
 }
 
 /// A screen with the parts of its JSON that are written.

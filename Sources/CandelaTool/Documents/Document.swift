@@ -1,4 +1,5 @@
 import CandelaDTCG
+import CandelaElements
 import CandelaJSON
 import CandelaKit
 import CandelaRules
@@ -53,15 +54,8 @@ enum Document {
     ///
     /// - Throws: A data failure with every syntax error, each with its place.
     static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONValue {
-        try parsed(bytes, path).root
-    }
-
-    /// Parses a document as ``json(_:_:)`` does.
-    ///
-    /// - Throws: A data failure with every syntax error, each with its place.
-    static func parsed(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONDocument {
         do throws(JSONError) {
-            return try JSONDocument(parsing: bytes, file: path)
+            return try JSONDocument(parsing: bytes, file: path).root
         } catch {
             throw Failure(error.diagnostics)
         }
@@ -140,5 +134,18 @@ enum Document {
         var writer = JSONWriter(style: .compact)
         try write(value, to: &writer)
         return writer.finishPart()
+    }
+
+    /// A screen as a document, to be compared with another one.
+    ///
+    /// - Throws: As ``text(_:)``.
+    static func of(
+        _ screen: Screen, including detail: ScreenDetail
+    ) throws(Failure) -> JSONDocument {
+        do throws(JSONEncodingError) {
+            return try screen.document(including: detail)
+        } catch {
+            throw .data(error.description, id: "unwritable-document")
+        }
     }
 }

@@ -58,7 +58,7 @@ package struct PlayedJourney {
         }
         var frames: [Frame] = []
         for frame in played {
-            let screen = try Document.parsed(Document.part(frame.screen), journey.name)
+            let screen = try Document.of(frame.screen, including: .all)
             var patch: ScreenPatch?
             if form == .patches, let before = frames.last?.screen {
                 let changes = ScreenPatch(from: before, to: screen)

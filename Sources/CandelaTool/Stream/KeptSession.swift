@@ -13,7 +13,7 @@ final class KeptSession: @unchecked Sendable {
         var revision = 0
 
         /// The screen sent last; `nil` before the first and when it is too long to keep.
-        private(set) var screen: Sent?
+        private(set) var screen: JSONDocument?
 
         /// The maximum length of a screen that is kept, in bytes: 1 MiB.
         static let longestScreen = 1 << 20
@@ -21,37 +21,9 @@ final class KeptSession: @unchecked Sendable {
         init(_ session: Session) { self.session = session }
 
         /// Stores the screen that is being sent.
-        mutating func send(_ sent: Sent) {
+        mutating func send(_ sent: JSONDocument) {
             revision += 1
-            screen = sent.text.count <= Self.longestScreen ? sent : nil
-        }
-    }
-
-    /// A screen that was sent.
-    struct Sent {
-        let text: [UInt8]
-
-        /// The text once it is parsed, to be compared with the next one.
-        private var document: JSONDocument?
-
-        init(_ text: [UInt8]) { self.text = text }
-
-        /// Parses the text, unless that was done before.
-        ///
-        /// - Throws: A data failure if it is not JSON.
-        mutating func parsed() throws(Failure) -> JSONDocument {
-            if let document { return document }
-            let parsed = try Document.parsed(text, "screen")
-            document = parsed
-            return parsed
-        }
-
-        /// The patch that turns an earlier screen into this one; `nil` without one.
-        ///
-        /// - Throws: As ``parsed()``.
-        mutating func changes(since earlier: Sent?) throws(Failure) -> ScreenPatch? {
-            guard var earlier else { return nil }
-            return ScreenPatch(from: try earlier.parsed(), to: try parsed())
+            screen = sent.root.storage.bytes.count <= Self.longestScreen ? sent : nil
         }
     }
 

@@ -1,5 +1,6 @@
 import CandelaDTCG
 import CandelaElements
+import CandelaJSON
 import CandelaKit
 import CandelaRules
 import CandelaTokens
@@ -180,12 +181,15 @@ extension Stream {
                     to: event, said: request.root?["event"], from: earlier.session,
                     kept: request.root?["session"], in: context)
                 next.session = answer.session
-                var screen = try answer.screen.map { screen throws(Failure) in
-                    KeptSession.Sent(try Document.part(request.document(of: screen)))
+                let screen = try answer.screen.map { screen throws(Failure) in
+                    try Document.of(screen, including: request.detail)
                 }
                 let canPatch =
                     name.form == .patch && name.revision ?? earlier.revision == earlier.revision
-                let patch = canPatch ? try screen?.changes(since: earlier.screen) : nil
+                let before = canPatch ? earlier.screen : nil
+                let patch = before.flatMap { before in
+                    screen.map { ScreenPatch(from: before, to: $0) }
+                }
                 if let screen { next.send(screen) }
                 writer.name("revision")
                 writer.number(next.revision)
@@ -208,7 +212,7 @@ extension Stream {
                     writer.endObject()
                 } else {
                     writer.name("screen")
-                    writer.write(part: screen.text)
+                    writer.write(part: screen.root.storage.bytes)
                 }
                 return answer.screen
             }
