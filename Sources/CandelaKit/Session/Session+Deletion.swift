@@ -3,69 +3,6 @@ public import CandelaRules
 import CandelaTokens
 
 extension Session {
-    /// Hides rows until their undo window ends, or deletes records that have none.
-    mutating func delete(
-        _ kind: Intent.RecordKind, _ ids: [String], in context: Context
-    ) throws(SessionError) -> [Effect] {
-        guard !ids.isEmpty else {
-            throw SessionError("intent.ids", "give the ids of the records", id: "missing-ids")
-        }
-        let missing = Set(ids).subtracting(recordIDs(kind))
-        if let id = ids.first(where: missing.contains) {
-            throw .unknown(kind.rawValue, id, at: "ids")
-        }
-        guard kind != .routine else {
-            return try change { $0.remove(routines: Set(ids)) }
-        }
-        var effects: [Effect] = []
-        var pending =
-            rows.first { $0.kind == kind }
-            ?? PendingRows(kind: kind, machine: RowDelete(window: window(in: context)))
-        let due = pending.machine.handle(
-            .deleted(ids), at: context.now, isAssisted: context.assistiveTechnology)
-        effects += try carryOut(due, &pending, in: context)
-        keep(pending)
-        return effects
-    }
-
-    /// Deletes all records of a kind that the frontmost screen offers to delete.
-    mutating func deleteAll(
-        _ kind: Intent.RecordKind, _ event: Event, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        guard kind == .weighIn else {
-            throw SessionError(
-                "intent.all", "'all' is for weigh-ins only: give the ids of the records",
-                id: "missing-ids")
-        }
-        guard offers(event.intent, in: context) else {
-            throw .misplaced(event.intent, "of all is not offered by the frontmost screen")
-        }
-        _ = closeOverlay()
-        return deleteAllWeighIns(in: context)
-    }
-
-    /// Whether an enabled action of the frontmost screen has an intent.
-    private func offers(_ intent: Intent, in context: Context) -> Bool {
-        let actions = (try? screen(in: context))?.enabledActions ?? []
-        return actions.contains { $0.intent == intent }
-    }
-
-    /// Restores the rows that were just deleted.
-    mutating func undo(
-        _ kind: Intent.RecordKind, _ ids: [String], in context: Context
-    ) throws(SessionError) -> [Effect] {
-        if kind == .weighIn, ids.isEmpty, case .pendingUndo? = allWeighIns?.machine.state {
-            return try undoAllWeighIns(in: context)
-        }
-        guard var pending = rows.first(where: { $0.kind == kind }),
-            !pending.machine.hidden.isEmpty, Set(ids).isSubset(of: pending.machine.hidden)
-        else { throw .nothingToUndo(kind, ids) }
-        let due = pending.machine.handle(.undone, at: context.now)
-        let effects = try carryOut(due, &pending, in: context)
-        keep(pending)
-        return effects
-    }
-
     /// Makes pending deletions permanent because their list is closed.
     mutating func endDeletions(in context: Context) throws(SessionError) -> [Effect] {
         try handle(.left, in: context)
@@ -93,13 +30,13 @@ extension Session {
         return effects
     }
 
-    private mutating func keep(_ pending: PendingRows) {
+    mutating func keep(_ pending: PendingRows) {
         rows.removeAll { $0.kind == pending.kind }
         if !(pending.machine.hidden.isEmpty && pending.deleted.isEmpty) { rows.append(pending) }
     }
 
     /// Deletes the rows whose window ended, and keeps the changes until the host reports the save.
-    private mutating func carryOut(
+    mutating func carryOut(
         _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows, in context: Context
     ) throws(SessionError) -> [Effect] {
         var effects: [Effect] = []
@@ -115,7 +52,7 @@ extension Session {
         return effects
     }
 
-    private mutating func remove(
+    mutating func remove(
         _ ids: [String], _ kind: Intent.RecordKind, in context: Context
     ) -> [JournalChange] {
         switch kind {
@@ -130,7 +67,7 @@ extension Session {
     }
 
     /// Removes weigh-ins and the milestones that no other one reaches.
-    private mutating func remove(weighIns ids: [String], in context: Context) -> JournalChange {
+    mutating func remove(weighIns ids: [String], in context: Context) -> JournalChange {
         let clock = clock(in: context)
         return journal.remove(weighIns: Set(ids))
             .with(milestonesIn: &journal, now: context.now, clock: clock)
@@ -166,21 +103,6 @@ extension Session {
         keep(pending)
     }
 
-    /// Retries failed deletions.
-    mutating func retryRows(in context: Context) -> [Effect] {
-        var effects: [Effect] = []
-        for index in rows.indices where rows[index].machine.hasFailed {
-            _ = rows[index].machine.handle(.dismissed, at: context.now)
-            var changes: [JournalChange] = []
-            for change in remove(rows[index].deleted, rows[index].kind, in: context) {
-                changes.append(change)
-                effects += save(RecordChanges(change, in: journal))
-            }
-            (rows[index].changes, rows[index].save) = (changes, saving.next)
-        }
-        return effects
-    }
-
     /// Discards failed deletions.
     mutating func dismissFailedRows(in context: Context) {
         for var pending in rows where pending.machine.hasFailed {
@@ -190,54 +112,8 @@ extension Session {
         }
     }
 
-    /// The ids of all records of a kind, or of the steps in the draft.
-    private func recordIDs(_ kind: Intent.RecordKind) -> [String] {
-        switch kind {
-        case .habit: journal.habits.map(\.id)
-        case .weighIn: journal.weighIns.map(\.id)
-        case .practice: journal.practices.map(\.id)
-        case .routine: journal.routines.map(\.id)
-        case .session: journal.sessions.map(\.id)
-        case .step:
-            presenter.flatMap { presenter in
-                place.page.options.map { presenter.draftRows(any: $0) }
-            } ?? []
-        default: []
-        }
-    }
-
     /// The time within which deletions can be undone in the app.
     func window(in context: Context) -> UndoWindow { app.theme.undoWindow }
-}
-
-// MARK: - All weigh-ins
-
-extension Session {
-    /// Deletes all weigh-ins; the action has asked for confirmation.
-    private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
-        if var hidden = rows.first(where: { $0.kind == .weighIn }) {
-            // Rows that can still be restored become part of this deletion, and of its undo.
-            _ = hidden.machine.handle(.undone, at: context.now)
-            keep(hidden)
-        }
-        var pending = allWeighIns ?? PendingAll(machine: UndoDelete(window: window(in: context)))
-        let ids = journal.weighIns.map(\.id)
-        _ = pending.machine.handle(.requested(ids), at: context.now)
-        return carryOut(
-            pending.machine.handle(
-                .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending,
-            in: context)
-    }
-
-    private mutating func undoAllWeighIns(
-        in context: Context
-    ) throws(SessionError) -> [Effect] {
-        guard var pending = allWeighIns, case .pendingUndo = pending.machine.state else {
-            throw .nothingToUndo(.weighIn, [])
-        }
-        return carryOut(
-            pending.machine.handle(.undone, at: context.now), &pending, in: context)
-    }
 
     /// Passes an event to the deletion of all weigh-ins.
     mutating func handleAll(
@@ -247,7 +123,7 @@ extension Session {
         return carryOut(pending.machine.handle(event, at: context.now), &pending, in: context)
     }
 
-    private mutating func carryOut(
+    mutating func carryOut(
         _ due: [UndoDelete<String>.Effect], _ pending: inout PendingAll, in context: Context
     ) -> [Effect] {
         let clock = clock(in: context)
@@ -273,7 +149,7 @@ extension Session {
         return effects
     }
 
-    private mutating func keep(_ pending: PendingAll) {
+    mutating func keep(_ pending: PendingAll) {
         allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
     }
 
@@ -281,7 +157,7 @@ extension Session {
     public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
 
     /// Removes rows from the draft of the frontmost screen permanently.
-    private mutating func removeDraftRows(_ ids: Set<String>) {
+    mutating func removeDraftRows(_ ids: Set<String>) {
         editFrontmostOptions { presenter, options, _ in
             presenter.removeDraftRows(ids, any: &options)
         }
@@ -293,19 +169,9 @@ extension Session {
         removeDraftRows(Set(pending.machine.hidden))
         rows.removeAll { $0.kind == .step }
     }
-}
 
-extension Session {
     /// The ids of the deleted rows of a kind that are hidden because they can be restored.
     public func hiddenRows(_ kind: Intent.RecordKind) -> [String] {
         rows.first { $0.kind == kind }?.machine.hidden ?? []
-    }
-}
-
-extension SessionError {
-    fileprivate static func nothingToUndo(
-        _ kind: Intent.RecordKind, _ ids: [String]
-    ) -> SessionError {
-        .misplaced(.undo(kind, ids: ids), "comes too late: nothing can be undone")
     }
 }

@@ -1,5 +1,5 @@
-public import CandelaElements
-public import CandelaRules
+import CandelaElements
+import CandelaRules
 
 extension Session {
     /// Handles an event: by the frontmost screen's presenter, or else by the session.
@@ -59,41 +59,6 @@ extension Session {
         case .unknown(let kind):
             throw SessionError(
                 "intent.kind", "'\(kind)' is not an intent of this version", id: "unknown-intent")
-        }
-    }
-
-    /// The day clock with the person's settings.
-    public func clock(in context: Context) -> DayClock { context.clock(for: journal) }
-
-    /// Changes the journal and returns the effects that save the change.
-    ///
-    /// - Parameter path: The path in the event to report if the journal rejects the change.
-    /// - Throws: ``SessionError`` with the message and id of the journal's error; the journal is
-    ///   then unchanged.
-    public mutating func change(
-        at path: String = "intent",
-        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
-    ) throws(SessionError) -> [Effect] {
-        do throws(JournalBreach) {
-            let change = try operation(&journal)
-            return save(RecordChanges(change, in: journal))
-        } catch {
-            throw SessionError(path, error.message, id: error.id)
-        }
-    }
-
-    /// Changes weigh-ins, and records or withdraws the milestones that they reach or no longer
-    /// reach.
-    ///
-    /// - Throws: ``SessionError`` if the journal rejects the change.
-    public mutating func changeWeighIns(
-        at path: String = "intent", in context: Context,
-        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
-    ) throws(SessionError) -> [Effect] {
-        let clock = clock(in: context)
-        return try change(at: path) { journal throws(JournalBreach) in
-            try operation(&journal).with(
-                milestonesIn: &journal, now: context.now, clock: clock)
         }
     }
 }

@@ -23,46 +23,6 @@ extension Session {
         return result
     }
 
-    /// Sets or resets options of the frontmost screen.
-    mutating func choose(
-        _ choices: [(option: String, value: Intent.Value?)], in context: Context
-    ) throws(SessionError) -> [Effect] {
-        guard let presenter, var options = shownOptions(in: context) else {
-            throw .misplaced(
-                .clear(options: choices.map(\.option)),
-                "has no effect on a screen without a presenter")
-        }
-        func running(_ options: any ScreenOptions) -> RunningRoutine? {
-            guard presenter.showsRun else { return nil }
-            let name = presenter.subject(any: options).routine
-            let routine = journal.routines.first { $0.id == name || $0.name == name }
-            return RunningRoutine(
-                journal, presenter.run(any: options) ?? RoutineRun(), routine: routine,
-                now: context.now)
-        }
-        let running = running(options)
-        if var run = presenter.run(any: options) ?? running?.run {
-            // Entering one count keeps the other counts.
-            if running?.step?.kind == .counter { run.counts = running?.value?.counts }
-            presenter.show(run, any: &options)
-        }
-        for (option, value) in choices {
-            func set(_ options: some ScreenOptions) throws(SessionError) -> any ScreenOptions {
-                try options.setting(option, to: value)
-            }
-            options = try set(options)
-        }
-        if let running, let step = presenter.run(any: options)?.step, step != running.step?.id {
-            guard running.steps.contains(where: { $0.id == step }) else {
-                throw .unknown("step", step, at: "value")
-            }
-            presenter.show(running.turned(to: step, at: context.now), any: &options)
-        }
-        place.page.options = options
-        adoptFrontmostOptions()
-        return []
-    }
-
     /// The options of the frontmost screen, with the session's state and pending changes.
     func shownOptions(in context: Context) -> (any ScreenOptions)? {
         guard let presenter, var options = place.page.options else { return nil }
@@ -89,9 +49,7 @@ extension Session {
         guard let presenter, let options = place.page.options else { return }
         if let run = presenter.run(any: options) { self.run = run }
     }
-}
 
-extension Session {
     /// Clears announcements that were already made.
     ///
     /// - Parameter previous: The routine's event before the current time was applied.

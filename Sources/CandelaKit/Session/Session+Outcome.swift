@@ -50,4 +50,26 @@ extension Session {
             }
         }
     }
+
+    /// Shows a message as a toast, in place of an earlier one with the same id.
+    mutating func show(_ message: PassingNote.Message, in context: Context) {
+        notes.removeAll { $0.id == message.id }
+        notes.insert(PassingNote(.message(message), shown: context.now), at: 0)
+    }
+}
+
+extension PassingNote {
+    /// The note's id on a screen.
+    var id: String {
+        switch event {
+        case .sampleDataAdded: "sample-data-added"
+        case .entriesDeleted: "entries-deleted"
+        case .savingFailed: "saving-failed"
+        case .message(let message): message.id
+        }
+    }
+
+    var kind: ToastKind {
+        if case .message(let message) = event { message.about } else { .info }
+    }
 }

@@ -1,8 +1,6 @@
 import CandelaElements
 import CandelaRules
 
-// Saves, their outcomes and failed changes.
-
 extension Session {
     /// The records that the store may lack: those of unreported and of failed saves.
     struct Saving: Sendable, Equatable, Codable {
@@ -106,13 +104,6 @@ extension Session {
         }
         while saving.sent.first?.isSaved == true { saving.sent.removeFirst() }
         return announce(outcome, in: context)
-    }
-
-    /// Retries failed saves.
-    mutating func retrySaving(in context: Context) -> [Effect] {
-        editFrontmostOptions { presenter, options, _ in presenter.didSave(.retried, any: &options) }
-        return handleAll(.retried, in: context) + retryRows(in: context)
-            + [.save(RecordChanges(), id: saving.next)]
     }
 
     /// The ids of the toasts that report a failed save.

@@ -33,19 +33,6 @@ extension Session {
         return journal
     }
 
-    mutating func celebrate(
-        _ celebration: Intent.Celebration, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        if celebration.weight != nil {
-            celebrating = nil
-            return save(journal.celebrateMilestones())
-        }
-        celebrating = nil
-        if let habit = celebration.habit { try requireHabit(habit, at: "habit") }
-        let marks = self.celebration(of: celebration.habit, in: context)?.marks ?? []
-        return try keep(marks.filter { $0.days <= celebration.days ?? .max })
-    }
-
     /// Marks the milestones that the frontmost page starts to celebrate.
     ///
     /// They are marked immediately, so that they are not celebrated again even if the app ends
@@ -72,7 +59,7 @@ extension Session {
         }
     }
 
-    private mutating func keep(_ marks: [CelebratedStreak]) throws(SessionError) -> [Effect] {
+    mutating func keep(_ marks: [CelebratedStreak]) throws(SessionError) -> [Effect] {
         var effects: [Effect] = []
         for mark in marks {
             effects += try change { journal throws(JournalBreach) in try journal.log(mark) }
@@ -80,18 +67,11 @@ extension Session {
         return effects
     }
 
-    private func celebration(of habit: String?, in context: Context) -> StreakCelebration? {
+    func celebration(of habit: String?, in context: Context) -> StreakCelebration? {
         StreakMood(
             of: streak(of: habit, in: context), habit: habit, in: journal, now: context.now,
             clock: clock(in: context)
         ).celebration
-    }
-
-    func celebrationHaptic(_ habit: String?, in context: Context) -> [Effect] {
-        guard journal.settings.playsHaptics, celebration(of: habit, in: context) != nil else {
-            return []
-        }
-        return [.haptic(.celebration)]
     }
 
     func streak(of habit: String?, in context: Context) -> Streak {

@@ -2,9 +2,13 @@ import CandelaElements
 import CandelaRules
 import CandelaTokens
 
-// The steps of a running routine and their input.
-
 extension Session {
+    mutating func complete(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try pass(intent, .completed, in: context)
+    }
+
     /// Completes or skips a step, saves its input, and moves to the next step or ends the routine.
     ///
     /// - Parameter elapsed: The time the step's timer ran until it was stopped, in seconds.
@@ -86,18 +90,5 @@ extension Session {
         } else if value.note == stopped {
             value.note = nil
         }
-    }
-}
-
-extension RunningRoutine {
-    /// The state of the run after moving to another step, with the input of the previous step kept
-    /// as a draft.
-    func turned(to step: String?, at now: Instant) -> RoutineRun {
-        var run = run
-        guard step != self.step?.id else { return run }
-        run.step = step
-        run.drafts = drafts(at: now)
-        (run.counts, run.number, run.timer, run.note) = (nil, nil, nil, nil)
-        return run
     }
 }

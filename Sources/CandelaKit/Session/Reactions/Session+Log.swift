@@ -2,20 +2,7 @@ public import CandelaElements
 public import CandelaRules
 import CandelaTokens
 
-// Recording habits, practice and weight.
-
 extension Session {
-    mutating func toggle(
-        _ habit: String, on day: CalendarDay, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        try requireHabit(habit, at: "habit")
-        try requireDay(day, in: context)
-        let at = context.zoned(context.now)
-        return try change { journal throws(JournalBreach) in
-            try journal.toggle(habit: habit, on: day, at: at, now: context.now)
-        }
-    }
-
     mutating func log(
         _ log: Intent.Log, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -105,30 +92,10 @@ extension Session {
         }
     }
 
-    /// Saves the draft of the screen and closes it.
-    mutating func save(
-        _ kind: Intent.RecordKind, id: String?, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        if let presenter {
-            commitDraftRows()
-            var options = place.page.options ?? presenter.optionsType.init()
-            let effects = try presenter.save(
-                any: &options, as: kind, id: id, in: &self, context)
-            if let effects { return effects + (try close(note: nil, in: context)) }
+    func celebrationHaptic(_ habit: String?, in context: Context) -> [Effect] {
+        guard journal.settings.playsHaptics, celebration(of: habit, in: context) != nil else {
+            return []
         }
-        throw .misplaced(.save(kind, id: id), "has no draft on this screen")
-    }
-
-    /// An unused id derived from a name, with a number if necessary: `evening-walk-2`. A name
-    /// without ASCII letters and digits counts as `new`.
-    public static func freeID(_ name: String, among ids: [String]) -> String {
-        var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-        if words.isEmpty { words = ["new"] }
-        let usual = words.joined(separator: "-")
-        let ids = Set(ids)
-        guard ids.contains(usual) else { return usual }
-        var number = 2
-        while ids.contains("\(usual)-\(number)") { number += 1 }
-        return "\(usual)-\(number)"
+        return [.haptic(.celebration)]
     }
 }

@@ -1,0 +1,34 @@
+import CandelaElements
+import CandelaRules
+
+extension Session {
+    /// Dismisses the note with an id or, without one, closes the frontmost overlay or screen.
+    mutating func close(note: String?, in context: Context) throws(SessionError) -> [Effect] {
+        if let note { return dismiss(note, in: context) }
+        if closeOverlay() {
+            adoptFrontmostOptions()
+            return []
+        }
+        let effects = try leave(in: context)
+        if !place.stack.isEmpty {
+            place.stack.removeLast()
+        } else if let last = place.tabs.popLast() {
+            place.tab = last
+        }
+        adoptFrontmostOptions()
+        return effects
+    }
+
+    /// Closes the overlay of the frontmost screen; `false` if there is none.
+    mutating func closeOverlay() -> Bool {
+        editFrontmostOptions { presenter, options, _ in presenter.closeOverlay(any: &options) }
+            ?? false
+    }
+
+    /// Dismisses a toast.
+    mutating func dismiss(_ note: String, in context: Context) -> [Effect] {
+        notes.removeAll { "note-\($0.id)" == note || $0.id == note }
+        if Self.savingNotes.contains(note) { dismissSaving(in: context) }
+        return []
+    }
+}

@@ -1,0 +1,72 @@
+import CandelaElements
+import CandelaRules
+
+extension Session {
+    /// Opens a screen above the current one or as a tab.
+    mutating func open(
+        _ destination: Intent.Destination, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let habit = destination.habit { try requireHabit(habit, at: "habit") }
+        if let routine = destination.routine { try requireRoutine(routine, at: "routine") }
+        if let id = destination.weighIn {
+            guard journal.weighIns.contains(where: { $0.id == id }) else {
+                throw .unknown("weighIn", id, at: "weighIn")
+            }
+        }
+        if let session = destination.session, journal.place(ofSession: session) == nil {
+            throw .unknown("session", session, at: "session")
+        }
+        if let day = destination.day { try requireDay(day, daysAhead: 366, in: context) }
+        guard !app.isMisspelled(destination.screen) else {
+            throw SessionError(
+                "intent.screen", app.unknown(destination.screen), id: "unknown-screen")
+        }
+        let page = page(for: destination, in: context)
+        let effects = try leave(in: context)
+        switch destination.presentation {
+        case .tab:
+            let all = place.tabs + [place.tab]
+            // A visited tab keeps its state.
+            var seen = all.first { $0.screen == page.screen } ?? page
+            if destination.habit != nil { seen.show(at: destination, by: app) }
+            place.stack = []
+            place.tabs = all.filter { $0.screen != page.screen }
+            place.tab = seen
+        case .push, .sheet, .cover:
+            if place.page.screen == page.screen, destination.day != nil {
+                // A day opens on the page that is already showing its screen.
+                place.page.show(at: destination, by: app)
+            } else {
+                guard place.stack.count < Self.deepest else {
+                    throw .misplaced(.open(destination), "opens too many screens: close one first")
+                }
+                place.stack.append(page)
+            }
+        }
+        adoptFrontmostOptions()
+        return effects
+    }
+
+    /// The maximum number of screens stacked on a tab.
+    static let deepest = 64
+
+    private func page(for destination: Intent.Destination, in context: Context) -> Page {
+        guard let presenter = app.presenter(of: destination.screen) else {
+            return Page(own: destination)
+        }
+        var options = presenter.optionsType.init()
+        presenter.show(any: &options, at: destination)
+        presenter.draft(any: &options, from: journal)
+        func made(_ options: some ScreenOptions) -> Page {
+            Page(options, as: destination.presentation)
+        }
+        return made(options)
+    }
+
+    /// Ends the pending deletions and celebrations of the frontmost screen before it is left.
+    mutating func leave(in context: Context) throws(SessionError) -> [Effect] {
+        let effects = try endDeletions(in: context) + celebrateShown(in: context)
+        celebrating = nil
+        return effects
+    }
+}

@@ -1,0 +1,31 @@
+import CandelaElements
+import CandelaRules
+
+extension Session {
+    /// Saves the draft of the screen and closes it.
+    mutating func save(
+        _ kind: Intent.RecordKind, id: String?, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let presenter {
+            commitDraftRows()
+            var options = place.page.options ?? presenter.optionsType.init()
+            let effects = try presenter.save(
+                any: &options, as: kind, id: id, in: &self, context)
+            if let effects { return effects + (try close(note: nil, in: context)) }
+        }
+        throw .misplaced(.save(kind, id: id), "has no draft on this screen")
+    }
+
+    /// An unused id derived from a name, with a number if necessary: `evening-walk-2`. A name
+    /// without ASCII letters and digits counts as `new`.
+    public static func freeID(_ name: String, among ids: [String]) -> String {
+        var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        if words.isEmpty { words = ["new"] }
+        let usual = words.joined(separator: "-")
+        let ids = Set(ids)
+        guard ids.contains(usual) else { return usual }
+        var number = 2
+        while ids.contains("\(usual)-\(number)") { number += 1 }
+        return "\(usual)-\(number)"
+    }
+}

@@ -1,0 +1,9 @@
+import CandelaElements
+
+extension Session {
+    mutating func skip(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try pass(intent, .skipped, in: context)
+    }
+}

@@ -1,0 +1,98 @@
+import CandelaElements
+import CandelaRules
+
+extension Session {
+    func requireHabit(_ id: String, at path: String) throws(SessionError) {
+        guard journal.habits.contains(where: { $0.id == id }) else {
+            throw .unknown("habit", id, at: path)
+        }
+    }
+
+    /// Rejects days more than 150 years ago or after today.
+    ///
+    /// - Parameter daysAhead: The number of days after today that are accepted too.
+    func requireDay(
+        _ day: CalendarDay, daysAhead: Int = 0, in context: Context
+    ) throws(SessionError) {
+        let today = clock(in: context).day(of: context.now)
+        if let refusal = RecordDays(until: today, daysAhead: daysAhead).refusal(of: day) {
+            throw SessionError("intent.day", refusal, id: "out-of-range")
+        }
+    }
+
+    func requireRoutine(_ id: String, at path: String) throws(SessionError) {
+        guard journal.routines.contains(where: { $0.id == id }) else {
+            throw .unknown("routine", id, at: path)
+        }
+    }
+
+    /// Rejects a word of a later version.
+    func require<Word: RawRepresentable & CaseIterable & Equatable>(
+        _ word: Word, at path: String, _ name: String
+    ) throws(SessionError) where Word.RawValue == String {
+        guard !Word.allCases.contains(word) else { return }
+        throw SessionError(
+            "intent.\(path)",
+            "there is no \(name) '\(word.rawValue)': use "
+                + Self.list(Word.allCases.map { "'\($0.rawValue)'" }), id: "unknown-\(name)")
+    }
+
+    /// Words joined with commas and “or”.
+    static func list(_ words: [String]) -> String {
+        words.count < 2
+            ? words.joined()
+            : words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
+    }
+
+    /// Closes pages whose habit, routine or weigh-in was deleted. A tab stays open, but no longer
+    /// shows a specific record.
+    ///
+    /// Nothing is closed before the journal is loaded.
+    mutating func closeDeletedSubjects() {
+        guard loading == .ready || loading == .failed && journal != Journal() else { return }
+        place.stack = place.stack.filter { exists($0) }
+        if !exists(place.tab) { place.tab.clearSubject(by: app) }
+        for index in place.tabs.indices where !exists(place.tabs[index]) {
+            place.tabs[index].clearSubject(by: app)
+        }
+    }
+
+    private func exists(_ page: Page) -> Bool {
+        guard let options = page.options, let presenter = app.presenter(of: page.screen) else {
+            return true
+        }
+        let subject = presenter.subject(any: options)
+        func exists(_ name: String?, among records: [some NamedRecord]) -> Bool {
+            name.map { name in records.contains { $0.id == name || $0.name == name } } ?? true
+        }
+        return exists(subject.habit, among: journal.habits)
+            && exists(subject.routine, among: journal.routines)
+            && subject.weighIn.map { id in journal.weighIns.contains { $0.id == id } } ?? true
+    }
+}
+
+/// A record that options can refer to by id or name.
+private protocol NamedRecord {
+    var id: String { get }
+    var name: String { get }
+}
+
+extension Habit: NamedRecord {}
+
+extension Routine: NamedRecord {}
+
+extension Page {
+    /// Shows the subject of a destination.
+    mutating func show(at destination: Intent.Destination, by app: AppDefinition) {
+        guard var options, let presenter = app.presenter(of: screen) else { return }
+        presenter.show(any: &options, at: destination)
+        self.options = options
+    }
+
+    /// Shows no specific record.
+    fileprivate mutating func clearSubject(by app: AppDefinition) {
+        guard var options, let presenter = app.presenter(of: screen) else { return }
+        presenter.clearSubject(any: &options)
+        self.options = options
+    }
+}
