@@ -14,6 +14,7 @@ extension Session {
         at path: String = "intent",
         _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
     ) throws(SessionError) -> [Effect] {
+        passed.until = nil
         do throws(JournalBreach) {
             let change = try operation(&journal)
             return save(RecordChanges(change, in: journal))

@@ -24,6 +24,15 @@ extension Session {
         show(PassingNote.Message(id, kind, text, offer: offer), in: context)
     }
 
+    /// The announcement of a result that is not saved; one that is saved is announced once the host
+    /// reports it.
+    func announceUnlessSaved(
+        _ outcome: Outcome?, by effects: [Effect], in context: Context
+    ) -> [Effect] {
+        let isSaved = effects.contains { if case .save = $0 { true } else { false } }
+        return isSaved ? [] : announce(outcome, in: context)
+    }
+
     /// The announcement of a result; empty without one.
     func announce(_ outcome: Outcome?, in context: Context) -> [Effect] {
         switch outcome {

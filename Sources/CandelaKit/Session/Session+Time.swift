@@ -5,10 +5,10 @@ import CandelaTokens
 extension Session {
     /// Applies changes that depend on time alone, before a screen is created and before an event is
     /// handled: undo windows and timers end, toasts disappear.
-    mutating func advance(in context: Context) -> [Effect] {
+    mutating func passTime(in context: Context) -> [Effect] {
         let rows = (try? handle(.ticked, in: context)) ?? []
         let all = handleAll(.ticked, in: context)
-        let told = handleSync(.ticked, in: context)
+        let synced = handleSync(.ticked, in: context)
         let rule = app.theme.toastRule
         notes.removeAll { note in
             rule.seconds(of: note.kind).map {
@@ -16,8 +16,9 @@ extension Session {
             } ?? false
         }
         if let until = celebrating?.until, until <= context.now { celebrating = nil }
-        let effects = rows + all + told + passTimer(in: context)
+        let effects = rows + all + synced + passTimer(in: context)
         closeDeletedSubjects()
+        passed.until = context.now
         return effects
     }
 

@@ -1,4 +1,4 @@
-public import CandelaElements
+import CandelaElements
 import CandelaJSON
 public import CandelaRules
 
@@ -26,10 +26,10 @@ public struct Session: Sendable, Equatable, Codable {
     public internal(set) var place: Place
 
     /// The loading state of the journal.
-    public internal(set) var loading: Loading
+    public internal(set) var loading = Loading.ready
 
     /// The hidden rows that can be restored, by kind of record.
-    var rows: [PendingRows]
+    var rows: [PendingRows] = []
 
     /// The deletion of all weigh-ins.
     var allWeighIns: PendingAll?
@@ -38,22 +38,25 @@ public struct Session: Sendable, Equatable, Codable {
     public internal(set) var run: RoutineRun?
 
     /// Notes about recent events, newest first.
-    var notes: [PassingNote]
+    var notes: [PassingNote] = []
 
     /// The state the host reported.
-    public internal(set) var host: HostState
+    public internal(set) var host = HostState()
 
     /// The schedules last sent to the host; topics without moments are omitted.
-    var scheduled: [Effect.Schedule]
+    var scheduled: [Effect.Schedule] = []
 
     /// The effects of elapsed time that were not returned because the event was rejected.
-    var due: [Effect]
+    var due: [Effect] = []
 
     /// The unreported and failed saves.
-    var saving: Saving
+    var saving = Saving()
 
     /// The milestones that the frontmost page celebrates; the journal already marks them.
     var celebrating: Celebrating?
+
+    /// The time up to which elapsed time has been applied. It is not encoded.
+    var passed = PassedTime()
 
     /// The state of loading the journal.
     public enum Loading: String, Sendable, Hashable, Codable, CaseIterable {
@@ -133,29 +136,32 @@ public struct Session: Sendable, Equatable, Codable {
     }
 
     init(_ journal: Journal, at page: Page, of app: AppDefinition, loading: Loading = .ready) {
-        self.app = app
-        self.journal = journal
-        self.journal.identify()
-        place = Place(page)
+        self.init(journal, at: Place(page), of: app)
         self.loading = loading
-        rows = []
         notes = page.options?.notes ?? []
-        host = HostState()
-        scheduled = []
-        due = []
-        saving = Saving()
-        celebrating = nil
         editFrontmostOptions { presenter, options, journal in
             presenter.draft(any: &options, from: journal)
         }
         adoptFrontmostOptions()
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case app, journal, place, loading, rows, allWeighIns, run, notes, host, scheduled, due,
-            saving
-        case celebrating
+    private init(_ journal: Journal, at place: Place, of app: AppDefinition) {
+        self.app = app
+        self.journal = journal
+        self.journal.identify()
+        self.place = place
     }
+}
+
+extension Session {
+    /// The members that a stored session can omit, in the order in which they are written.
+    private static let members = [
+        StoredMember("loading", \.loading), StoredMember("rows", \.rows),
+        StoredMember("allWeighIns", \.allWeighIns), StoredMember("run", \.run),
+        StoredMember("notes", \.notes), StoredMember("host", \.host),
+        StoredMember("scheduled", \.scheduled), StoredMember("due", \.due),
+        StoredMember("saving", \.saving), StoredMember("celebrating", \.celebrating),
+    ]
 
     /// Decodes a session of one of the apps in the decoder's `userInfo[.apps]`; only `app`,
     /// `journal` and `place` are required.
@@ -163,135 +169,68 @@ public struct Session: Sendable, Equatable, Codable {
     /// - Throws: `DecodingError` if none of the apps has the id, or the app lacks a screen of the
     ///   session.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let id = try container.decode(String.self, forKey: .app)
+        let members = try decoder.members
+        let id = try members.read("app", as: String.self)
         let apps = try AppDefinition.known(to: decoder)
         guard let app = apps.first(where: { $0.id == id }) else {
             let names = apps.map { "'\($0.id)'" }.joined(separator: ", ")
             throw DecodingError.dataCorruptedError(
-                forKey: .app, in: container,
+                forKey: "app", in: members,
                 debugDescription: "the session belongs to the app '\(id)', not to \(names)")
         }
-        self.app = app
-        journal = try container.decode(Journal.self, forKey: .journal)
-        journal.identify()
-        place = try container.decode(Place.self, forKey: .place)
+        self.init(try members.read("journal"), at: try members.read("place"), of: app)
         for page in [place.tab] + place.tabs + place.stack
         where page.options != nil && !app.has(page.screen) {
             throw DecodingError.dataCorruptedError(
-                forKey: .place, in: container, debugDescription: app.unknown(page.screen))
+                forKey: "place", in: members, debugDescription: app.unknown(page.screen))
         }
-        loading = try container.decodeIfPresent(Loading.self, forKey: .loading) ?? .ready
-        rows = try container.decodeIfPresent([PendingRows].self, forKey: .rows) ?? []
-        allWeighIns = try container.decodeIfPresent(PendingAll.self, forKey: .allWeighIns)
-        run = try container.decodeIfPresent(RoutineRun.self, forKey: .run)
-        notes = try container.decodeIfPresent([PassingNote].self, forKey: .notes) ?? []
-        host = try container.decodeIfPresent(HostState.self, forKey: .host) ?? HostState()
-        scheduled = try container.decodeIfPresent([Effect.Schedule].self, forKey: .scheduled) ?? []
-        due = try container.decodeIfPresent([Effect].self, forKey: .due) ?? []
-        saving = try container.decodeIfPresent(Saving.self, forKey: .saving) ?? Saving()
-        celebrating = try container.decodeIfPresent(Celebrating.self, forKey: .celebrating)
+        for member in Self.members { try member.read(members, &self) }
     }
 
     /// Encodes the session, with the id of its app.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(app.id, forKey: .app)
-        try container.encode(journal, forKey: .journal)
-        try container.encode(place, forKey: .place)
-        try container.encode(loading, forKey: .loading)
-        try container.encode(rows, forKey: .rows)
-        try container.encodeIfPresent(allWeighIns, forKey: .allWeighIns)
-        try container.encodeIfPresent(run, forKey: .run)
-        try container.encode(notes, forKey: .notes)
-        try container.encode(host, forKey: .host)
-        try container.encode(scheduled, forKey: .scheduled)
-        try container.encode(due, forKey: .due)
-        try container.encode(saving, forKey: .saving)
-        try container.encodeIfPresent(celebrating, forKey: .celebrating)
+        var container = encoder.container(keyedBy: MemberName.self)
+        try container.encode(app.id, forKey: "app")
+        try container.encode(journal, forKey: "journal")
+        try container.encode(place, forKey: "place")
+        for member in Self.members { try member.write(self, &container) }
     }
-}
 
-extension Session {
-    /// The frontmost screen at the time of a context.
-    ///
-    /// A celebration is recorded with the event that caused it. For the first screen, which no
-    /// event precedes, send a report of the time.
-    ///
-    /// - Throws: ``ScreenError`` if the screen has no presenter, in which case render it from
-    ///   ``Place/page``, or if the journal lacks what its options ask for.
-    public func screen(in context: Context) throws(ScreenError) -> Screen {
-        var session = self
-        _ = session.advance(in: context)
-        let (page, journal) = (session.place.page, session.celebratingJournal)
-        let phase: Phase =
-            switch loading {
-            case .loading: .loading
-            case .failed: .failed(lastKnown: journal == Journal() ? nil : journal)
-            case .ready: .ready(journal)
+    /// A member that keeps its initial value if it is absent in JSON.
+    private struct StoredMember: Sendable {
+        let read: @Sendable (Members, inout Session) throws -> Void
+        let write: @Sendable (Session, inout KeyedEncodingContainer<MemberName>) throws -> Void
+
+        init<Value: Codable & Sendable>(
+            _ name: MemberName, _ member: any WritableKeyPath<Session, Value> & Sendable
+        ) {
+            read = { members, session in
+                guard let value = try members.read(ifPresent: name, as: Value.self) else { return }
+                session[keyPath: member] = value
             }
-        return try Screen.make(
-            page.screen, as: session.presentation, phase: phase,
-            options: session.shownOptions(in: context),
-            until: session.celebrating?.until, of: app, in: context)
-    }
+            write = { session, container in
+                try container.encode(session[keyPath: member], forKey: name)
+            }
+        }
 
-    /// Handles an event and returns its effects for the host.
-    ///
-    /// The context provides the language of announcements and the time zone of reminders as well as
-    /// the time.
-    ///
-    /// - Throws: ``SessionError`` if the event is invalid; the session is then unchanged, apart
-    ///   from elapsed time.
-    public mutating func send(
-        _ event: Event, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        // The effects of elapsed time apply before the event, even if it is rejected.
-        let previous = run?.event
-        due += advance(in: context)
-        cacheRecords(in: context)
-        let before = (place, rows, allWeighIns, run, notes, host, saving, celebrating)
-        clearAnnouncements(before: event, previous: previous)
-        do throws(SessionError) {
-            let outcome = Outcome(of: event.intent)
-            var effects = due + (try react(to: event, in: context))
-            effects = combineSaves(effects + (try celebrateShown(in: context)), for: outcome)
-            let saves = effects.contains { if case .save = $0 { true } else { false } }
-            if !saves { effects += announce(outcome, in: context) }
-            due = []
-            closeDeletedSubjects()
-            cacheRecords(in: context)
-            return effects + newSchedules(in: context)
-        } catch {
-            // The journal needs no restoring: its operations throw before they change anything.
-            (place, rows, allWeighIns, run, notes, host, saving, celebrating) = before
-            throw error
+        init<Value: Codable & Sendable>(
+            _ name: MemberName, _ member: any WritableKeyPath<Session, Value?> & Sendable
+        ) {
+            read = { members, session in
+                session[keyPath: member] = try members.read(ifPresent: name)
+            }
+            write = { session, container in
+                try container.encodeIfPresent(session[keyPath: member], forKey: name)
+            }
         }
     }
 
-    /// Replaces the journal with the one the host read, at launch or after an external change.
-    ///
-    /// Pages about deleted records are closed. Nothing is saved. Changes whose save failed or is
-    /// unreported are kept and can be retried.
-    ///
-    /// - Parameter journal: The person's records; `nil` if they could not be read.
-    public mutating func replaceJournal(_ journal: Journal?) {
-        guard let journal else {
-            loading = .failed
-            return
-        }
-        let missing = saving.unsaved.changes(in: self.journal)
-        self.journal = journal
-        self.journal.identify()
-        if !missing.isEmpty { self.journal.apply(missing) }
-        loading = .ready
-        closeDeletedSubjects()
-    }
+    /// The time of the last event. All values are equal, because a session that has not applied the
+    /// elapsed time shows the same screens as one that has.
+    struct PassedTime: Sendable, Equatable {
+        /// The time; `nil` if the state changed since.
+        var until: Instant?
 
-    /// Caches the histories of the habits and the weigh-ins for the next event and screen.
-    private mutating func cacheRecords(in context: Context) {
-        let (now, clock) = (context.now, clock(in: context))
-        journal.cacheHistories(now: now, clock: clock)
-        journal.cacheWeighIns(now: now, clock: clock, unit: context.weightUnit(for: journal))
+        static func == (left: PassedTime, right: PassedTime) -> Bool { true }
     }
 }
