@@ -214,6 +214,45 @@ struct SessionLimitsTests {
         #expect(counts?.last == (isTaken ? 3 : nil))
     }
 
+    /// The stepper of the weekly target goes from 1 to 7, and the palette has no mud.
+    @Test(arguments: [
+        ("draft.routine.weeklyTarget", Intent.Value.number(1), true),
+        ("draft.routine.weeklyTarget", 7, true), ("draft.routine.weeklyTarget", 0, false),
+        ("draft.routine.weeklyTarget", 8, false), ("draft.routine.weeklyTarget", 9_999, false),
+        ("draft.routine.weeklyTarget", 2.5, false), ("draft.routine.color", "red", true),
+        ("draft.routine.color", "mud", false), ("draft.routine.name", "Evening", true),
+    ])
+    func `chooses only values that the screen offers`(
+        option: String, value: Intent.Value, isTaken: Bool
+    ) throws {
+        var session = Session(Journal(), at: RoutineBuilderOptions(), of: .routine)
+        let target = Intent.choose(option: "draft.routine.weeklyTarget", value: 3)
+        _ = try session.send(Event(target), in: Self.context)
+        let before = session
+        let event = Event(.choose(option: option, value: value))
+        guard isTaken else {
+            let error = #expect(throws: SessionError.self) {
+                try session.send(event, in: Self.context)
+            }
+            #expect(error?.id == "invalid-value")
+            #expect(session == before)
+            return
+        }
+        _ = try session.send(event, in: Self.context)
+        #expect(session != before)
+    }
+
+    @Test(arguments: [
+        Intent.toggle(habit: "read", day: today), .open(.habitForm, as: .sheet),
+        .choose(option: "windows.rows", value: 5),
+    ])
+    func `rejects a value that an intent does not ask for`(intent: Intent) {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        #expect(Self.refusal(intent, of: journal) == nil)
+        #expect(Self.refusal(intent, entering: 5, of: journal) == "value invalid-value")
+    }
+
     /// Options nest at most 16 levels deep, so that no outside name exhausts the stack.
     @Test func `rejects a name with too many steps`() throws {
         var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)

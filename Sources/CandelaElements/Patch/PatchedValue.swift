@@ -1,13 +1,13 @@
-import CandelaJSON
+package import CandelaJSON
 
-/// A JSON value changed by a patch. Unchanged parts refer to their document.
-enum PatchedValue {
+/// A JSON value that is being changed. Unchanged parts refer to their document.
+package enum PatchedValue {
     case kept(JSONValue)
     case object([(name: String, value: PatchedValue)])
     case array([PatchedValue])
 
     /// The value as JSON text.
-    var text: [UInt8] {
+    package var text: [UInt8] {
         var writer = JSONWriter(style: .compact)
         write(to: &writer)
         return writer.finish()
@@ -179,7 +179,7 @@ extension PatchedValue {
     }
 
     /// Replaces an unchanged object or array by its parts.
-    private mutating func open() {
+    package mutating func open() {
         guard case .kept(let value) = self else { return }
         switch value.kind {
         case .object: self = .object(value.members.map { ($0.name, .kept($0.value)) })

@@ -15,9 +15,25 @@ extension Screen {
     public func input(of intent: Intent) -> Element.Input? {
         (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.input(of: intent) }.first
     }
+
+    /// The values of an option that choices offer, if each of their options sets it; empty without
+    /// such a choice. If the screen has an overlay, only its elements count.
+    package func choices(for option: String) -> [Intent.Value] {
+        (overlay.map { [$0.card.body] } ?? elements).flatMap { $0.choices(for: option) }
+    }
 }
 
 extension Element {
+    fileprivate func choices(for option: String) -> [Intent.Value] {
+        let inner = children.flatMap { $0.choices(for: option) }
+        guard case .choice = content else { return inner }
+        let values = children.compactMap { child -> Intent.Value? in
+            guard case .choose(option, let value)? = child.activation?.intent else { return nil }
+            return value
+        }
+        return values.count == children.count ? inner + values : inner
+    }
+
     fileprivate func input(of intent: Intent) -> Input? {
         if let input, activation?.intent == intent { return input }
         return children.lazy.compactMap { $0.input(of: intent) }.first

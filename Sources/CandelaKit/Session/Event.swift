@@ -18,6 +18,14 @@ public struct Event: Sendable, Equatable, Codable {
     }
 }
 
+extension Event {
+    /// Rejects a value that the intent does not ask for.
+    func requireNoValue() throws(SessionError) {
+        guard let value else { return }
+        throw .value("'\(intent.kind)' takes no value, not \(value.quoted)")
+    }
+}
+
 extension Action {
     /// The event of performing the action.
     ///

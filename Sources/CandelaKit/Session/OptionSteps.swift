@@ -50,75 +50,97 @@ struct OptionSteps {
     }
 }
 
-extension Intent.Value {
+extension PatchedValue {
     /// Sets or removes the value at a path.
     ///
     /// Missing members, and missing elements of lists of plain values, are created. Removing an
     /// element moves those after it up. An index is at most 999.
     ///
     /// - Returns: Whether the path is valid.
-    mutating func set(_ path: ArraySlice<OptionSteps.Step>, to value: Intent.Value?) -> Bool {
-        guard let step = path.first else { return false }
-        let rest = path.dropFirst()
-        switch step {
-        case .member(let name):
-            guard case .object(var members) = self else { return false }
-            if rest.isEmpty {
-                members[name] = value
-            } else {
-                var inner = members[name] ?? (rest.isElement ? .list([]) : .object([:]))
-                guard inner.set(rest, to: value) else { return false }
-                members[name] = inner
+    fileprivate mutating func set(
+        _ path: ArraySlice<OptionSteps.Step>, to value: JSONValue?
+    ) -> Bool {
+        open()
+        switch (path.first, self) {
+        case (.member(let name)?, .object(var members)):
+            let index = members.firstIndex { $0.name == name }
+            var member = index.map { members[$0].value }
+            guard Self.set(&member, path.dropFirst(), to: value) else { return false }
+            switch (index, member) {
+            case (let index?, let member?): members[index].value = member
+            case (let index?, nil): members.remove(at: index)
+            case (nil, let member?): members.append((name, member))
+            case (nil, nil): break
             }
             self = .object(members)
-        case .element(let id):
-            guard case .list(var elements) = self else { return false }
-            let place = elements.firstIndex { $0.id == id } ?? Int(id)
-            guard let place, (0..<1000).contains(place) else { return false }
-            if rest.isEmpty {
-                if let value {
-                    while elements.count <= place { elements.append(0) }
-                    elements[place] = value
-                } else {
-                    guard elements.indices.contains(place) else { return false }
-                    elements.remove(at: place)
-                }
-            } else {
-                guard elements.indices.contains(place), elements[place].set(rest, to: value) else {
-                    return false
-                }
+        case (.element(let id)?, .array(var elements)):
+            guard let index = elements.firstIndex(where: { $0.id == id }) ?? Int(id),
+                (0..<1000).contains(index)
+            else { return false }
+            if path.count == 1, value != nil, let zero = Self.zero {
+                while elements.count <= index { elements.append(.kept(zero)) }
             }
-            self = .list(elements)
+            guard elements.indices.contains(index) else { return false }
+            var element: PatchedValue? = elements[index]
+            guard Self.set(&element, path.dropFirst(), to: value) else { return false }
+            if let element { elements[index] = element } else { elements.remove(at: index) }
+            self = .array(elements)
+        default: return false
         }
         return true
     }
 
-    /// Whether there is a value at a path.
-    func has(_ path: ArraySlice<OptionSteps.Step>) -> Bool {
-        guard let step = path.first else { return true }
-        switch step {
-        case .member(let name):
-            guard case .object(let members) = self, let inner = members[name] else { return false }
-            return inner.has(path.dropFirst())
-        case .element(let id):
-            guard case .list(let elements) = self else { return false }
-            let place = elements.firstIndex { $0.id == id } ?? Int(id)
-            guard let place, elements.indices.contains(place) else { return false }
-            return elements[place].has(path.dropFirst())
+    private static func set(
+        _ part: inout PatchedValue?, _ rest: ArraySlice<OptionSteps.Step>, to value: JSONValue?
+    ) -> Bool {
+        guard let next = rest.first else {
+            part = value.map { .kept($0) }
+            return true
         }
+        var inner = part ?? next.emptyContainer
+        guard inner.set(rest, to: value) else { return false }
+        part = inner
+        return true
     }
 
+    private static let zero = try? JSONDocument(encoding: 0).root
+
     private var id: String? {
-        if case .object(let members) = self { members["id"]?.text } else { nil }
+        switch self {
+        case .kept(let value): value["id"]?.string
+        case .object, .array: nil
+        }
     }
 }
 
-extension ArraySlice<OptionSteps.Step> {
-    fileprivate var isElement: Bool { if case .element? = first { true } else { false } }
+extension OptionSteps.Step {
+    /// The object or list that the step selects from.
+    fileprivate var emptyContainer: PatchedValue {
+        if case .element = self { .array([]) } else { .object([]) }
+    }
+}
+
+extension JSONValue {
+    /// The places of the values on a path, and of their names.
+    fileprivate func places(along path: ArraySlice<OptionSteps.Step>) -> [SourcePosition] {
+        let rest = path.dropFirst()
+        switch path.first {
+        case .member(let name)?:
+            guard let member = members.first(where: { $0.isNamed(name) }) else { return [] }
+            return [member.namePlace, member.value.place] + member.value.places(along: rest)
+        case .element(let id)?:
+            let elements = Array(elements)
+            guard let index = elements.firstIndex(where: { $0["id"]?.string == id }) ?? Int(id),
+                elements.indices.contains(index)
+            else { return [] }
+            return [elements[index].place] + elements[index].places(along: rest)
+        case nil: return []
+        }
+    }
 }
 
 extension Encodable where Self: Decodable {
-    /// Options or settings with the value at a path changed or removed.
+    /// Options with the value at a path changed or removed.
     ///
     /// They are encoded as JSON, changed and decoded, so that every change is checked by their own
     /// decoding.
@@ -126,20 +148,22 @@ extension Encodable where Self: Decodable {
     /// - Throws: ``SessionError`` with the id `unknown-option` if there is no such path, or
     ///   `invalid-value` if the value cannot be decoded.
     func setting(_ option: String, to value: Intent.Value?) throws(SessionError) -> Self {
-        guard let path = OptionSteps(option) else { throw .noOption(option) }
+        guard let path = OptionSteps(option)?.steps[...] else { throw .noOption(option) }
         do {
-            var tree = try JSONTextDecoder().decode(
-                Intent.Value.self, from: JSONTextEncoder(style: .compact).encode(self),
-                file: "options")
-            guard tree.set(path.steps[...], to: value) else { throw SessionError.noOption(option) }
+            var tree = PatchedValue.kept(try JSONDocument(encoding: self).root)
+            let new = try value.map { try JSONDocument(encoding: $0).root }
+            guard tree.set(path, to: new) else { throw SessionError.noOption(option) }
+            let document = try JSONDocument(parsing: tree.text, file: "options")
+            var warnings: [Diagnostic] = []
             let changed = try JSONTextDecoder().decode(
-                Self.self, from: JSONTextEncoder(style: .compact).encode(tree), file: "options")
-            guard value != nil else { return changed }
-            // Decoding ignores unknown members, so check that the value was kept.
-            let written = try JSONTextDecoder().decode(
-                Intent.Value.self, from: JSONTextEncoder(style: .compact).encode(changed),
-                file: "options")
-            guard written.has(path.steps[...]) else { throw SessionError.noOption(option) }
+                Self.self, from: document.root, warnings: &warnings)
+            // Decoding skips what it does not know.
+            let skipped = warnings.filter { ["unknown-member", "unknown-kind"].contains($0.id) }
+            guard !skipped.isEmpty else { return changed }
+            let places = document.root.places(along: path)
+            guard !skipped.contains(where: { $0.place.map(places.contains) ?? false }) else {
+                throw SessionError.noOption(option)
+            }
             return changed
         } catch let error as SessionError {
             throw error

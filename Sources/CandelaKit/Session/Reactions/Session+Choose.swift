@@ -2,8 +2,35 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Sets or resets options of the frontmost screen.
+    /// Sets an option of the frontmost screen.
+    ///
+    /// - Throws: ``SessionError`` if there is no such option, the value is not valid for it, or a
+    ///   control for the option does not offer the value.
     mutating func choose(
+        _ option: String, _ value: Intent.Value, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try event.requireNoValue()
+        try requireOffer(of: value, for: option, in: context)
+        return try setOptions([(option, value)], in: context)
+    }
+
+    /// Rejects a value that the control for an option on the frontmost screen does not offer.
+    private func requireOffer(
+        of value: Intent.Value, for option: String, in context: Context
+    ) throws(SessionError) {
+        guard let screen = try? screen(in: context) else { return }
+        // Beside a field or a stepper, a choice only suggests values.
+        if let input = screen.input(of: .enter(.option(option))) { return try input.check(value) }
+        // Filters offer the chosen list with one element more or less.
+        if case .list = value { return }
+        let offered = screen.choices(for: option)
+        guard offered.isEmpty || offered.contains(value) else {
+            throw .value("\(value.quoted) is not offered for '\(option)'")
+        }
+    }
+
+    /// Sets or resets options of the frontmost screen.
+    mutating func setOptions(
         _ choices: [(option: String, value: Intent.Value?)], in context: Context
     ) throws(SessionError) -> [Effect] {
         guard let presenter, var options = shownOptions(in: context) else {

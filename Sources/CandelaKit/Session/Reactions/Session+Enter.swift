@@ -17,7 +17,7 @@ extension Session {
             guard event.value != nil || !option.hasSuffix("]") else {
                 throw .value("an element of a list needs a value")
             }
-            return try choose([(option, event.value)], in: context)
+            return try setOptions([(option, event.value)], in: context)
         case .setting(let name):
             guard let setting = Intent.Setting(name, event.value) else {
                 throw .value(

@@ -4,6 +4,14 @@ import CandelaRules
 extension Session {
     /// Opens a screen above the current one or as a tab.
     mutating func open(
+        _ destination: Intent.Destination, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try event.requireNoValue()
+        return try open(destination, in: context)
+    }
+
+    /// Opens a screen because of another intent, such as starting a routine.
+    mutating func open(
         _ destination: Intent.Destination, in context: Context
     ) throws(SessionError) -> [Effect] {
         if let habit = destination.habit { try requireHabit(habit, at: "habit") }
