@@ -95,6 +95,8 @@ package final class ValueDecoder: Decoder {
     func whole<T: Decodable>(_ type: T.Type) throws -> T {
         do {
             let result = try T(from: self)
+            // A type without members requests none of an object.
+            if MemoryLayout<T>.size == 0, value.isObject { isOpened = true }
             noteWord(of: type)
             return result
         } catch DecodingError.dataCorrupted(let context)

@@ -54,9 +54,7 @@ extension Specimen {
         streaks("loading", .loading),
         streaks("error", .failed(lastKnown: SampleRoutines.typical())),
         streaks("error-nothing-known", .failed(lastKnown: nil)),
-        Specimen(
-            "routine-streaks-notes", of: .routineStreaks, phase: .ready(SampleRoutines.typical()),
-            options: notes, app: .routine, in: SampleTime.context()),
+        streaks("notes", .ready(SampleRoutines.typical())).showing(notes),
         streaks("reduced-motion", .ready(SampleRoutines.typical())) { $0.reduceMotion = true },
         streaks("opaque", .ready(SampleRoutines.typical())) { $0.reduceTransparency = true },
         streaks("increased-contrast", .ready(SampleRoutines.typical())) {
@@ -68,27 +66,23 @@ extension Specimen {
     ]
 
     /// Four notes of which three are shown, the oldest of them about to expire.
-    private static var notes: RoutineStreaksOptions {
-        var options = RoutineStreaksOptions()
-        options.notes = [
-            PassingNote(
-                .message(
-                    .init(
-                        "save", .error, "The routine could not be saved",
-                        offer: .init(.retry(.save), "Try again"))),
-                shown: SampleTime.clock(17, 19, 59)),
-            PassingNote(
-                .message(.init("reminders", .warning, "Reminders are switched off")),
-                shown: SampleTime.clock(17, 19, 58)),
-            PassingNote(
-                .message(.init("name", .success, "Routine renamed")),
-                shown: SampleTime.clock(17, 19, 58)),
-            PassingNote(
-                .message(.init("sync", .info, "Routines were brought over from the other phone")),
-                shown: SampleTime.clock(17, 19, 58)),
-        ]
-        return options
-    }
+    private static let notes = [
+        PassingNote(
+            .message(
+                .init(
+                    "save", .error, "The routine could not be saved",
+                    offer: .init(.retry(.save), "Try again"))),
+            shown: SampleTime.clock(17, 19, 59)),
+        PassingNote(
+            .message(.init("reminders", .warning, "Reminders are switched off")),
+            shown: SampleTime.clock(17, 19, 58)),
+        PassingNote(
+            .message(.init("name", .success, "Routine renamed")),
+            shown: SampleTime.clock(17, 19, 58)),
+        PassingNote(
+            .message(.init("sync", .info, "Routines were brought over from the other phone")),
+            shown: SampleTime.clock(17, 19, 58)),
+    ]
 
     private static func withoutTargets(_ journal: inout Journal) {
         for place in journal.routines.indices { journal.routines[place].weeklyTarget = nil }

@@ -103,9 +103,8 @@ extension Specimen {
             dashboard("body-fat", pounds(week) { $0.weighIns[11].bodyFat = 24.5 }),
             dashboard("body-fat-first", pounds([231.4]) { $0.weighIns[0].bodyFat = 25 }),
             dashboard("stable", pounds([228, 228, 228, 228, 228, 228, 228, 228], every: 2)),
-            dashboard("sample-data-added", typical) {
-                $0.notes = [PassingNote(.sampleDataAdded, shown: SampleTime.clock(17, 19, 58))]
-            },
+            dashboard("sample-data-added", typical)
+                .showing([PassingNote(.sampleDataAdded, shown: SampleTime.clock(17, 19, 58))]),
             dashboard("loading", .loading),
             dashboard("error", .failed(lastKnown: SampleWeights.journey())),
             dashboard("error-nothing-known", .failed(lastKnown: nil)),

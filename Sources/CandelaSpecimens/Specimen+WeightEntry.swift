@@ -30,9 +30,8 @@ extension Specimen {
                 $0.note = String(repeating: "note ", count: 101)
             }
         },
-        entry("save-failed") { options, _ in
-            options.notes = [PassingNote(.savingFailed, shown: SampleTime.clock(17, 20))]
-        },
+        entry("save-failed")
+            .showing([PassingNote(.savingFailed, shown: SampleTime.clock(17, 20))]),
         entry("loading", .loading),
         entry("error", .failed(lastKnown: noted)),
         entry("error-nothing-known", .failed(lastKnown: nil)),

@@ -39,11 +39,8 @@ extension Specimen {
             options.deletedRows = DeletedRows(
                 ["2026-03-18-1", "morning"], until: SampleTime.clock(17, 20, 15))
         },
-        logbook("deletion-final", .ready(noted)) { options, _ in
-            options.notes = [
-                PassingNote(.entriesDeleted(count: 2), shown: SampleTime.clock(17, 20))
-            ]
-        },
+        logbook("deletion-final", .ready(noted))
+            .showing([PassingNote(.entriesDeleted(count: 2), shown: SampleTime.clock(17, 20))]),
         logbook("deletion-failed", .ready(noted)) { options, _ in
             options.deletedRows = DeletedRows([], until: nil, hasFailed: true)
         },

@@ -60,7 +60,6 @@ struct OwnScreenArticleTests {
         static let screen: ScreenName = "sky.tonight"
 
         var isClear: Bool?
-        var notes: [PassingNote]?
     }
 
     struct TonightPresenter: Presenter {

@@ -19,9 +19,6 @@ struct RebuiltFormOptions: HabitOptions {
     /// The unsaved state of the form; `nil` before anything is entered.
     var draft: RebuiltDraft?
 
-    /// Notes about recent events, newest first.
-    var notes: [PassingNote]?
-
     /// Creates options for a new habit.
     init() {}
 }

@@ -21,8 +21,6 @@ struct TonightOptions: DeletionOptions, HabitOptions {
 
     var habit: String?
     var deletedRows: DeletedRows?
-    var notes: [PassingNote]?
-
     struct Draft: Sendable, Hashable, Codable {
         var name = ""
     }

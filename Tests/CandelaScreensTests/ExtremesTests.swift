@@ -69,8 +69,6 @@ struct ExtremesTests {
          "weekdays": ["monday", "monday"], "milestones": true, "showsFilters": true,
          "deletedRows": {"hidden": ["", "", "nope"], "until": "9999-12-31T23:59:59Z"},
          "goal": 1e308, "deletion": {"step": "pendingUndo", "until": "9999-12-31T23:59:59Z"},
-         "notes": [{"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "",
-           "about": "error", "text": "?", "offer": {"intent": {"kind": "zzz"}, "text": "?"}}}],
          "run": {"session": "s", "step": "t", "since": "0001-01-01T00:00:00Z",
            "timer": {"state": "running", "elapsed": 9223372036854775807,
              "since": "0001-01-01T00:00:00Z"},
@@ -86,6 +84,11 @@ struct ExtremesTests {
            "event": {"kind": "completed", "seconds": -1}}}
         """,
     ]
+
+    private static let note = """
+        {"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "", "about": "error",
+         "text": "?", "offer": {"intent": {"kind": "zzz"}, "text": "?"}}}
+        """
 
     private func read<Options: ScreenOptions>(
         _ type: Options.Type, from text: String
@@ -115,6 +118,8 @@ struct ExtremesTests {
         _ name: ScreenName, at moment: Int, _ within: Journal, _ beyond: Journal
     ) throws {
         let type = try #require(name.optionsType)
+        let note = try JSONTextDecoder().decode(
+            PassingNote.self, from: Array(Self.note.utf8), file: "note.json")
         for (place, text) in Self.options.enumerated() {
             let journal = (moment + place).isMultiple(of: 2) ? within : beyond
             let options = try read(type, from: text)
@@ -123,7 +128,7 @@ struct ExtremesTests {
             context.language = "ar-XB"
             context.typeSize = .accessibility5
             let screen = try Screen.make(
-                name, phase: .ready(journal), options: options,
+                name, phase: .ready(journal), options: options, notes: [note],
                 of: try #require(AppDefinition.standard.first(with: name)), in: context)
             // A drawn screen can be encoded, and everything spoken has text.
             #expect(try !screen.json().isEmpty, "\(name)")

@@ -29,9 +29,12 @@ struct HostileNamesTests {
     private static let options = """
         {"habit": "a", "routine": "r", "mode": "m", "session": "1",
          "picture": {"name": "NAME", "message": "NAME"},
-         "run": {"session": "1", "event": {"kind": "completed", "step": "s"}},
-         "notes": [{"shown": "2026-03-18T16:20:00Z", "event": {"kind": "message", "id": "n",
-           "about": "info", "text": "NAME", "offer": {"intent": {"kind": "dismiss"}, "text": "NAME"}}}]}
+         "run": {"session": "1", "event": {"kind": "completed", "step": "s"}}}
+        """
+
+    private static let note = """
+        {"shown": "2026-03-18T16:20:00Z", "event": {"kind": "message", "id": "n", "about": "info",
+         "text": "NAME", "offer": {"intent": {"kind": "dismiss"}, "text": "NAME"}}}
         """
 
     private static func json(_ text: String) throws -> [UInt8] {
@@ -59,8 +62,11 @@ struct HostileNamesTests {
                 AppTab("sky", icon: .moon, label: tab),
             ])
         let type = try #require(name.optionsType)
+        let note = try JSONTextDecoder().decode(
+            PassingNote.self, from: try json(note), file: "note.json")
         return try Screen.make(
-            name, phase: .ready(journal), options: try read(type), of: app, in: context)
+            name, phase: .ready(journal), options: try read(type), notes: [note], of: app,
+            in: context)
     }
 
     /// Whether every control that opens an embedding or isolate is closed, and no other is.

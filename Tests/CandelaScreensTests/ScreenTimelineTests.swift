@@ -65,7 +65,6 @@ struct ScreenTimelineTests {
     struct StuckOptions: ScreenOptions {
         static let screen: ScreenName = "test.stuck"
         var seconds: Int?
-        var notes: [PassingNote]?
     }
 
     /// A presenter whose screen becomes stale a number of seconds after its creation, or before.

@@ -11,6 +11,7 @@ struct ThemeFiguresTests {
 
     private static func screen(
         _ name: ScreenName, _ journal: Journal = Journal(), _ theme: Theme,
+        showing kinds: [ToastKind] = [],
         _ change: (inout Context, inout any ScreenOptions) -> Void = { _, _ in }
     ) throws -> Screen {
         // 17:20 on 18 March 2026, long before the day ends.
@@ -20,7 +21,11 @@ struct ThemeFiguresTests {
         var app = try #require(AppDefinition.standard.first(with: name))
         app.theme = theme
         change(&context, &options)
-        return try Screen.make(name, phase: .ready(journal), options: options, of: app, in: context)
+        let notes = kinds.enumerated().map { place, kind in
+            PassingNote(.message(.init("\(place)", kind, "Saved")), shown: now)
+        }
+        return try Screen.make(
+            name, phase: .ready(journal), options: options, notes: notes, of: app, in: context)
     }
 
     private static func practiced(_ days: Int) -> Journal {
@@ -41,12 +46,7 @@ struct ThemeFiguresTests {
     private static func toasts(
         _ theme: Theme, _ kinds: [ToastKind]
     ) throws -> [ToastCard] {
-        let screen = try screen(.weightDashboard, Journal(), theme) { context, options in
-            options.notes = kinds.enumerated().map { place, kind in
-                PassingNote(.message(.init("\(place)", kind, "Saved")), shown: context.now)
-            }
-        }
-        return screen.cards(ToastCard.self)
+        try screen(.weightDashboard, Journal(), theme, showing: kinds).cards(ToastCard.self)
     }
 
     @Test func `a flame grows by its tokens up to their maximum`() throws {

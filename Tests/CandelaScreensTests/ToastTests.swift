@@ -12,10 +12,8 @@ struct ToastTests {
     private static func screen(
         _ name: ScreenName, _ notes: [PassingNote], after seconds: Int = 0
     ) throws -> Screen {
-        var options: any ScreenOptions = try #require(name.optionsType).init()
-        options.notes = notes
-        return try Screen.make(
-            name, phase: .ready(Journal()), options: options,
+        try Screen.make(
+            name, phase: .ready(Journal()), notes: notes,
             of: try #require(AppDefinition.standard.first(with: name)),
             in: Context(now: now.adding(seconds: seconds), zone: .utc))
     }
@@ -68,11 +66,12 @@ struct ToastTests {
         journal.settings.playsMotion = false
         journal.settings.playsHaptics = false
         var options = WeightLogbookOptions()
-        options.notes = [Self.note("a", .info, offer: .init(.retry(.save), "Try again"))]
+        let notes = [Self.note("a", .info, offer: .init(.retry(.save), "Try again"))]
         options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
         let context = Context(now: Self.now, zone: .utc)
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {
-            let screen = try Screen.make(options, phase: phase, of: .weight, in: context)
+            let screen = try Screen.make(
+                options, phase: phase, notes: notes, of: .weight, in: context)
             let toasts = Self.toasts(screen)
             #expect(toasts.first?.words("text")?.text == "Entry deleted")
             #expect(toasts.allSatisfy { $0.body.motion?.applies == .reduced })

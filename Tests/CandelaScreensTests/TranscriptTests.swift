@@ -85,7 +85,6 @@ struct TranscriptTests {
     private static func failure(_ wording: Wording, in language: String) throws -> Screen {
         struct Options: ScreenOptions {
             static let screen = ScreenName(rawValue: "sky.tonight")
-            var notes: [PassingNote]?
         }
         struct Tonight: Presenter {
             func title(_ kit: Kit) -> Phrase { kit.phrase("Tonight") }

@@ -23,14 +23,14 @@ struct WeightLogbookTests {
     }
 
     private static func screen(
-        _ journal: Journal = eightDays, at now: Instant = now,
+        _ journal: Journal = eightDays, at now: Instant = now, showing notes: [PassingNote] = [],
         _ choose: (inout WeightLogbookOptions) -> Void = { _ in }
     ) throws -> Screen {
         var options = WeightLogbookOptions()
         choose(&options)
         return try Screen.make(
-            options, phase: .ready(journal),
-            of: .weight, in: Context(now: now, zone: .utc))
+            options, phase: .ready(journal), notes: notes, of: .weight,
+            in: Context(now: now, zone: .utc))
     }
 
     private static func logbook(_ screen: Screen) throws -> LogbookCard {
@@ -247,9 +247,8 @@ struct WeightLogbookTests {
 
     @Test func `announces a final deletion and a failed one`() throws {
         for (count, text) in [(1, "Entry deleted"), (3, "3 entries deleted")] {
-            let gone = try Self.screen {
-                $0.notes = [PassingNote(.entriesDeleted(count: count), shown: Self.now)]
-            }
+            let note = PassingNote(.entriesDeleted(count: count), shown: Self.now)
+            let gone = try Self.screen(showing: [note])
             #expect(gone.announcements.map(\.text) == [text] && gone.toasts.isEmpty)
         }
         let failed = try Self.screen {

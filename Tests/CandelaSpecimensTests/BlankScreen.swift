@@ -11,7 +11,6 @@ struct BlankScreen: Presenter {
 
     struct Options: ScreenOptions {
         static let screen: ScreenName = "test.blank"
-        var notes: [PassingNote]?
     }
 
     struct Blank: CardContent {
@@ -68,10 +67,9 @@ struct BlankScreen: Presenter {
         return Screen.Presentation.allCases.flatMap { presentation in
             let app = app(presentation)
             func blank(_ phase: Phase, _ note: PassingNote.Event? = nil) -> Specimen {
-                var options = Options()
-                options.notes = note.map { [PassingNote($0, shown: context.now)] }
+                let notes = note.map { [PassingNote($0, shown: context.now)] } ?? []
                 return Specimen(
-                    "blank", of: Options.screen, phase: phase, options: options, app: app,
+                    "blank", of: Options.screen, phase: phase, notes: notes, app: app,
                     in: context)
             }
             return [blank(.loading), blank(.failed(lastKnown: nil))]

@@ -116,7 +116,6 @@ struct UsedPhrasesTests {
     private struct Tonight: Presenter {
         struct Options: ScreenOptions {
             static let screen: ScreenName = "sky.tonight"
-            var notes: [PassingNote]?
         }
 
         var usedPhrases: UsedPhrases?

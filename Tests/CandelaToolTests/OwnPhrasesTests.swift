@@ -11,7 +11,6 @@ struct OwnPhrasesTests {
     private struct Harbour: Presenter {
         struct Options: ScreenOptions {
             static let screen: ScreenName = "harbour.boats"
-            var notes: [PassingNote]?
         }
 
         func title(_ kit: Kit) -> Phrase { kit.phrases.streakTitle() }

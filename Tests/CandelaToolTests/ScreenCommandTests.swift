@@ -60,8 +60,7 @@ struct ScreenCommandTests {
             """,
             "notes.json": #"{"withNotes": true}"#,
             "toast.json": """
-            {"notes": [{"shown": "2026-03-18T16:20:00Z", "event":
-              {"kind": "message", "id": "a", "about": "success", "text": "Saved"}}]}
+            {"intent": {"kind": "report", "about": "note", "value": "Saved"}}
             """,
             "typo.json": #"{"withNote": true}"#,
             "wrong.json": "{\n\"withNotes\": 1}",
@@ -73,8 +72,8 @@ struct ScreenCommandTests {
         // A new entry starts at the latest weight, which is not a text.
         let shown = { (text: String) in noted.text.contains("\"text\": \"\(text)\"") }
         #expect(!shown("80.1") && shown("80.4"))
-        let toast = bench.run(line + " --options toast.json")
-        #expect(toast.text.contains("\"about\": \"success\""))
+        let toast = bench.run(line + " --event toast.json")
+        #expect(toast.text.contains("\"about\": \"info\""))
         let typo = bench.run(line + " --options typo.json")
         #expect(typo.output == all.output)
         #expect(typo.report.hasPrefix("typo.json:1:2: warning: unknown member 'withNote'"))

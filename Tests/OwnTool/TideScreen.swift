@@ -8,7 +8,6 @@ struct TideOptions: ScreenOptions {
     static let feet = OptionPath(\Self.inFeet, "inFeet")
 
     var inFeet: Bool?
-    var notes: [PassingNote]?
 }
 
 struct TidePresenter: Presenter {

@@ -1,14 +1,11 @@
 public import CandelaElements
 
-/// The state of a screen beyond the journal: selections, unsaved input and recent events.
+/// The state of a screen beyond the journal: selections and unsaved input.
 ///
 /// Each screen has its own type of options.
 public protocol ScreenOptions: Sendable, Equatable, Codable {
     /// The screen that takes these options.
     static var screen: ScreenName { get }
-
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    var notes: [PassingNote]? { get set }
 
     /// Creates the options of a newly opened screen.
     init()

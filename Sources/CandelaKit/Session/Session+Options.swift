@@ -30,9 +30,16 @@ extension Session {
             DeletedRows($0.machine, failed: $0.deleted.count)
         }
         presenter.show(self, pending, any: &options)
-        let shown = [savingNote(on: options, in: context)].compactMap(\.self) + notes
-        options.notes = shown.isEmpty ? nil : shown
         return options
+    }
+
+    /// The notes on the frontmost screen: a failed save, unless the screen reports it itself, and
+    /// recent events.
+    func shownNotes(
+        on options: (any ScreenOptions)?, in context: Context
+    ) -> [PassingNote] {
+        let failure = options.flatMap { savingNote(on: $0, in: context) }
+        return [failure].compactMap(\.self) + notes
     }
 
     /// Updates the running routine in the options of the frontmost screen, which the previous event

@@ -24,9 +24,11 @@ extension Session {
             case .failed: .failed(lastKnown: journal == Journal() ? nil : journal)
             case .ready: .ready(journal)
             }
+        let options = shownOptions(in: context)
         return try Screen.make(
-            place.page.screen, as: presentation, phase: phase, options: shownOptions(in: context),
-            until: celebrating?.until, of: app, in: context)
+            place.page.screen, as: presentation, phase: phase, options: options,
+            notes: shownNotes(on: options, in: context), until: celebrating?.until, of: app,
+            in: context)
     }
 
     /// Handles an event and returns its effects for the host.

@@ -28,11 +28,14 @@ extension Specimen {
             above != .tab, let home
         else {
             let page = page(of: presenter, options, as: .tab)
-            return Session(journal, at: page, of: app, loading: loading)
+            var session = Session(journal, at: page, of: app, loading: loading)
+            session.notes = notes
+            return session
         }
         var session = Session(
             journal, at: page(of: home, nil, as: .tab), of: app, loading: loading)
         session.present(page(of: presenter, options, as: above))
+        session.notes = notes
         return session
     }
 }
@@ -41,7 +44,6 @@ extension Session {
     /// Puts a page above all others.
     fileprivate mutating func present(_ page: Page) {
         place.stack.append(page)
-        notes = page.options?.notes ?? []
         editFrontmostOptions { presenter, options, journal in
             presenter.draft(any: &options, from: journal)
         }

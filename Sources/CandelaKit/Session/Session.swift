@@ -138,7 +138,6 @@ public struct Session: Sendable, Equatable, Codable {
     init(_ journal: Journal, at page: Page, of app: AppDefinition, loading: Loading = .ready) {
         self.init(journal, at: Place(page), of: app)
         self.loading = loading
-        notes = page.options?.notes ?? []
         editFrontmostOptions { presenter, options, journal in
             presenter.draft(any: &options, from: journal)
         }

@@ -72,7 +72,8 @@ package struct RecordedPhrases: Sendable {
 extension Specimen {
     /// The screen in another phase.
     fileprivate func with(_ phase: Phase) -> Specimen {
-        Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
+        Specimen(
+            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
     }
 
     /// Whether the app, the journal and the time are the same.

@@ -17,6 +17,9 @@ public struct Specimen: Sendable {
     /// The screen's options; `nil` for the initial ones.
     public let options: (any ScreenOptions)?
 
+    /// The notes shown as toasts, newest first.
+    public let notes: [PassingNote]
+
     /// The app whose theme, wording and tabs the screen has.
     public let app: AppDefinition
 
@@ -30,10 +33,11 @@ public struct Specimen: Sendable {
     ///   - app: An app with the screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
-        options: (any ScreenOptions)? = nil, app: AppDefinition, in context: Context
+        options: (any ScreenOptions)? = nil, notes: [PassingNote] = [], app: AppDefinition,
+        in context: Context
     ) {
         (self.name, self.screen, self.phase, self.options) = (name, screen, phase, options)
-        (self.app, self.context) = (app, context)
+        (self.notes, self.app, self.context) = (notes, app, context)
     }
 
     /// Creates the screen, which contains the specimen's name.
@@ -41,7 +45,9 @@ public struct Specimen: Sendable {
     /// - Throws: ``ScreenError`` if the screen, or a record that the options name, does not
     ///   exist.
     public func made() throws(ScreenError) -> Screen {
-        try Screen.make(screen, phase: phase, options: options, of: app, in: context).named(name)
+        try Screen.make(
+            screen, phase: phase, options: options, notes: notes, of: app, in: context
+        ).named(name)
     }
 }
 
@@ -50,12 +56,20 @@ extension Specimen {
     public func `in`(_ change: (inout Context) -> Void) -> Specimen {
         var context = context
         change(&context)
-        return Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
+        return Specimen(
+            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
+    }
+
+    /// The same state with notes shown as toasts, newest first.
+    public func showing(_ notes: [PassingNote]) -> Specimen {
+        Specimen(
+            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
     }
 
     /// The same state in another app, or with another theme or wording.
     public func of(_ app: AppDefinition) -> Specimen {
-        Specimen(name, of: screen, phase: phase, options: options, app: app, in: context)
+        Specimen(
+            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
     }
 }
 
@@ -63,7 +77,7 @@ extension Specimen: Equatable {
     /// Whether names and inputs are equal.
     public static func == (left: Specimen, right: Specimen) -> Bool {
         left.name == right.name && left.screen == right.screen && left.phase == right.phase
-            && areEqual(left.options, right.options)
+            && areEqual(left.options, right.options) && left.notes == right.notes
             && left.app == right.app && left.context == right.context
     }
 }

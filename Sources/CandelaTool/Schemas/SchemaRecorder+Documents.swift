@@ -96,8 +96,6 @@ extension SchemaRecorder {
 private struct SampleScreen: Presenter {
     struct Options: ScreenOptions {
         static let screen: ScreenName = "sample"
-
-        var notes: [PassingNote]?
     }
 
     static let app = AppDefinition(

@@ -85,7 +85,6 @@ enum ScreenDescriptions {
 "": "The options of the habit detail screen.",
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows the newest.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "period": "The chart's period; absence shows a week.",
 ],
 "HabitDetailPresenter": [
@@ -106,7 +105,6 @@ enum ScreenDescriptions {
 "": "The options of the habit form.",
 "draft": "The unsaved state of the form; absent before anything is entered.",
 "habit": "The habit to edit, by id or exact name; absence creates a new one.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "HabitFormPresenter": [
 "": "The sheet that creates or edits a habit.",
@@ -132,7 +130,6 @@ enum ScreenDescriptions {
 "HabitListOptions": [
 "": "The options of the habit list.",
 "deletedRows": "Habits that were just deleted and can be restored.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `habits`.",
 ],
 "HabitListPresenter": [
@@ -186,7 +183,6 @@ enum ScreenDescriptions {
 ],
 "LiveActivityOptions": [
 "": "The options of a Live Activity.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The timer's routine, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the routine's run; absent if no timer was started.",
 ],
@@ -270,7 +266,6 @@ enum ScreenDescriptions {
 ],
 "NextMilestoneCompactOptions": [
 "": "The options of the compact next milestone card.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "NextMilestoneCompactPresenter": [
 "": "The progress to the next weight milestone, in three lines.",
@@ -280,7 +275,6 @@ enum ScreenDescriptions {
 ],
 "NextMilestoneOptions": [
 "": "The options of the next milestone card.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "NextMilestonePresenter": [
 "": "The progress to the next weight milestone, as a card.",
@@ -316,7 +310,6 @@ enum ScreenDescriptions {
 "PracticeDashboardOptions": [
 "": "The options of the practice dashboard.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "plannedDays": "The days on which practice is planned; a journal stores no plans.",
 "selectedDay": "The day selected in the week strip.",
 "weekOffset": "The week shown in the strip, relative to the current one; negative for earlier weeks.",
@@ -344,7 +337,6 @@ enum ScreenDescriptions {
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
 "heatMapRange": "The heat map's range; absence shows a quarter, as the calendar has the month.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notice": "The latest action to confirm.",
 "opened": "The day, week or month whose figures are shown.",
 "period": "The charts' period; absence shows a week.",
@@ -397,7 +389,6 @@ enum ScreenDescriptions {
 ],
 "RoutineAppearanceOptions": [
 "": "The options of the appearance settings.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "RoutineAppearancePresenter": [
 "": "The routine app's appearance settings: mode, accent colour, app icon and motion.",
@@ -407,7 +398,6 @@ enum ScreenDescriptions {
 "": "The options of the routine builder.",
 "deletedRows": "Steps that were just deleted and can be restored.",
 "draft": "The unsaved state of the builder; absent before anything is entered.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to edit, by id or exact name; absence builds a new one.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
@@ -435,7 +425,6 @@ enum ScreenDescriptions {
 "": "The options of the coverage screen.",
 "announces": "Whether the number of covered cells is announced after another axis or filter was chosen; absence announces it.",
 "filter": "The id that the third dimension is fixed to; absence or an unknown id selects the first.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "selected": "The cell whose routines are shown.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible window of a long list of a cell's routines, under the name `routines`.",
@@ -524,7 +513,6 @@ enum ScreenDescriptions {
 ],
 "RoutineRunOptions": [
 "": "The options of a routine run.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to show, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the run; absence shows the saved session.",
 ],
@@ -537,7 +525,6 @@ enum ScreenDescriptions {
 ],
 "RoutineSettingsOptions": [
 "": "The options of the routine settings.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "RoutineSettingsPresenter": [
@@ -624,7 +611,6 @@ enum ScreenDescriptions {
 ],
 "RoutineStreaksOptions": [
 "": "The options of the list of routine streaks.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `streaks`.",
 ],
 "RoutineStreaksPresenter": [
@@ -634,7 +620,6 @@ enum ScreenDescriptions {
 "RoutineTemplatesOptions": [
 "": "The options of the routine list.",
 "deletedRows": "Paused sessions that were just deleted and can be restored.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine whose habits are shown, by id or exact name; absent for the best match.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 "windows": "The visible windows of long lists: `others` for the routines after the best match, `paused` for the paused sessions, `modes` for the modes.",
@@ -666,7 +651,6 @@ enum ScreenDescriptions {
 ],
 "RoutineWidgetOptions": [
 "": "The options of the routine widgets.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "RoutineWidgetPresenter": [
@@ -696,7 +680,6 @@ enum ScreenDescriptions {
 "ShareCardOptions": [
 "": "The options of the share image: its content, and the state of rendering it.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "picture": "The choices for the picture.",
 "state": "The state of the image; absence means it can be shared.",
 ],
@@ -767,7 +750,6 @@ enum ScreenDescriptions {
 "StreakCounterOptions": [
 "": "The options of the streak counter.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "StreakCounterPresenter": [
 "": "The length of the current streak.",
@@ -879,7 +861,6 @@ enum ScreenDescriptions {
 "WeightCelebrationOptions": [
 "": "The options of the milestones screen.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `milestones`.",
 ],
 "WeightCelebrationPresenter": [
@@ -891,7 +872,6 @@ enum ScreenDescriptions {
 "": "The options of the weight dashboard.",
 "announces": "Whether a newly chosen range is announced; absence announces it.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "range": "The chart's range; absence shows a month.",
 "selectedDay": "The day selected in the chart.",
 "windows": "The visible window of a long list, under the name `milestones`.",
@@ -905,7 +885,6 @@ enum ScreenDescriptions {
 "WeightEntryOptions": [
 "": "The options of the sheet that adds or edits a weigh-in.",
 "draft": "The unsaved state of the sheet; absent before anything is entered.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "weighIn": "The id of the weigh-in to edit; absence adds a new one.",
 ],
 "WeightEntryPresenter": [
@@ -933,7 +912,6 @@ enum ScreenDescriptions {
 "announces": "Whether the number of matching weigh-ins is announced; absence announces it if a filter is active.",
 "deletedRows": "Weigh-ins that were just deleted and can be restored.",
 "isFiltered": "Whether any filter is active.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "rows": "The number of visible weigh-ins, from 1 to 366; absent for 366.",
 "showsFilters": "Whether the filter controls are shown.",
 "milestones": "Whether only weigh-ins that were the first to reach a milestone are shown.",
@@ -950,7 +928,6 @@ enum ScreenDescriptions {
 ],
 "WeightPredictionOptions": [
 "": "The options of the prediction screen.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "WeightPredictionPresenter": [
 "": "The predicted day of reaching the goal, as a single card.",
@@ -964,7 +941,6 @@ enum ScreenDescriptions {
 "explainsSmoothing": "Whether the explanation of trend smoothing is shown; absence hides it.",
 "goal": "The edited goal, in the display unit; absence shows the journal's.",
 "healthIsDenied": "Whether access to health data is denied.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notificationsAreOff": "Whether notifications are disabled for the app.",
 "sync": "The state of the sync; absent while it is being checked.",
 "trouble": "The problem that keeps sync from working.",
@@ -1003,7 +979,6 @@ enum ScreenDescriptions {
 ],
 "WeightWidgetOptions": [
 "": "The options of the weight widgets.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "WeightWidgetPresenter": [
 "": "The widgets of the weight app, small, medium and large.",

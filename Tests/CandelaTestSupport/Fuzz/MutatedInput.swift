@@ -156,7 +156,7 @@ extension MutatedInput {
         #"{"intent": {"kind": "celebrate", "weight": 170, "unit": "lb"}}"#,
         #"{"intent": {"kind": "report", "about": "save", "value": true, "id": 1}}"#,
         #"{"intent": {"kind": "app", "name": "x", "value": [{"a": [1, true, "b"]}, -2.5e3]}}"#,
-        #"{"intent": {"kind": "clear", "options": ["windows", "notes"]}}"#,
+        #"{"intent": {"kind": "clear", "options": ["windows", "deletedRows"]}}"#,
     ]
 
     /// Sessions with pending state: hidden rows, a run with a timer, a failed save.

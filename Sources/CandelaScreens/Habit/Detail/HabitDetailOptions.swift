@@ -15,9 +15,6 @@ public struct HabitDetailOptions: HabitOptions, AnnouncingOptions {
     /// Whether a newly chosen period is announced; `nil` announces it.
     public var announces: Bool?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the newest habit.
     public init() {}
 }

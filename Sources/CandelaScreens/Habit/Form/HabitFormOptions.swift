@@ -12,9 +12,6 @@ public struct HabitFormOptions: HabitOptions {
     /// The unsaved state of the form; `nil` before anything is entered.
     public var draft: HabitDraft?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for a new habit.
     public init() {}
 }

@@ -12,9 +12,6 @@ public struct HabitListOptions: DeletionOptions {
     /// Habits that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the start of the list.
     public init() {}
 }

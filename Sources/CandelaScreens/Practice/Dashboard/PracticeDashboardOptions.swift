@@ -20,9 +20,6 @@ public struct PracticeDashboardOptions: HabitOptions {
     /// The days on which practice is planned; a journal stores no plans.
     public var plannedDays: [CalendarDay]?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// The maximum distance of the strip from the current week, in weeks: ten years.
     public static let weekLimit = 520
 

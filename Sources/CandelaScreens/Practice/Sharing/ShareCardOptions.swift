@@ -15,9 +15,6 @@ public struct ShareCardOptions: HabitOptions {
     /// The state of the image; `nil` means it can be shared.
     public var state: ShareState?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the default picture of all practice.
     public init() {}
 }

@@ -34,9 +34,6 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
     /// Whether a newly chosen period is announced; `nil` announces it.
     public var announces: Bool?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// The available lengths of a quick practice, in minutes.
     public static let quickLengths = [5, 10, 15, 20, 30]
 

@@ -9,9 +9,6 @@ public struct StreakCounterOptions: HabitOptions {
     /// The habit to show, by id or exact name; `nil` shows the streak of all practice.
     public var habit: String?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the streak of all practice.
     public init() {}
 

@@ -24,9 +24,6 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptio
     /// `parts` for habits, and `routines` for routines.
     public var windows: ListWindows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for a new routine.
     public init() {}
 }

@@ -32,9 +32,6 @@ public struct RoutineCoverageOptions: PlaceOptions, AnnouncingOptions {
     /// The visible window of a long list of a cell's routines, under the name `routines`.
     public var windows: ListWindows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// A cell of the grid.
     public struct Cell: Sendable, Equatable, Codable {
         /// The id of the column.

@@ -13,9 +13,6 @@ public struct LiveActivityOptions: RunOptions {
     /// The unsaved state of the routine's run; `nil` if no timer was started.
     public var run: RoutineRun?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for a routine without a running timer.
     public init() {}
 }

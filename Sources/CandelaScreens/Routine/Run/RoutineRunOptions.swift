@@ -13,9 +13,6 @@ public struct RoutineRunOptions: RunOptions {
     /// The unsaved state of the run; `nil` shows the saved session.
     public var run: RoutineRun?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the latest running or paused routine.
     public init() {}
 }

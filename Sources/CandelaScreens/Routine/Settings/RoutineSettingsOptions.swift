@@ -10,9 +10,6 @@ public struct RoutineSettingsOptions: PlaceOptions {
     /// and an unknown place.
     public var surroundings: RoutineSurroundings?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for an unknown place and the standard times, days and places.
     public init() {}
 }

@@ -9,9 +9,6 @@ public struct RoutineStreaksOptions: ScreenOptions {
     /// The visible window of a long list, under the name `streaks`.
     public var windows: ListWindows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the start of the list.
     public init() {}
 }

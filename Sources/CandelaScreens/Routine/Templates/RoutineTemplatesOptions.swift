@@ -20,9 +20,6 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOpt
     /// for the paused sessions, `modes` for the modes.
     public var windows: ListWindows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the best match at an unknown place.
     public init() {}
 }

@@ -12,9 +12,6 @@ public struct WeightCelebrationOptions: ScreenOptions {
     /// The visible window of a long list, under the name `milestones`.
     public var windows: ListWindows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the start of the list, without a share image.
     public init() {}
 }

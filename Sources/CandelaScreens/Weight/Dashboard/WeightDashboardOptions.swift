@@ -22,9 +22,6 @@ public struct WeightDashboardOptions: AnnouncingOptions {
     /// The visible window of a long list, under the name `milestones`.
     public var windows: ListWindows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for a month, with no day selected.
     public init() {}
 }

@@ -12,9 +12,6 @@ public struct WeightEntryOptions: ScreenOptions {
     /// The unsaved state of the sheet; `nil` before anything is entered.
     public var draft: WeighInDraft?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for a new weigh-in.
     public init() {}
 }

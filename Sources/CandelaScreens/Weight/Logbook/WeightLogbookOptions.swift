@@ -34,9 +34,6 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     /// Weigh-ins that were just deleted and can be restored.
     public var deletedRows: DeletedRows?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options for the newest weigh-ins, unfiltered.
     public init() {}
 
@@ -52,7 +49,7 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     private enum CodingKeys: String, CodingKey {
         case showsOnlyNotes = "withNotes"
         case showsOnlyMilestones = "milestones"
-        case weekdays, through, rows, showsFilters, announces, deletedRows, notes
+        case weekdays, through, rows, showsFilters, announces, deletedRows
     }
 }
 

@@ -6,10 +6,7 @@ public struct NextMilestoneOptions: ScreenOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.nextMilestone
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
-    /// Creates options without notes.
+    /// Creates the options.
     public init() {}
 }
 
@@ -18,9 +15,6 @@ public struct NextMilestoneCompactOptions: ScreenOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.nextMilestoneCompact
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
-    /// Creates options without notes.
+    /// Creates the options.
     public init() {}
 }

@@ -29,9 +29,6 @@ public struct WeightSettingsOptions: ScreenOptions {
     /// Whether access to health data is denied.
     public var healthIsDenied: Bool?
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
     /// Creates options without an edited goal or a pending deletion.
     public init() {}
 

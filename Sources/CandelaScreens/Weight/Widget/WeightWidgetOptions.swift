@@ -6,9 +6,6 @@ public struct WeightWidgetOptions: ScreenOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightWidget
 
-    /// Notes about recent events, newest first, as in the app's `ToastQueue`.
-    public var notes: [PassingNote]?
-
-    /// Creates options without notes.
+    /// Creates the options.
     public init() {}
 }

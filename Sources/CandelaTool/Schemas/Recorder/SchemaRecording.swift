@@ -44,6 +44,11 @@ final class SchemaRecording {
         if members == nil { members = [] }
     }
 
+    /// Records an object without members, unless another form is recorded.
+    func noteEmpty() {
+        if forms.isEmpty { noteObject() }
+    }
+
     /// The recording of a member. Once optional, a member stays optional.
     func member(_ name: String, isRequired: Bool) -> SchemaRecording {
         if let others, otherNames.contains(name) { return others }

@@ -180,6 +180,7 @@ final class SchemaSession {
             } catch {
                 throw failure(error, type)
             }
+            if MemoryLayout<T>.size == 0 { decoder.recording.noteEmpty() }
             variants.append(decoder.recording.shape)
             kinds.append(decoder.kind ?? "")
             takesOtherKinds = decoder.takesOtherKinds
