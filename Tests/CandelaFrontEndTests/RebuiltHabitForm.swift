@@ -9,9 +9,9 @@ struct RebuiltFormOptions: HabitOptions {
     /// The screen that takes these options.
     static let screen = ScreenName.habitForm
 
-    static let name = OptionPath(\Self.draft?.name, "draft.name")
-    static let symbol = OptionPath(\Self.draft?.symbol, "draft.symbol")
-    static let color = OptionPath(\Self.draft?.color, "draft.color")
+    static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
+    static let symbol = OptionPath(\Self.draft?.symbol, CodingKeys.draft, "symbol")
+    static let color = OptionPath(\Self.draft?.color, CodingKeys.draft, "color")
 
     /// The habit to edit, by id or exact name; `nil` creates a new one.
     var habit: String?

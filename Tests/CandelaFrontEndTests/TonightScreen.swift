@@ -17,10 +17,11 @@ struct TonightOptions: DeletionOptions, HabitOptions {
     /// Whether the person has set a reminder.
     var isReminded: Bool?
 
-    static let name = OptionPath(\Self.draft?.name, "draft.name")
+    static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
 
     var habit: String?
     var deletedRows: DeletedRows?
+
     struct Draft: Sendable, Hashable, Codable {
         var name = ""
     }

@@ -5,7 +5,7 @@ import CandelaTokens
 
 struct TideOptions: ScreenOptions {
     static let screen: ScreenName = "coast.tide"
-    static let feet = OptionPath(\Self.inFeet, "inFeet")
+    static let feet = OptionPath(\Self.inFeet, CodingKeys.inFeet)
 
     var inFeet: Bool?
 }

@@ -4,11 +4,11 @@ public import CandelaRules
 /// The path of a member of a screen's options, with the type of its value.
 ///
 /// Declare one next to the options for each member that the screen's actions change. The key path
-/// ensures that the member exists and has the right type:
+/// ensures that the member exists and has the right type; the coding key gives its name in JSON:
 ///
 /// ```swift
 /// extension TonightOptions {
-///     static let phases = OptionPath(\Self.showsPhases, "showsPhases")
+///     static let phases = OptionPath(\Self.showsPhases, CodingKeys.showsPhases)
 /// }
 ///
 /// kit.toggle("phases", .choose(TonightOptions.phases, !isOn), name, isOn: isOn)
@@ -23,13 +23,25 @@ public struct OptionPath<Value: OptionValue>: Sendable, Equatable {
     public init(_ path: String) { self.path = path }
 
     /// Creates the path of an optional member.
-    public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value?>, _ path: String) {
-        self.init(path)
+    ///
+    /// - Parameters:
+    ///   - name: The coding key of the options' own member.
+    ///   - inner: The names in JSON of the members inside it.
+    public init<Options: ScreenOptions>(
+        _ member: KeyPath<Options, Value?>, _ name: some CodingKey, _ inner: String...
+    ) {
+        self.init(([name.stringValue] + inner).joined(separator: "."))
     }
 
     /// Creates the path of a member.
-    public init<Options: ScreenOptions>(_ member: KeyPath<Options, Value>, _ path: String) {
-        self.init(path)
+    ///
+    /// - Parameters:
+    ///   - name: The coding key of the options' own member.
+    ///   - inner: The names in JSON of the members inside it.
+    public init<Options: ScreenOptions>(
+        _ member: KeyPath<Options, Value>, _ name: some CodingKey, _ inner: String...
+    ) {
+        self.init(([name.stringValue] + inner).joined(separator: "."))
     }
 }
 

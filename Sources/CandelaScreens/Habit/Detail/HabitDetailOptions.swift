@@ -21,5 +21,5 @@ public struct HabitDetailOptions: HabitOptions, AnnouncingOptions {
 
 /// The options that the screen's actions change.
 extension HabitDetailOptions {
-    static let shownPeriod = OptionPath(\Self.period, "period")
+    static let shownPeriod = OptionPath(\Self.period, CodingKeys.period)
 }

@@ -18,7 +18,7 @@ public struct HabitFormOptions: HabitOptions {
 
 /// The options that the screen's actions change.
 extension HabitFormOptions {
-    static let name = OptionPath(\Self.draft?.name, "draft.name")
-    static let symbol = OptionPath(\Self.draft?.symbol, "draft.symbol")
-    static let color = OptionPath(\Self.draft?.color, "draft.color")
+    static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
+    static let symbol = OptionPath(\Self.draft?.symbol, CodingKeys.draft, "symbol")
+    static let color = OptionPath(\Self.draft?.color, CodingKeys.draft, "color")
 }

@@ -32,6 +32,6 @@ public struct PracticeDashboardOptions: HabitOptions {
 
 /// The options that the screen's actions change.
 extension PracticeDashboardOptions {
-    static let chosenDay = OptionPath(\Self.selectedDay, "selectedDay")
-    static let week = OptionPath(\Self.weekOffset, "weekOffset")
+    static let chosenDay = OptionPath(\Self.selectedDay, CodingKeys.selectedDay)
+    static let week = OptionPath(\Self.weekOffset, CodingKeys.weekOffset)
 }

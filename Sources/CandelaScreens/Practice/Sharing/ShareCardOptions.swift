@@ -21,12 +21,12 @@ public struct ShareCardOptions: HabitOptions {
 
 /// The options that the screen's actions change.
 extension ShareCardOptions {
-    static let theme = OptionPath(\Self.picture?.theme, "picture.theme")
+    static let theme = OptionPath(\Self.picture?.theme, CodingKeys.picture, "theme")
     static let longestStreak = OptionPath(
-        \Self.picture?.showsLongestStreak, "picture.longestStreak")
+        \Self.picture?.showsLongestStreak, CodingKeys.picture, "longestStreak")
     static let calendarStrip = OptionPath(
-        \Self.picture?.showsCalendarStrip, "picture.calendarStrip")
-    static let progress = OptionPath(\Self.picture?.showsProgress, "picture.progress")
-    static let name = OptionPath(\Self.picture?.name, "picture.name")
-    static let message = OptionPath(\Self.picture?.message, "picture.message")
+        \Self.picture?.showsCalendarStrip, CodingKeys.picture, "calendarStrip")
+    static let progress = OptionPath(\Self.picture?.showsProgress, CodingKeys.picture, "progress")
+    static let name = OptionPath(\Self.picture?.name, CodingKeys.picture, "name")
+    static let message = OptionPath(\Self.picture?.message, CodingKeys.picture, "message")
 }

@@ -90,9 +90,9 @@ public struct PracticeNotice: Sendable, Equatable, Codable {
 
 /// The options that the screen's actions change.
 extension PracticeStatisticsOptions {
-    static let shownPeriod = OptionPath(\Self.period, "period")
-    static let chosenDay = OptionPath(\Self.selectedDay, "selectedDay")
-    static let openedDay = OptionPath(\Self.opened?.first, "opened.first")
-    static let heatMap = OptionPath(\Self.heatMapRange, "heatMapRange")
-    static let quick = OptionPath(\Self.quickMinutes, "quickMinutes")
+    static let shownPeriod = OptionPath(\Self.period, CodingKeys.period)
+    static let chosenDay = OptionPath(\Self.selectedDay, CodingKeys.selectedDay)
+    static let openedDay = OptionPath(\Self.opened?.first, CodingKeys.opened, "first")
+    static let heatMap = OptionPath(\Self.heatMapRange, CodingKeys.heatMapRange)
+    static let quick = OptionPath(\Self.quickMinutes, CodingKeys.quickMinutes)
 }

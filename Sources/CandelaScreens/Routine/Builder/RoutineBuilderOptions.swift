@@ -30,15 +30,16 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptio
 
 /// The options that the screen's actions change.
 extension RoutineBuilderOptions {
-    static let name = OptionPath(\Self.draft?.routine.name, "draft.routine.name")
-    static let color = OptionPath(\Self.draft?.routine.color, "draft.routine.color")
-    static let target = OptionPath(\Self.draft?.routine.weeklyTarget, "draft.routine.weeklyTarget")
-    static let page = OptionPath(\Self.draft?.page, "draft.page")
+    static let name = OptionPath(\Self.draft?.routine.name, CodingKeys.draft, "routine", "name")
+    static let color = OptionPath(\Self.draft?.routine.color, CodingKeys.draft, "routine", "color")
+    static let target = OptionPath(
+        \Self.draft?.routine.weeklyTarget, CodingKeys.draft, "routine", "weeklyTarget")
+    static let page = OptionPath(\Self.draft?.page, CodingKeys.draft, "page")
     static let rule = OptionPath<Intent.Value>("draft.routine.rule")
 
     static func ids(_ dimension: RoutineCoverage.Dimension) -> OptionPath<[String]> {
-        OptionPath("\(rule.path).\(dimension.ruleMember)")
+        rule.member(dimension.ruleMember)
     }
 
-    static let edited = OptionPath(\Self.draft?.edited, "draft.edited")
+    static let edited = OptionPath(\Self.draft?.edited, CodingKeys.draft, "edited")
 }

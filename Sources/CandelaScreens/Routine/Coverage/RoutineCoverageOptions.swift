@@ -58,10 +58,10 @@ extension RoutineCoverageOptions {
 
 /// The options that the screen's actions change.
 extension RoutineCoverageOptions {
-    static let along = OptionPath(\Self.x, "x")
-    static let down = OptionPath(\Self.y, "y")
-    static let part = OptionPath(\Self.filter, "filter")
-    static let cell = OptionPath(\Self.selected, "selected")
+    static let along = OptionPath(\Self.x, CodingKeys.x)
+    static let down = OptionPath(\Self.y, CodingKeys.y)
+    static let part = OptionPath(\Self.filter, CodingKeys.filter)
+    static let cell = OptionPath(\Self.selected, CodingKeys.selected)
 }
 
 extension RoutineCoverageOptions.Cell: OptionValue {

@@ -19,12 +19,12 @@ public struct RoutineRunOptions: RunOptions {
 
 /// The options that the screen's actions change.
 extension RoutineRunOptions {
-    static let counts = OptionPath(\Self.run?.counts, "run.counts")
-    static let number = OptionPath(\Self.run?.number, "run.number")
-    static let step = OptionPath(\Self.run?.step, "run.step")
+    static let counts = OptionPath(\Self.run?.counts, CodingKeys.run, "counts")
+    static let number = OptionPath(\Self.run?.number, CodingKeys.run, "number")
+    static let step = OptionPath(\Self.run?.step, CodingKeys.run, "step")
 
-    static let note = OptionPath(\Self.run?.note, "run.note")
-    static let noteText = OptionPath(\Self.run?.note?.text, "run.note.text")
+    static let note = OptionPath(\Self.run?.note, CodingKeys.run, "note")
+    static let noteText = OptionPath(\Self.run?.note?.text, CodingKeys.run, "note", "text")
 
-    static func count(at index: Int) -> OptionPath<Int> { OptionPath("\(counts.path)[\(index)]") }
+    static func count(at index: Int) -> OptionPath<Int> { counts.element("\(index)") }
 }

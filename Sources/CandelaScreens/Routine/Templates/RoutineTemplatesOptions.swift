@@ -26,5 +26,5 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOpt
 
 /// The options that the screen's actions change.
 extension RoutineTemplatesOptions {
-    static let chosen = OptionPath(\Self.routine, "routine")
+    static let chosen = OptionPath(\Self.routine, CodingKeys.routine)
 }

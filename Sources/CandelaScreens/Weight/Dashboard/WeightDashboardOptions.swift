@@ -28,6 +28,6 @@ public struct WeightDashboardOptions: AnnouncingOptions {
 
 /// The options that the screen's actions change.
 extension WeightDashboardOptions {
-    static let shownRange = OptionPath(\Self.range, "range")
-    static let chosenDay = OptionPath(\Self.selectedDay, "selectedDay")
+    static let shownRange = OptionPath(\Self.range, CodingKeys.range)
+    static let chosenDay = OptionPath(\Self.selectedDay, CodingKeys.selectedDay)
 }

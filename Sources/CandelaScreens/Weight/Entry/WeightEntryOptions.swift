@@ -18,10 +18,10 @@ public struct WeightEntryOptions: ScreenOptions {
 
 /// The options that the screen's actions change.
 extension WeightEntryOptions {
-    static let weight = OptionPath(\Self.draft?.weight, "draft.weight")
-    static let unit = OptionPath(\Self.draft?.unit, "draft.unit")
-    static let questioned = OptionPath(\Self.draft?.questioned, "draft.questioned")
-    static let day = OptionPath(\Self.draft?.day, "draft.day")
-    static let bodyFat = OptionPath(\Self.draft?.bodyFat, "draft.bodyFat")
-    static let note = OptionPath(\Self.draft?.note, "draft.note")
+    static let weight = OptionPath(\Self.draft?.weight, CodingKeys.draft, "weight")
+    static let unit = OptionPath(\Self.draft?.unit, CodingKeys.draft, "unit")
+    static let questioned = OptionPath(\Self.draft?.questioned, CodingKeys.draft, "questioned")
+    static let day = OptionPath(\Self.draft?.day, CodingKeys.draft, "day")
+    static let bodyFat = OptionPath(\Self.draft?.bodyFat, CodingKeys.draft, "bodyFat")
+    static let note = OptionPath(\Self.draft?.note, CodingKeys.draft, "note")
 }

@@ -58,9 +58,9 @@ extension WeightLogbookOptions {
     /// The filters.
     static let filterPaths = [withNotes.path, milestones.path, days.path]
 
-    static let withNotes = OptionPath(\Self.showsOnlyNotes, "withNotes")
-    static let milestones = OptionPath(\Self.showsOnlyMilestones, "milestones")
-    static let days = OptionPath(\Self.weekdays, "weekdays")
-    static let last = OptionPath(\Self.through, "through")
-    static let filters = OptionPath(\Self.showsFilters, "showsFilters")
+    static let withNotes = OptionPath(\Self.showsOnlyNotes, CodingKeys.showsOnlyNotes)
+    static let milestones = OptionPath(\Self.showsOnlyMilestones, CodingKeys.showsOnlyMilestones)
+    static let days = OptionPath(\Self.weekdays, CodingKeys.weekdays)
+    static let last = OptionPath(\Self.through, CodingKeys.through)
+    static let filters = OptionPath(\Self.showsFilters, CodingKeys.showsFilters)
 }

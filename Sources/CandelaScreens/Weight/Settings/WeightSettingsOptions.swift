@@ -75,5 +75,5 @@ public struct WeightSettingsOptions: ScreenOptions {
 
 /// The options that the screen's actions change.
 extension WeightSettingsOptions {
-    static let smoothing = OptionPath(\Self.explainsSmoothing, "explainsSmoothing")
+    static let smoothing = OptionPath(\Self.explainsSmoothing, CodingKeys.explainsSmoothing)
 }
