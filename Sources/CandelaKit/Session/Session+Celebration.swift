@@ -48,7 +48,7 @@ extension Session {
             if let due = WeightFacts(journal, in: context).celebration {
                 celebrating = Celebrating(milestone: due.weight)
             }
-            return save(journal.celebrateMilestones())
+            return try change { _ = $0.celebrateMilestones() }
         case .streak(let name):
             let habit = name.flatMap { journal.habit(named: $0)?.id }
             guard let marks = celebration(of: habit, in: context)?.marks else { return [] }

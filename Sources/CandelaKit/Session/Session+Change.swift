@@ -5,19 +5,21 @@ extension Session {
     /// The day clock with the person's settings.
     public func clock(in context: Context) -> DayClock { context.clock(for: journal) }
 
-    /// Changes the journal and returns the effects that save the change.
+    /// Changes the journal and returns the effects that save the changes.
+    ///
+    /// Operations of the journal note what they change. A list that the closure changes without one
+    /// is compared with the list before.
     ///
     /// - Parameter path: The path in the event to report if the journal rejects the change.
     /// - Throws: ``SessionError`` with the message and id of the journal's error; the journal is
     ///   then unchanged.
     public mutating func change(
         at path: String = "intent",
-        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
+        _ operation: (inout Journal) throws(JournalBreach) -> Void
     ) throws(SessionError) -> [Effect] {
         passed.until = nil
         do throws(JournalBreach) {
-            let change = try operation(&journal)
-            return save(RecordChanges(change, in: journal))
+            return try journal.noting(operation).flatMap { save($0) }
         } catch {
             throw SessionError(path, error.message, id: error.id)
         }
@@ -29,12 +31,12 @@ extension Session {
     /// - Throws: ``SessionError`` if the journal rejects the change.
     public mutating func changeWeighIns(
         at path: String = "intent", in context: Context,
-        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
+        _ operation: (inout Journal) throws(JournalBreach) -> Void
     ) throws(SessionError) -> [Effect] {
         let clock = clock(in: context)
         return try change(at: path) { journal throws(JournalBreach) in
-            try operation(&journal).with(
-                milestonesIn: &journal, now: context.now, clock: clock)
+            try operation(&journal)
+            journal.updateMilestones(now: context.now, clock: clock)
         }
     }
 }

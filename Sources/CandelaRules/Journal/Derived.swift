@@ -57,6 +57,7 @@ extension Journal {
         var kept = derived
         // The journal releases the cache first, so that it is changed in place rather than copied.
         derived = Derived()
+        _ = begin()
         let change = operation(&self, &kept)
         kept.completions.keepUp(with: change.completions)
         kept.practices.keepUp(with: change.practices)
@@ -64,6 +65,6 @@ extension Journal {
         if kept.histories?.keepUp(with: change, in: self) == false { kept.histories = nil }
         if kept.weights?.keepUp(with: change.weighIns, in: self) == false { kept.weights = nil }
         derived = kept
-        return change
+        return end(change)
     }
 }

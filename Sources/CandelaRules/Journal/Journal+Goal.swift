@@ -15,8 +15,8 @@ extension Journal {
         _ value: Double, in unit: WeightUnit, now: Instant, clock: DayClock
     ) -> JournalChange {
         let weight = Weight(goal: value, in: unit)
-        var change = JournalChange()
-        guard goal?.weight.value(in: unit).tenths != weight.value.tenths else { return change }
+        var change = begin()
+        guard goal?.weight.value(in: unit).tenths != weight.value.tenths else { return end(change) }
         var after = WeightGoal(weight)
         let log = WeightLog(self, now: now, clock: clock)
         after.day = log.today
@@ -30,22 +30,33 @@ extension Journal {
             recordPassedMilestones(now: now, clock: clock).completedMilestones
         change.goal = ValueChange(before: goal, after: after)
         goal = after
-        return change
+        return end(change)
     }
 
     /// The maximum age, in days, of the weigh-in at which a new goal starts.
     private static let longestStart = 7
 
+    /// Removes the goal; no effect if there is none.
+    @discardableResult
+    public mutating func removeGoal() -> JournalChange {
+        var change = begin()
+        if goal != nil {
+            change.goal = ValueChange(before: goal, after: nil)
+            goal = nil
+        }
+        return end(change)
+    }
+
     /// Changes the unit in which weights are displayed. Weights, including the goal and completed
     /// milestones, keep the unit they were entered in.
     @discardableResult
     public mutating func setUnit(_ unit: WeightUnit) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         if settings.unit != unit {
             change.unit = ValueChange(before: settings.unit, after: unit)
             settings.unit = unit
         }
-        return change
+        return end(change)
     }
 
     /// Marks past achievements as celebrated: the milestones of current streaks, for each habit and
@@ -57,7 +68,7 @@ extension Journal {
     /// - Parameter now: The current time; achievements after it are still celebrated.
     @discardableResult
     public mutating func celebratePast(now: Instant, clock: DayClock) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         let everything = ActivityIndex(self, now: now, clock: clock)
         celebratePast(everything, habit: nil, now, clock, &change)
         let byHabit = ActivityIndex.byHabit(self, now: now, clock: clock)
@@ -67,7 +78,7 @@ extension Journal {
         }
         change.completedMilestones =
             recordPassedMilestones(now: now, clock: clock).completedMilestones
-        return change
+        return end(change)
     }
 
     private mutating func celebratePast(

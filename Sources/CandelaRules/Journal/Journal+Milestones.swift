@@ -16,10 +16,21 @@ extension Journal {
         after change: JournalChange, celebrating celebrates: Bool = true, now: Instant,
         clock: DayClock
     ) -> JournalChange {
-        guard goal != nil || !completedMilestones.isEmpty else { return JournalChange() }
         let changed = (change.weighIns.added + change.weighIns.removed).map(\.record.id)
+        return updateMilestones(Set(changed), celebrating: celebrates, now: now, clock: clock)
+    }
+
+    /// Brings the completed milestones up to date after the changes that are being noted.
+    package mutating func updateMilestones(now: Instant, clock: DayClock) {
+        _ = updateMilestones(notedWeighIns, celebrating: true, now: now, clock: clock)
+    }
+
+    private mutating func updateMilestones(
+        _ changed: Set<String>, celebrating celebrates: Bool, now: Instant, clock: DayClock
+    ) -> JournalChange {
+        guard goal != nil || !completedMilestones.isEmpty else { return JournalChange() }
         let facts = WeightFacts(
-            self, now: now, clock: clock, changed: Set(changed), celebrates: celebrates)
+            self, now: now, clock: clock, changed: changed, celebrates: celebrates)
         return setMilestones(facts.completed.filter { !facts.passed.contains($0.id) })
     }
 
@@ -44,8 +55,8 @@ extension Journal {
 
     /// Replaces the completed milestones by a list in the same order, with others at its end.
     private mutating func setMilestones(_ milestones: [CompletedMilestone]) -> JournalChange {
-        var change = JournalChange()
-        guard milestones != completedMilestones else { return change }
+        var change = begin()
+        guard milestones != completedMilestones else { return end(change) }
         let (old, new) = (completedMilestones, milestones)
         var kept = 0
         for (position, milestone) in old.enumerated() {
@@ -67,7 +78,7 @@ extension Journal {
                 .init(position: position, record: new[position]))
         }
         completedMilestones = new
-        return change
+        return end(change)
     }
 }
 

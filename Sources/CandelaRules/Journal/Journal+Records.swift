@@ -7,9 +7,9 @@ extension Journal {
     @discardableResult
     public mutating func add(_ habit: Habit) throws(JournalBreach) -> JournalChange {
         try habit.requireFree(among: habits, id: \.id)
-        var change = JournalChange()
+        var change = begin()
         habits.put(habit, at: habits.count, into: &change.habits)
-        return change
+        return end(change)
     }
 
     /// Appends a routine.
@@ -20,9 +20,9 @@ extension Journal {
     public mutating func add(_ routine: Routine) throws(JournalBreach) -> JournalChange {
         try routine.requireFree(among: routines, id: \.id)
         try requireRoutines(of: routine.steps, besides: routine.id)
-        var change = JournalChange()
+        var change = begin()
         routines.put(routine, at: routines.count, into: &change.routines)
-        return change
+        return end(change)
     }
 
     /// Appends a routine mode.
@@ -33,9 +33,9 @@ extension Journal {
     public mutating func add(_ mode: RoutineMode) throws(JournalBreach) -> JournalChange {
         try mode.requireFree(among: routineModes, id: \.id)
         for routine in mode.routines { try requireRoutine(routine, "routines") }
-        var change = JournalChange()
+        var change = begin()
         routineModes.put(mode, at: routineModes.count, into: &change.routineModes)
-        return change
+        return end(change)
     }
 
     /// Logs a weigh-in, assigning an id if it has none.
@@ -91,13 +91,13 @@ extension Journal {
         let position = place(ofSession: session.id)
         let session = try session.checked(at: now, replacing: position.map { sessions[$0] })
         try requireRoutine(session.routine, "routine")
-        var change = JournalChange()
+        var change = begin()
         if let position {
             sessions.replace(at: position, with: session, into: &change.sessions)
         } else {
             sessions.put(session, at: sessions.count, into: &change.sessions)
         }
-        return change
+        return end(change)
     }
 
     /// Records that a streak milestone was celebrated; no effect if it is already recorded.
@@ -107,18 +107,18 @@ extension Journal {
     public mutating func log(_ streak: CelebratedStreak) throws(JournalBreach) -> JournalChange {
         let streak = try streak.checked()
         if let habit = streak.habit { try requireHabit(habit) }
-        var change = JournalChange()
-        guard !celebratedStreaks.contains(where: { $0.id == streak.id }) else { return change }
+        var change = begin()
+        guard !celebratedStreaks.contains(where: { $0.id == streak.id }) else { return end(change) }
         celebratedStreaks.put(streak, at: celebratedStreaks.count, into: &change.celebratedStreaks)
-        return change
+        return end(change)
     }
 
     /// Makes a day, which may be in the future, a rest day; no effect if it already is one.
     @discardableResult
     public mutating func rest(on day: CalendarDay) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         if !restDays.contains(day) { restDays.put(day, at: restDays.count, into: &change.restDays) }
-        return change
+        return end(change)
     }
 
     /// Replaces the habit with the same id.
@@ -130,9 +130,9 @@ extension Journal {
         guard let position = habits.firstIndex(where: { $0.id == habit.id }) else {
             throw .unknownHabit(habit.id, at: "id")
         }
-        var change = JournalChange()
+        var change = begin()
         habits.replace(at: position, with: habit, into: &change.habits)
-        return change
+        return end(change)
     }
 
     /// Replaces the routine with the same id.
@@ -146,13 +146,34 @@ extension Journal {
             throw .unknownRoutine(routine.id, at: [.member("id")])
         }
         try requireRoutines(of: routine.steps, besides: routine.id)
-        var change = JournalChange()
+        var change = begin()
         routines.replace(at: position, with: routine, into: &change.routines)
-        return change
+        return end(change)
     }
 }
 
 extension Journal {
+    /// Replaces the practice with the same id.
+    ///
+    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Throws: A breach if a value is invalid, the day is out of range, the habit does not exist,
+    ///   or no practice has the id.
+    @discardableResult
+    public mutating func replace(
+        _ practice: Practice, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        let position =
+            practice.id.isEmpty ? nil : practices.firstIndex { $0.id == practice.id }
+        let practice = try practice.checked(at: now, replacing: position.map { practices[$0] })
+        if let habit = practice.habit { try requireHabit(habit) }
+        guard let position else { throw .unknown(practice.id, "practice", in: "practices") }
+        return updatingCaches { journal, derived in
+            var change = JournalChange()
+            journal.practices.replace(at: position, with: practice, into: &change.practices)
+            return change
+        }
+    }
+
     /// Replaces the weigh-in with the same id.
     ///
     /// - Parameter now: The current time, after which no record can be made in any time zone.
@@ -165,14 +186,11 @@ extension Journal {
             weighIn.id.isEmpty ? nil : weighIns.firstIndex { $0.id == weighIn.id }
         let weighIn = try weighIn.checked(at: now, replacing: position.map { weighIns[$0] })
         guard let position else {
-            throw JournalBreach(
-                path: JournalPath(steps: [.member("id")]),
-                message: "'\(weighIn.id)' is not the id of a weigh-in in 'weighIns'",
-                id: "unknown-weigh-in")
+            throw .unknown(weighIn.id, "weigh-in", in: "weighIns")
         }
-        var change = JournalChange()
+        var change = begin()
         weighIns.replace(at: position, with: weighIn, into: &change.weighIns)
-        return change
+        return end(change)
     }
 }
 
@@ -231,6 +249,13 @@ extension JournalRecord {
 }
 
 extension JournalBreach {
+    /// The breach of an id that no record of a list has.
+    static func unknown(_ id: String, _ noun: String, in list: String) -> JournalBreach {
+        JournalBreach(
+            path: JournalPath(steps: [.member("id")]),
+            message: "'\(id)' is not the id of a \(noun) in '\(list)'", id: "unknown-\(noun)")
+    }
+
     fileprivate static func takenID(_ id: String) -> JournalBreach {
         JournalBreach(
             path: JournalPath(steps: [.member("id")]), message: "id '\(id)' is taken",

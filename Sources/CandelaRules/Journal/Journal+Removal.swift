@@ -10,14 +10,14 @@ extension Journal {
     /// unknown ids are ignored.
     @discardableResult
     public mutating func remove(habits ids: Set<String>) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         habits.take(into: &change.habits) { ids.contains($0.id) }
         completions.take(into: &change.completions) { ids.contains($0.habit) }
         practices.take(into: &change.practices) { $0.habit.map(ids.contains) == true }
         celebratedStreaks.take(into: &change.celebratedStreaks) {
             $0.habit.map(ids.contains) == true
         }
-        return change
+        return end(change)
     }
 
     /// Removes a routine with its sessions, and all references to it in modes and other routines.
@@ -28,7 +28,7 @@ extension Journal {
     /// and other routines; unknown ids are ignored.
     @discardableResult
     public mutating func remove(routines ids: Set<String>) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         sessions.take(into: &change.sessions) { ids.contains($0.routine) }
         for position in routineModes.indices
         where routineModes[position].routines.contains(where: ids.contains) {
@@ -49,51 +49,51 @@ extension Journal {
                 position: added.position - places.partitioningIndex { $0 >= added.position },
                 record: added.record)
         }
-        return change
+        return end(change)
     }
 
     /// Removes a routine mode; if it was selected in the settings, the selection is cleared.
     @discardableResult
     public mutating func remove(routineMode id: String) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         routineModes.take(into: &change.routineModes) { $0.id == id }
         if settings.routineMode == id {
             change.routineMode = ValueChange(before: id, after: nil)
             settings.routineMode = nil
         }
-        return change
+        return end(change)
     }
 
     /// Removes the weigh-ins with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(weighIns ids: Set<String>) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         weighIns.take(into: &change.weighIns) { ids.contains($0.id) }
-        return change
+        return end(change)
     }
 
     /// Removes all weigh-ins.
     @discardableResult
     public mutating func removeAllWeighIns() -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         weighIns.take(into: &change.weighIns) { _ in true }
-        return change
+        return end(change)
     }
 
     /// Removes the practices with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(practices ids: Set<String>) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         practices.take(into: &change.practices) { ids.contains($0.id) }
-        return change
+        return end(change)
     }
 
     /// Removes the sessions with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(sessions ids: Set<String>) -> JournalChange {
-        var change = JournalChange()
+        var change = begin()
         sessions.take(into: &change.sessions) { ids.contains($0.id) }
-        return change
+        return end(change)
     }
 }
 

@@ -47,6 +47,29 @@ extension Journal {
         }
     }
 
+    /// Sets or removes the note of a completion.
+    ///
+    /// - Throws: A breach if the note is too long, or no completion has the id.
+    @discardableResult
+    public mutating func setNote(
+        _ note: String?, ofCompletion id: String
+    ) throws(JournalBreach) -> JournalChange {
+        guard let position = completions.firstIndex(where: { $0.id == id && !id.isEmpty }) else {
+            throw .unknown(id, "completion", in: "completions")
+        }
+        var completion = completions[position]
+        completion.note = note
+        completion = try completion.checked()
+        return updatingCaches { [completion] journal, derived in
+            var change = JournalChange()
+            if journal.completions[position] != completion {
+                journal.completions.replace(
+                    at: position, with: completion, into: &change.completions)
+            }
+            return change
+        }
+    }
+
     /// Sets a habit's status on a day, replacing any completions it has there. The id and the note
     /// of the first one are kept.
     ///

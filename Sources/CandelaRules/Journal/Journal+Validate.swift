@@ -52,15 +52,9 @@ extension Journal {
                 list.add(.unknownRoutine(routine, at: [.member("routines"), .element(position)]))
             }
         }
-        var own = BreachList()
-        own.requireWord(settings.accent, "accent", "an accent")
-        own.requireWord(settings.appIcon, "appIcon", "the name of an icon")
-        if let mode = settings.routineMode {
-            own.require(
-                modeIDs.contains(mode), "routineMode",
-                "'\(mode)' is not the id of a mode in 'routineModes'", id: "unknown-routine-mode")
+        for breach in settings.breaches(among: modeIDs) {
+            checks.report(breach.inside([.member("settings")]))
         }
-        for breach in own.found { checks.report(breach.inside([.member("settings")])) }
     }
 }
 

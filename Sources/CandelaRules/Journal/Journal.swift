@@ -14,12 +14,19 @@ public struct Journal: Sendable, Equatable, Codable {
     public internal(set) var schemaVersion: String
 
     /// The habits in display order; their ids are unique.
-    public var habits: [Habit]
+    public var habits: [Habit] {
+        get { storedHabits }
+        _modify {
+            noteMembers()
+            yield &storedHabits
+        }
+    }
 
     /// Completions of habits; each refers to one of ``habits``.
     public var completions: [Completion] {
         get { storedCompletions }
         _modify {
+            noteMembers()
             derived = Derived()
             yield &storedCompletions
         }
@@ -29,6 +36,7 @@ public struct Journal: Sendable, Equatable, Codable {
     public var practices: [Practice] {
         get { storedPractices }
         _modify {
+            noteMembers()
             derived = Derived()
             yield &storedPractices
         }
@@ -38,6 +46,7 @@ public struct Journal: Sendable, Equatable, Codable {
     public var restDays: [CalendarDay] {
         get { storedRestDays }
         _modify {
+            noteMembers()
             derived = Derived()
             yield &storedRestDays
         }
@@ -47,6 +56,7 @@ public struct Journal: Sendable, Equatable, Codable {
     public var weighIns: [WeighIn] {
         get { storedWeighIns }
         _modify {
+            noteMembers()
             (derived.weighIns, derived.weights) = (IDCounts(), nil)
             yield &storedWeighIns
         }
@@ -56,19 +66,49 @@ public struct Journal: Sendable, Equatable, Codable {
     public var goal: WeightGoal?
 
     /// Streak milestones that were celebrated.
-    public var celebratedStreaks: [CelebratedStreak]
+    public var celebratedStreaks: [CelebratedStreak] {
+        get { storedCelebratedStreaks }
+        _modify {
+            noteMembers()
+            yield &storedCelebratedStreaks
+        }
+    }
 
     /// Weight milestones that were reached.
-    public var completedMilestones: [CompletedMilestone]
+    public var completedMilestones: [CompletedMilestone] {
+        get { storedCompletedMilestones }
+        _modify {
+            noteMembers()
+            yield &storedCompletedMilestones
+        }
+    }
 
     /// Routines in display order; their ids are unique.
-    public var routines: [Routine]
+    public var routines: [Routine] {
+        get { storedRoutines }
+        _modify {
+            noteMembers()
+            yield &storedRoutines
+        }
+    }
 
     /// Routine sessions, including paused ones.
-    public var sessions: [RoutineSession]
+    public var sessions: [RoutineSession] {
+        get { storedSessions }
+        _modify {
+            noteMembers()
+            yield &storedSessions
+        }
+    }
 
     /// Sets of routines that the person can switch between.
-    public var routineModes: [RoutineMode]
+    public var routineModes: [RoutineMode] {
+        get { storedRoutineModes }
+        _modify {
+            noteMembers()
+            yield &storedRoutineModes
+        }
+    }
 
     /// The person's choices.
     public var settings: JournalSettings
@@ -77,6 +117,12 @@ public struct Journal: Sendable, Equatable, Codable {
 
     // Changed in place: with an observer (`didSet`), every change from another module would copy
     // the whole list.
+    private var storedHabits: [Habit]
+    private var storedCelebratedStreaks: [CelebratedStreak]
+    private var storedCompletedMilestones: [CompletedMilestone]
+    private var storedRoutines: [Routine]
+    private var storedSessions: [RoutineSession]
+    private var storedRoutineModes: [RoutineMode]
     var storedCompletions: [Completion]
     var storedPractices: [Practice]
     var storedRestDays: [CalendarDay]
@@ -86,19 +132,22 @@ public struct Journal: Sendable, Equatable, Codable {
     /// update them.
     var derived = Derived()
 
+    /// The changes that are being noted.
+    var notes = ChangeNotes()
+
     /// Creates an empty journal.
     public init() {
         schemaVersion = Journal.schemaVersion
-        habits = []
+        storedHabits = []
         storedCompletions = []
         storedPractices = []
         storedRestDays = []
         storedWeighIns = []
-        celebratedStreaks = []
-        completedMilestones = []
-        routines = []
-        sessions = []
-        routineModes = []
+        storedCelebratedStreaks = []
+        storedCompletedMilestones = []
+        storedRoutines = []
+        storedSessions = []
+        storedRoutineModes = []
         settings = JournalSettings()
     }
 }

@@ -43,6 +43,9 @@ public struct JournalChange: Sendable, Equatable, Codable {
     /// The unit before and after, if it was changed.
     var unit: ValueChange<WeightUnit?>?
 
+    /// All settings before and after, if they were replaced.
+    var settings: ValueChange<JournalSettings>?
+
     /// Creates an empty change.
     public init() {}
 
@@ -184,12 +187,17 @@ extension Journal {
     /// - Returns: The changes made by undoing, to pass on to the store.
     @discardableResult
     public mutating func undo(_ change: JournalChange) -> JournalChange {
+        _ = begin()
         let undone = ListsUndone(change: change, journal: self)
         // Released first, so that the lists are changed in place rather than copied.
         self = Journal()
         undone.visitAll()
         self = undone.journal
         var done = undone.done
+        if let change = change.settings, settings == change.after {
+            settings = change.before
+            done.settings = change.undone
+        }
         if let mode = change.routineMode, settings.routineMode == mode.after {
             settings.routineMode = mode.before
             done.routineMode = mode.undone
@@ -202,7 +210,7 @@ extension Journal {
             settings.unit = change.before
             done.unit = change.undone
         }
-        return done
+        return end(done)
     }
 }
 

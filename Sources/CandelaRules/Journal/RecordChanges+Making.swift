@@ -8,7 +8,7 @@ extension RecordChanges {
         changed.visitAll()
         self = changed.changes
         if change.goal != nil { setGoal(of: journal) }
-        if change.routineMode != nil || change.unit != nil {
+        if change.changesSettings {
             self.changed.settings = journal.settings
         }
     }

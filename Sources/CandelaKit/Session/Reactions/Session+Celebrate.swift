@@ -7,7 +7,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if celebration.weight != nil {
             celebrating = nil
-            return save(journal.celebrateMilestones())
+            return try change { _ = $0.celebrateMilestones() }
         }
         celebrating = nil
         if let habit = celebration.habit { try requireHabit(habit, at: "habit") }

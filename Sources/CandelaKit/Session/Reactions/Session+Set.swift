@@ -20,10 +20,9 @@ extension Session {
         let changed = try journal.settings.with(given)
         guard changed != journal.settings else { return [] }
         let before = journal.settings
-        journal.settings = changed
-        var changes = RecordChanges()
-        changes.changed.settings = changed
-        var effects = save(changes)
+        var effects = try change(at: "intent.value") { journal throws(JournalBreach) in
+            try journal.set(changed)
+        }
         let (asks, asked) = (changed.notifies, before.notifies)
         if asks, !asked { effects.append(.requestPermission(.notifications)) }
         if changed.syncsHealth, !before.syncsHealth { effects.append(.requestPermission(.health)) }
@@ -34,13 +33,7 @@ extension Session {
     private mutating func setGoal(
         _ weight: Double?, in context: Context
     ) throws(SessionError) -> [Effect] {
-        guard let weight else {
-            guard journal.goal != nil else { return [] }
-            journal.goal = nil
-            var changes = RecordChanges()
-            changes.removed.goal = true
-            return save(changes)
-        }
+        guard let weight else { return try change { $0.removeGoal() } }
         let unit = context.weightUnit(for: journal)
         let bounds = WeightLimits.standard.goals(in: unit)
         guard bounds.contains(weight) else {
