@@ -177,7 +177,9 @@ extension Intent {
     }
 
     /// The kind of record an intent refers to. The set may grow.
-    public struct RecordKind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+    public struct RecordKind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
+        MemberWord
+    {
         /// The kind's word in JSON.
         public let rawValue: String
 

@@ -40,7 +40,7 @@ extension Intent {
         public var motion: MotionRole { presentation.motion }
 
         /// The presentation of a screen.
-        public enum Presentation: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Presentation: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
             /// Replaces the current screen, with a way back to it.
             case push
             /// Appears above the current screen, which stays visible.
@@ -64,26 +64,16 @@ extension Intent {
     }
 }
 
-extension Intent.Destination {
-    func record(to sink: inout some MemberSink) {
-        sink.member("screen", screen)
-        sink.member("as", presentation)
-        sink.member("habit", habit)
-        sink.member("routine", routine)
-        sink.member("weighIn", weighIn)
-        sink.member("session", session)
-        sink.member("day", day?.description)
-        sink.member("grain", grain)
-    }
-
-    package init(_ members: Members) throws {
-        self.init(
-            try members.read("screen"), as: try members.read("as", or: Presentation.push))
-        habit = try members.read(ifPresent: "habit")
-        routine = try members.read(ifPresent: "routine")
-        weighIn = try members.read(ifPresent: "weighIn")
-        session = try members.read(ifPresent: "session")
-        day = try members.read(ifPresent: "day")
-        grain = try members.read(ifPresent: "grain")
+extension Intent.Destination: MemberList {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        screen = try member("screen", own?.screen)
+        presentation = try member("as", own?.presentation, or: .push)
+        habit = try member("habit", own?.habit)
+        routine = try member("routine", own?.routine)
+        weighIn = try member("weighIn", own?.weighIn)
+        session = try member("session", own?.session)
+        day = try member("day", own?.day)
+        grain = try member("grain", own?.grain)
     }
 }

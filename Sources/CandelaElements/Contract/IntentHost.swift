@@ -68,7 +68,7 @@ extension Intent {
     }
 
     /// The app, the website or the shortcut that an action step opens.
-    public struct Launch: Sendable, Hashable {
+    public struct Launch: Sendable, Hashable, Codable {
         /// The kind of target: `app`, `website` or `shortcut`.
         public var target: ActionTarget
 
@@ -92,7 +92,7 @@ extension Intent {
 
 extension Intent {
     /// Content to share with another app.
-    public struct Share: Sendable, Hashable {
+    public struct Share: Sendable, Hashable, Codable {
         /// The subject, for example the subject line of an email.
         public var subject: String
 
@@ -169,39 +169,41 @@ extension Intent {
     }
 }
 
-extension Intent.Share {
-    func record(to sink: inout some MemberSink) {
-        sink.member("subject", subject)
-        sink.member("text", text)
-        sink.member("card", card)
-    }
-
-    package init(_ members: Members) throws {
-        self.init(
-            subject: try members.read("subject"), text: try members.read("text"),
-            card: try members.read(ifPresent: "card"))
+extension Intent.Share: MemberObject {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        subject = try member("subject", own?.subject)
+        text = try member("text", own?.text)
+        card = try member("card", own?.card)
     }
 }
 
-extension Intent.Launch {
-    func record(to sink: inout some MemberSink) {
-        sink.member("target", target)
-        sink.member("name", name)
-        sink.member("routine", routine)
-        sink.member("step", step)
+extension Intent.Launch: MemberObject {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        try self.init(try member("target", own?.target), &member, of: own)
     }
 
-    package init(_ target: ActionTarget, _ members: Members) throws {
-        self.init(target, name: try members.read("name"))
-        routine = try members.read(ifPresent: "routine")
-        step = try members.read(ifPresent: "step")
+    /// Visits the members besides the target.
+    @inline(__always)
+    init(_ target: ActionTarget, _ member: inout some MemberVisitor, of own: Self?) throws {
+        self.target = target
+        name = try member("name", own?.name)
+        routine = try member("routine", own?.routine)
+        step = try member("step", own?.step)
     }
 }
 
-extension Intent.Report {
-    package init(_ members: Members) throws {
-        self.init(
-            try members.read("about"), try members.read(ifPresent: "value"),
-            of: try members.read(ifPresent: "id"))
+extension Intent.Report: MemberList {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        about = try member("about", own?.about)
+        value = try member("value", own?.value)
+        id = try member("id", own?.id)
     }
 }
+
+extension Intent.Permission: MemberWord {}
+extension Intent.Retry: MemberWord {}
+extension Intent.AppPage: MemberWord {}
+extension Intent.Report.Topic: MemberWord {}

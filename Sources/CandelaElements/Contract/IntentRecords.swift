@@ -42,8 +42,6 @@ extension Intent {
             self.weight = weight
             self.unit = unit
         }
-
-        init() {}
     }
 
     /// A step or a routine to add to the draft of a routine.
@@ -59,8 +57,6 @@ extension Intent {
 
         /// Creates an addition of another routine.
         public init(routine: String) { self.routine = routine }
-
-        init() {}
     }
 
     /// The subject of a routine's intents: a routine, a session of it, or a step of a session.
@@ -97,35 +93,26 @@ extension Intent {
             self.answer = answer
             self.note = note
         }
-
-        init() {}
     }
 }
 
-extension Intent.Log {
+extension Intent.Log: MemberList {
     /// The kinds of records that can be logged.
-    private enum Record: String, Codable, CaseIterable {
+    private enum Record: String, Codable, CaseIterable, MemberWord {
         case weighIn, practice
     }
 
-    func record(to sink: inout some MemberSink) {
-        switch self {
-        case .weighIn(let day):
-            sink.member("record", Record.weighIn)
-            sink.member("day", day?.description)
-        case .practice(let minutes, let habit, let day):
-            sink.member("record", Record.practice)
-            sink.member("habit", habit)
-            sink.member("day", day?.description)
-            sink.member("minutes", minutes)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        var known: (record: Record?, habit: String?, day: CalendarDay?, minutes: Int?)
+        switch own {
+        case .weighIn(let day)?: known = (.weighIn, nil, day, nil)
+        case .practice(let minutes, let habit, let day)?: known = (.practice, habit, day, minutes)
+        case nil: break
         }
-    }
-
-    package init(_ members: Members) throws {
-        let record = try members.read("record", as: Record.self)
-        let habit = try members.read(ifPresent: "habit", as: String.self)
-        let day = try members.read(ifPresent: "day", as: CalendarDay.self)
-        let minutes = try members.read(ifPresent: "minutes", as: Int.self)
+        let record: Record = try member("record", known.record)
+        let habit: String? = try member("habit", known.habit)
+        let day: CalendarDay? = try member("day", known.day)
+        let minutes: Int? = try member("minutes", known.minutes)
         switch record {
         case .weighIn: self = .weighIn(day: day)
         case .practice: self = .practice(minutes: minutes, habit: habit, day: day)
@@ -133,53 +120,32 @@ extension Intent.Log {
     }
 }
 
-extension Intent.Celebration {
-    func record(to sink: inout some MemberSink) {
-        sink.member("days", days)
-        sink.member("habit", habit)
-        sink.member("weight", weight)
-        sink.member("unit", unit)
-    }
-
-    package init(_ members: Members) throws {
-        self.init()
-        days = try members.read(ifPresent: "days")
-        habit = try members.read(ifPresent: "habit")
-        weight = try members.read(ifPresent: "weight")
-        unit = try members.read(ifPresent: "unit")
+extension Intent.Celebration: MemberList {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        days = try member("days", own?.days)
+        habit = try member("habit", own?.habit)
+        weight = try member("weight", own?.weight)
+        unit = try member("unit", own?.unit)
     }
 }
 
-extension Intent.Addition {
-    func record(to sink: inout some MemberSink) {
-        sink.member("stepKind", step)
-        sink.member("routine", routine)
-    }
-
-    package init(_ members: Members) throws {
-        self.init()
-        step = try members.read(ifPresent: "stepKind")
-        routine = try members.read(ifPresent: "routine")
+extension Intent.Addition: MemberList {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        step = try member("stepKind", own?.step)
+        routine = try member("routine", own?.routine)
     }
 }
 
-extension Intent.Run {
-    func record(to sink: inout some MemberSink) {
-        sink.member("routine", routine)
-        sink.member("session", session)
-        sink.member("step", step)
-        sink.member("seconds", seconds)
-        sink.member("answer", answer)
-        sink.member("note", note)
-    }
-
-    package init(_ members: Members) throws {
-        self.init()
-        routine = try members.read(ifPresent: "routine")
-        session = try members.read(ifPresent: "session")
-        step = try members.read(ifPresent: "step")
-        seconds = try members.read(ifPresent: "seconds")
-        answer = try members.read(ifPresent: "answer")
-        note = try members.read(ifPresent: "note")
+extension Intent.Run: MemberList {
+    @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        routine = try member("routine", own?.routine)
+        session = try member("session", own?.session)
+        step = try member("step", own?.step)
+        seconds = try member("seconds", own?.seconds)
+        answer = try member("answer", own?.answer)
+        note = try member("note", own?.note)
     }
 }

@@ -165,26 +165,25 @@ extension Intent.Setting {
         }
     }
 
-    func record(to sink: inout some MemberSink) {
-        let (name, value) = members
-        sink.member("setting", name)
-        if case .mood(_, let session) = self { sink.member("session", session) }
-        sink.member("value", value)
+    /// The id of the routine session, for a mood.
+    private var session: String? {
+        if case .mood(_, let session) = self { session } else { nil }
     }
+}
 
-    package init(_ members: Members) throws {
-        let word = try members.read("setting", as: String.self)
-        let session = try members.read(ifPresent: "session", as: String.self)
-        let value = try members.read(ifPresent: "value", as: Intent.Value.self)
+extension Intent.Setting: MemberList {
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        let known = own?.members
+        let word: String = try member("setting", known?.name)
+        let session: String? = try member("session", own?.session)
+        let value: Intent.Value? = try member("value", known?.value)
         guard let name = Name(rawValue: word) else {
             self = .unknown(word)
             return
         }
-        guard let setting = Self(name, value, session: session) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: "value", in: members,
-                debugDescription: "\(value?.quoted ?? "nothing") is not valid for '\(word)'")
-        }
-        self = setting
+        let setting = Self(name, value, session: session)
+        try member.check(
+            "value", setting != nil, "\(value?.quoted ?? "nothing") is not valid for '\(word)'")
+        self = setting ?? .unknown(word)
     }
 }

@@ -75,11 +75,15 @@ extension MemberWord {
     }
 }
 
+extension ActionTarget: MemberWord {}
 extension Appearance: MemberWord {}
 extension FontWeight: MemberWord {}
+extension HeatMap.Grain: MemberWord {}
+extension StepKind: MemberWord {}
 extension TextStyle: MemberWord {}
 extension Theme.Product: MemberWord {}
 extension TypeSize: MemberWord {}
+extension WeightUnit: MemberWord {}
 
 extension NamedRole {
     package func record(_ name: StaticString, to sink: inout some MemberSink) {
@@ -102,6 +106,12 @@ extension MemberWritable {
         _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
     ) {
         sink.member(name, list)
+    }
+}
+
+extension CalendarDay: MemberValue {
+    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+        sink.member(name, description)
     }
 }
 

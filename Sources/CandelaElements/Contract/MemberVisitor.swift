@@ -14,6 +14,9 @@ package protocol MemberVisitor {
     /// Visits an optional member.
     mutating func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value?
 
+    /// Visits a required word; `nil` if it is of a later version.
+    mutating func known<Word: MemberWord>(_ name: StaticString, _ own: Word?) throws -> Word?
+
     /// The optional parts of a screen that are visited.
     var detail: ScreenDetail { get }
 
@@ -113,6 +116,12 @@ struct MemberReader: MemberVisitor {
         try members.read(ifPresent: MemberName(name)).map { Value(coded: $0) }
     }
 
+    func known<Word: MemberWord>(_ name: StaticString, _ own: Word?) throws -> Word? {
+        if let word = try? members.read(MemberName(name), as: Word.self) { return word }
+        _ = try members.read(MemberName(name), as: String.self)
+        return nil
+    }
+
     func check(_ name: StaticString, _ isRight: Bool, _ rule: @autoclosure () -> String) throws {
         guard isRight else {
             throw DecodingError.dataCorruptedError(
@@ -141,6 +150,13 @@ extension MemberSink {
     ) throws -> Value? {
         own?.record(name, to: &self)
         return nil
+    }
+
+    package mutating func known<Word: MemberWord>(
+        _ name: StaticString, _ own: Word?
+    ) throws -> Word? {
+        own?.record(name, to: &self)
+        return own
     }
 
     package func check(

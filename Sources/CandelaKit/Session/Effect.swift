@@ -172,11 +172,11 @@ extension Effect: Codable {
             case .save: .save(try RecordChanges(from: decoder), id: try members.read("id"))
             case .haptic: .haptic(try members.read("haptic"))
             case .announce: .announce(try Announcement(from: decoder))
-            case .share: .share(try Intent.Share(members))
+            case .share: .share(try Intent.Share(from: decoder))
             case .schedule: .schedule(try Schedule(from: decoder))
             case .requestPermission: .requestPermission(try members.read("name"))
             case .open: .open(try members.read("what"))
-            case .launch: .launch(try Intent.Launch(try members.read("target"), members))
+            case .launch: .launch(try Intent.Launch(from: decoder))
             case .retry: .retry(try members.read("what"))
             case .app:
                 .app(name: try members.read("name"), value: try members.read(ifPresent: "value"))
@@ -200,9 +200,7 @@ extension Effect: Codable {
             try announcement.encode(to: encoder)
         case .share(let share):
             try write(.share)
-            try container.encode(share.subject, forKey: "subject")
-            try container.encode(share.text, forKey: "text")
-            try container.encodeIfPresent(share.card, forKey: "card")
+            try share.encode(to: encoder)
         case .schedule(let schedule):
             try write(.schedule)
             try schedule.encode(to: encoder)
@@ -214,10 +212,7 @@ extension Effect: Codable {
             try container.encode(what, forKey: "what")
         case .launch(let launch):
             try write(.launch)
-            try container.encode(launch.target, forKey: "target")
-            try container.encode(launch.name, forKey: "name")
-            try container.encodeIfPresent(launch.routine, forKey: "routine")
-            try container.encodeIfPresent(launch.step, forKey: "step")
+            try launch.encode(to: encoder)
         case .retry(let what):
             try write(.retry)
             try container.encode(what, forKey: "what")
