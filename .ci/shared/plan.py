@@ -156,7 +156,7 @@ def nightly():
         check("built", inputs=compiler, needs=("candela",)),
         Step("app", [".ci/check-app", "--build"], package),
         shown("preview", "--all", inputs=package, alone=True),
-        check("growth", inputs=package, needs=("candela",), alone=True),
+        check("growth", inputs=package, needs=("candela",)),
         check("memory", inputs=package, needs=("candela",)),
         check(
             "stream", "--scale", inputs=package, needs=("install", "release"), alone=True,

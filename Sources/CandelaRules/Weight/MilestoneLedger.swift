@@ -34,26 +34,26 @@ struct MilestoneLedger {
         goalID = journal.goal?.at?.instant
         guard !log.entries.isEmpty || journal.completedMilestones.isEmpty else { return }
         let own = goal == nil ? [] : journal.completedMilestones.filter { $0.goal == goalID }
+        func firsts(in unit: WeightUnit) -> Firsts {
+            let known = own.map(\.weight) + [journal.goal?.weight].compactMap(\.self)
+            return Firsts(
+                known.filter { $0.unit == unit }.map(\.value)
+                    + (unit == log.unit ? milestones?.all ?? [] : []),
+                goal?.counted ?? [], milestones?.direction ?? .down
+            ) { index in
+                let entry = log.entries[index]
+                return unit == log.unit
+                    ? entry.shown
+                    : journal.weighIns[entry.position].weight
+                        .value(in: unit, by: conversion).tenths
+            }
+        }
         var units: [WeightUnit: Firsts] = [:]
         func first(_ milestone: Weight) -> Int? {
             let weight = milestone.asGoal(of: journal, by: conversion)
-            let sign = milestones?.direction
-            let known = own.map(\.weight) + [journal.goal?.weight].compactMap(\.self)
-            let firsts =
-                units[weight.unit]
-                ?? Firsts(
-                    known.filter { $0.unit == weight.unit }.map(\.value)
-                        + (weight.unit == log.unit ? milestones?.all ?? [] : []),
-                    goal?.counted ?? [], sign ?? .down
-                ) { index in
-                    let entry = log.entries[index]
-                    return weight.unit == log.unit
-                        ? entry.shown
-                        : journal.weighIns[entry.position].weight
-                            .value(in: weight.unit, by: conversion).tenths
-                }
-            units[weight.unit] = firsts
-            return firsts.first[weight.value]
+            let known = units[weight.unit] ?? firsts(in: weight.unit)
+            units[weight.unit] = known
+            return known.first[weight.value]
         }
         func note(_ index: Int, on milestone: inout CompletedMilestone) {
             let entry = log.entries[index]
