@@ -3,12 +3,17 @@
 extension TokenGraph {
     /// The state of the stage.
     private struct Stage {
-        /// Created on first use, since it copies the graph.
+        /// Created on first use, since it copies the graph, and changed in place, since it keeps
+        /// what it has converted.
         var computer: TokenComputer?
         /// The known targets of aliases, as many aliases share a chain.
         var targets: [Int32?]
         /// The edits of the tokens' values.
         var edits: [Int32: [SourceEdit]] = [:]
+
+        mutating func prepare(for graph: TokenGraph) {
+            if computer == nil { computer = TokenComputer(graph) }
+        }
 
         /// Replaces the whole value of a token.
         mutating func replace(_ token: Int32, _ value: JSONValue, with text: String) {
@@ -29,14 +34,13 @@ extension TokenGraph {
             let object = Int(tree.source(of: tokens[index].node).object)
             if storage.passesOver(object) { faulty.insert(token) }
             guard storage.isForeign(object) else { continue }
-            var work = stage.computer ?? TokenComputer(self)
+            stage.prepare(for: self)
             do throws(TokenComputer.Fault) {
-                stage.edits[token] = try work.edits(of: token)
+                stage.edits[token] = try stage.computer?.edits(of: token)
             } catch {
                 skipped.append((token, error.reason))
                 faulty.insert(token)
             }
-            stage.computer = work
         }
         for (token, edits) in stage.edits.sorted(by: { $0.key < $1.key }) {
             let entry = tokens[Int(token)]
@@ -140,16 +144,14 @@ extension TokenGraph {
     }
 
     private func quantity(of value: JSONValue, _ stage: inout Stage) -> Quantity? {
-        var work = stage.computer ?? TokenComputer(self)
-        defer { stage.computer = work }
-        return try? work.quantity(of: value)
+        stage.prepare(for: self)
+        return try? stage.computer?.quantity(of: value)
     }
 
     /// The part of a composite value as JSON; `nil` if it cannot be converted.
     private func source(ofPart part: JSONValue, _ stage: inout Stage) -> String? {
-        var work = stage.computer ?? TokenComputer(self)
-        defer { stage.computer = work }
-        return try? work.source(ofPart: part)
+        stage.prepare(for: self)
+        return try? stage.computer?.source(ofPart: part)
     }
 
     /// Converts the literal value of a token that has the type of a group that it is copied into,
