@@ -5,15 +5,13 @@ import time
 import suites
 from tools import root
 
-# One build for the tests and the checks: optimized modules that tests can import, without debug information, a fifth of
-# a build's time. `.ci/quick` uses the usual build, and only what is timed one for release.
+# One build for tests, checks and timings: optimized modules that tests can import, without debug information, a fifth
+# of a build's time. `.ci/quick` uses the usual build.
 plain = ["-debug-info-format", "none"]
 optimized = ["env", "CANDELA_OPTIMIZED=1"]
 scratch = ["--scratch-path", ".build/ci/swift"]
 products = ".build/ci/swift/debug"
 candela = f"{products}/candela"
-release_scratch = ["--scratch-path", ".build/ci/swift-release"]
-released = ".build/ci/swift-release/release"
 python = "python3"
 
 # What programs are built from; of it what `candela tokens` runs, and what draws and writes screens but has none.
@@ -49,7 +47,7 @@ def install(*names):
     return Step("install", [python, ".ci/shared/tools.py", *names], [], waits=True)
 
 
-def check(name, *words, inputs, needs=("install", "candela"), alone=False, candela=candela):
+def check(name, *words, inputs, needs=("install", "candela"), alone=False):
     return Step(name, [f".ci/check-{name}", candela, *words], inputs, needs, alone=alone)
 
 
@@ -141,28 +139,25 @@ def direct(name, pattern, *settings, needs=("build",)):
 def nightly():
     # Other inputs every night; the log has the seeds.
     seed = int(time.time()) // 86_400 * 100_000
+    # The longest first, then what is timed.
     return [
         install(*packages, "java", "pyspark", "strace"),
         browser,
         *built(),
-        Step("release", ["swift", "build", "-c", "release", *plain, *release_scratch], [*package, *benchmarks]),
+        direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build")),
+        check("drawing", "--all", inputs=package),
+        check("growth", inputs=package),
+        Step("app", [".ci/check-app", "--build"], package),
+        check("memory", inputs=package),
         direct(
             "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30"),
-        direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build")),
-        direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=50000", f"CANDELA_MUTATION_SEED={seed}"),
-        direct("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=2000"),
-        check("drawing", "--all", inputs=package),
+        direct("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=1500"),
+        direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=25000", f"CANDELA_MUTATION_SEED={seed}"),
         check("client", "--all", inputs=package),
-        check("built", inputs=compiler, needs=("candela",)),
-        Step("app", [".ci/check-app", "--build"], package),
+        check("built", inputs=compiler),
         shown("preview", "--all", inputs=package, alone=True),
-        check("growth", inputs=package, needs=("candela",)),
-        check("memory", inputs=package, needs=("candela",)),
-        check(
-            "stream", "--scale", inputs=package, needs=("install", "release"), alone=True,
-            candela=f"{released}/candela"),
-        Step("same", ["bash", "-c", f"cmp <({candela} dump) <({released}/candela dump)"], package, ("candela", "release")),
-        Step("bench", [f"{released}/candela-bench"], [*package, *benchmarks], ("release",), alone=True),
+        check("stream", "--scale", inputs=package, alone=True),
+        Step("bench", [f"{products}/candela-bench"], [*package, *benchmarks], ("build",), alone=True),
     ]
 
 
