@@ -258,8 +258,12 @@ struct StepEditorTests {
         let remove = try #require(
             builder.screen.overlay?.card.body.first("item-0")?.first("remove"))
         #expect(remove.activation?.confirmation != nil)
-        try builder.send(.choose(option: "draft.routine.steps[q].items[0]", value: " "))
-        #expect(throws: SessionError.self) { try builder.saved }
+        #expect(throws: SessionError.self) {
+            try builder.send(.choose(option: "draft.routine.steps[q].items[0]", value: " "))
+        }
+        var blank = question
+        blank.items[0] = " "
+        #expect(throws: SessionError.self) { try Builder([blank], edited: ["q"]).saved }
         try builder.send(.choose(option: "draft.routine.steps[q].items[0]", value: " Fine "))
         #expect(try builder.saved.first?.items == ["Fine", "Tired"])
     }

@@ -263,7 +263,7 @@ struct WeightEntryTests {
         #expect(error?.id == "invalid-value" && session == before)
     }
 
-    /// An app can set options that the fields would reject.
+    /// A session rejects values that the fields would reject. A stored session can have them.
     @Test(arguments: [
         (
             "draft.weight", Intent.Value.number(1e300),
@@ -279,8 +279,16 @@ struct WeightEntryTests {
     func `shows an invalid value and does not save it`(
         option: String, value: Intent.Value, problem: String
     ) throws {
-        var session = try Self.opened()
-        _ = try session.send(Event(.choose(option: option, value: value)), in: Self.context)
+        var opened = try Self.opened()
+        #expect(throws: SessionError.self) {
+            try opened.send(Event(.choose(option: option, value: value)), in: Self.context)
+        }
+        let written = String(
+            decoding: try JSONTextEncoder(style: .compact).encode(value), as: UTF8.self)
+        let text = #"{"draft": {"\#(option.dropFirst(6))": \#(written)}}"#
+        let options = try JSONTextDecoder().decode(
+            WeightEntryOptions.self, from: Array(text.utf8), file: "options.json")
+        var session = Session(Self.journal, at: options, of: .weight)
         let row = try Self.row(String(option.dropFirst(6)), in: session)
         #expect(row.field?.problem?.text == problem)
         #expect(row.accessibility?.hint == row.field?.problem?.aloud)
