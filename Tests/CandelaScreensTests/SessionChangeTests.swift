@@ -126,7 +126,10 @@ struct SessionChangeTests {
             },
             { try $0.replace(Practice(day: today, minutes: 5), now: now) },
             { try $0.setNote("x", ofCompletion: "gone") },
-            { try $0.setNote(String(repeating: "x", count: 501), ofCompletion: "c") },
+            {
+                try $0.setNote(
+                    String(repeating: "x", count: TextLimits.standard.note + 1), ofCompletion: "c")
+            },
         ] as [Change])
     func `that break a rule are rejected`(change: Change) {
         var session = Self.session
@@ -134,26 +137,28 @@ struct SessionChangeTests {
         #expect(session == Self.session)
     }
 
-    /// A reading of 75 kg passes the milestone of 76 kg on the way from 80 kg to 70 kg.
+    /// From 84 kg to 75 kg there are milestones at 82 kg and 80 kg.
     @Test func `of weigh-ins record the milestones that they reach`() throws {
-        var journal = Journal()
-        journal.settings.milestoneInterval = .five
-        var first = WeighIn(day: Self.today, weight: Weight(unchecked: 80, .kilograms))
-        first.id = "a"
-        journal.weighIns = [first]
-        journal.goal = WeightGoal(Weight(unchecked: 70, .kilograms))
         let context = Context(now: Self.now, zone: .utc)
-        let reading = WeighIn(day: Self.today, weight: Weight(unchecked: 75, .kilograms))
+        let earlier = Self.now.adding(seconds: -3 * 86_400)
+        var journal = Journal()
+        var first = WeighIn(
+            day: Self.today.adding(days: -3), weight: Weight(unchecked: 84, .kilograms))
+        first.at = ZonedInstant(earlier)
+        try journal.log(first, now: earlier)
+        journal.setGoal(75, in: .kilograms, now: earlier, clock: DayClock(.utc))
+        var reading = WeighIn(day: Self.today, weight: Weight(unchecked: 79.9, .kilograms))
+        reading.at = ZonedInstant(Self.now)
         var logged = Session(journal, at: HabitListOptions(), of: .habit)
-        _ = try logged.changeWeighIns(in: context) { journal throws(JournalBreach) in
+        _ = try logged.changeWeighIns(in: context) { [reading] journal throws(JournalBreach) in
             try journal.log(reading, now: Self.now)
         }
         var appended = Session(journal, at: HabitListOptions(), of: .habit)
-        let effects = try appended.changeWeighIns(in: context) { $0.weighIns.append(reading) }
-        #expect(!logged.journal.completedMilestones.isEmpty)
-        #expect(
-            appended.journal.completedMilestones.map(\.weight)
-                == logged.journal.completedMilestones.map(\.weight))
+        let effects = try appended.changeWeighIns(in: context) { [reading] in
+            $0.weighIns.append(reading)
+        }
+        #expect(logged.journal.completedMilestones.map(\.weight.value) == [82, 80])
+        #expect(appended.journal.completedMilestones.map(\.weight.value) == [82, 80])
         #expect(Self.stored(effects, over: journal) == appended.journal)
     }
 }

@@ -701,7 +701,7 @@ Intent.Destination = A screen to open, and its subject.
 .weighIn = The id of the weigh-in to edit; absent for none.
 Intent.Destination.Presentation = The presentation of a screen.
 .motion = The animation of opening and closing.
-Intent.Kind = The name of a kind of this version in JSON.
+Intent.Kind = The kind's name in JSON.
 Intent.Launch = The app, the website or the shortcut that an action step opens.
 .name = The name of the step, as typed by the person.
 .routine = The id of the routine, for an app that stores the address of each target; absent if it is unknown.
@@ -1007,9 +1007,9 @@ RecordChanges.RecordIDs = Record ids grouped by the journal's lists.
 .completedMilestones = Ids of weight milestones.
 .completions = Ids of completions.
 .goal = Whether the goal was removed.
+.habits = Ids of habits.
 """##,
 ##"""
-.habits = Ids of habits.
 .practices = Ids of practices.
 .restDays = Rest days, as `yyyy-MM-dd`.
 .routineModes = Ids of routine modes.
