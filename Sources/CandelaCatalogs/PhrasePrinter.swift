@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// A printer that writes a phrase table as Swift: a `Phrases.Table` and a function for each phrase.
 package struct PhrasePrinter {
     private let table: PhraseTable
@@ -136,5 +138,16 @@ package struct PhrasePrinter {
     private func rowsName(_ language: String) -> String {
         let steps = language.split(separator: "-")
         return name + steps.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+extension PhrasePlaceholder.Specifier {
+    /// The type of the generated function's argument.
+    fileprivate var swiftType: String {
+        switch self {
+        case .integer: "Int"
+        case .number: "NumberText"
+        case .text: "String"
+        }
     }
 }

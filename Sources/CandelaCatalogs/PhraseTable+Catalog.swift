@@ -17,9 +17,7 @@ extension PhraseTable {
         blank: String? = nil, comments: [String: String] = [:]
     ) -> [UInt8] {
         let forms = blank.map { PluralRule(language: $0)?.categories ?? [.other] } ?? []
-        let texts = tables.map { table in
-            (table.language, CompiledTexts(table.rows))
-        }
+        let texts = tables.map { ($0.language, patterns($0.rows)) }
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("sourceLanguage", tables.first?.language ?? "")
@@ -60,121 +58,41 @@ extension PhraseTable {
             lines.map { $0.replacing("\": ", with: "\" : ", maxReplacements: 1) }
                 .joined(separator: "\n").utf8)
     }
-}
 
-/// The compiled texts of a language, by key.
-private struct CompiledTexts {
-    private let texts: [String: CompiledText]
-
-    init(_ rows: [String]) {
-        var texts: [String: CompiledText] = [:]
+    /// The compiled texts of a language, by key.
+    private static func patterns(_ rows: [String]) -> [String: PhrasePattern] {
+        var texts: [String: PhrasePattern] = [:]
         for place in stride(from: 0, to: rows.count - 1, by: 2) where !rows[place + 1].isEmpty {
-            texts[rows[place]] = CompiledText(rows[place + 1])
+            texts[rows[place]] = PhrasePattern(rows[place + 1])
         }
-        self.texts = texts
+        return texts
     }
-
-    var keys: some Collection<String> { texts.keys }
-
-    subscript(key: String) -> CompiledText? { texts[key] }
 }
 
-/// A parsed compiled text: `%(count){one:%(count)lld day|other:%(count)lld days} left`.
-private struct CompiledText {
-    private var pieces: [Piece] = []
-
-    private enum Piece {
-        /// Words and placeholders, in catalog syntax.
-        case text(String)
-        /// The forms of a number.
-        case forms(name: String, [(form: String, text: String)])
-    }
-
-    init(_ text: String) {
-        var rest = text[...]
-        while !rest.isEmpty {
-            let text = Self.text(&rest)
-            if !text.isEmpty { pieces.append(.text(text)) }
-            guard let (name, brace) = Self.name(rest), brace == "{" else { continue }
-            rest = rest.dropFirst(name.count + 4)
-            pieces.append(.forms(name: String(name), Self.forms(&rest)))
-        }
-    }
-
+extension PhrasePattern {
     /// The names of the placeholders in order of first use.
-    var placeholders: [String] {
+    fileprivate var placeholders: [String] {
         var names: [String] = []
         for piece in pieces {
             switch piece {
+            case .words: break
+            case .value(let value): names.append(value.name)
             case .forms(let name, _): names.append(name)
-            case .text(let text):
-                let template = try? PhraseTemplate(text)
-                names += template?.values.map(\.name) ?? []
             }
         }
         return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// The name of the placeholder at the start of a text, and the character after it.
-    private static func name(_ rest: Substring) -> (name: Substring, next: Character)? {
-        guard rest.hasPrefix("%("), let end = rest.firstIndex(of: ")") else { return nil }
-        let after = rest.index(after: end)
-        guard after < rest.endIndex else { return nil }
-        return (rest.dropFirst(2)[..<end], rest[after])
-    }
-
-    /// The text up to the next plural forms, or in a plural form up to its end.
-    private static func text(_ rest: inout Substring, isInForm: Bool = false) -> String {
-        var text = ""
-        while let first = rest.first {
-            if isInForm, first == "|" || first == "}" { break }
-            rest.removeFirst()
-            guard first == "%", let next = rest.first else {
-                text.append(first)
-                continue
-            }
-            if next == "(" {
-                rest = "%" + rest
-                guard let (name, brace) = name(rest), brace != "{" else { break }
-                text += "%(\(name))"
-                rest = rest.dropFirst(name.count + 3)
-            } else {
-                // A catalog escapes only the percent sign.
-                text += next == "%" ? "%%" : String(next)
-                rest.removeFirst()
-            }
-        }
-        return text
-    }
-
-    /// The plural forms up to the closing brace.
-    private static func forms(_ rest: inout Substring) -> [(form: String, text: String)] {
-        var forms: [(form: String, text: String)] = []
-        while let colon = rest.firstIndex(of: ":") {
-            let form = String(rest[..<colon])
-            rest = rest[rest.index(after: colon)...]
-            forms.append((form, text(&rest, isInForm: true)))
-            if rest.popFirst() != "|" { break }
-        }
-        return forms
     }
 
     /// - Parameters:
     ///   - source: The names of the placeholders in the order of the source text.
     ///   - blank: The plural forms of a language to translate into, for which texts are empty; `nil`
     ///     to write the texts.
-    func write(to writer: inout JSONWriter, source: [String], blank: [String]?) {
+    fileprivate func write(to writer: inout JSONWriter, source: [String], blank: [String]?) {
         writer.beginObject()
         if pieces.count == 1, case .forms(_, let forms) = pieces[0] {
-            Self.write(forms, to: &writer, blank: blank) { $0 }
+            Self.write(forms, of: nil, to: &writer, blank: blank)
         } else {
-            let whole = pieces.map { piece in
-                switch piece {
-                case .text(let text): text
-                case .forms(let name, _): "%#@\(name)@"
-                }
-            }
-            writer.unit(blank == nil ? whole.joined() : nil)
+            writer.unit(blank == nil ? Self.template(pieces).text : nil)
             writeSubstitutions(to: &writer, source, blank: blank)
         }
         writer.endObject()
@@ -190,26 +108,27 @@ private struct CompiledText {
         writer.name("substitutions")
         writer.beginObject()
         for (name, forms) in substitutions.sorted(by: { $0.0 < $1.0 }) {
-            let isNumber = forms.contains { $0.text.contains("%(\(name))lf") }
-            let specifier = isNumber ? "lf" : "lld"
+            let decimal = PhrasePlaceholder(name: name, specifier: .number)
+            let isNumber = forms.contains { $0.pieces.contains(.value(decimal)) }
+            let own = isNumber ? decimal : PhrasePlaceholder(name: name, specifier: .integer)
             writer.name(name)
             writer.beginObject()
             writer.name("argNum")
             writer.number((source.firstIndex(of: name) ?? 0) + 1)
-            writer.member("formatSpecifier", specifier)
-            Self.write(forms, to: &writer, blank: blank) {
-                $0.replacing("%(\(name))\(specifier)", with: "%arg")
-            }
+            writer.member("formatSpecifier", own.specifier.rawValue)
+            Self.write(forms, of: own, to: &writer, blank: blank)
             writer.endObject()
         }
         writer.endObject()
     }
 
+    /// - Parameter own: The number of a substitution, whose forms show it as `%arg`.
     private static func write(
-        _ forms: [(form: String, text: String)], to writer: inout JSONWriter, blank: [String]?,
-        _ text: (String) -> String
+        _ forms: [Form], of own: PhrasePlaceholder?, to writer: inout JSONWriter, blank: [String]?
     ) {
-        let texts = blank?.map { ($0, nil) } ?? forms.map { ($0.form, text($0.text)) }
+        let texts =
+            blank?.map { ($0, nil) }
+            ?? forms.map { ($0.category.rawValue, template($0.pieces, of: own).text) }
         writer.name("variations")
         writer.beginObject()
         writer.name("plural")
@@ -222,6 +141,19 @@ private struct CompiledText {
         }
         writer.endObject()
         writer.endObject()
+    }
+
+    private static func template(
+        _ pieces: [Piece], of own: PhrasePlaceholder? = nil
+    ) -> PhraseTemplate {
+        PhraseTemplate(
+            pieces.map { piece in
+                switch piece {
+                case .words(let words): .words(words)
+                case .value(let value): value == own ? .argument : .value(value, position: nil)
+                case .forms(let name, _): .substitution(name)
+                }
+            })
     }
 }
 

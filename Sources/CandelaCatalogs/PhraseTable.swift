@@ -1,9 +1,8 @@
-import CandelaWords
+package import CandelaWords
 
 /// The compiled form of a catalog: one text for each key, in every language.
 ///
-/// Plural forms are in braces:
-/// `%(count){one:%(count)lld day|other:%(count)lld days}`.
+/// Texts are in the format of ``PhrasePattern``.
 package struct PhraseTable: Sendable {
     /// The source language.
     package let sourceLanguage: String
@@ -58,7 +57,7 @@ package struct PhraseTable: Sendable {
                 phrase.text(in: language, of: catalog).map { text in
                     Row(
                         key: phrase.key,
-                        text: text.tableText(counting: phrase.placeholders(in: catalog)))
+                        text: text.pattern(counting: phrase.placeholders(in: catalog)).text)
                 }
             }
         }
@@ -128,60 +127,47 @@ extension CatalogText {
         return numbers.count == 1 ? [numbers[0].name] : []
     }
 
-    /// The text in the table's format.
+    /// The text with its plural forms in it.
     ///
     /// - Parameter values: All placeholders of the phrase.
-    fileprivate func tableText(counting values: [PhrasePlaceholder]) -> String {
-        func expanded(_ template: PhraseTemplate) -> String {
-            template.tableText { name in
-                guard let own = substitutions.first(where: { $0.placeholder.name == name }) else {
-                    return ""
-                }
-                return forms(of: own.plural, by: name) { $0.tableText(argument: own.placeholder) }
+    fileprivate func pattern(counting values: [PhrasePlaceholder]) -> PhrasePattern {
+        func expanded(_ template: PhraseTemplate) -> [PhrasePattern.Piece] {
+            template.pieces.flatMap { piece -> [PhrasePattern.Piece] in
+                guard case .substitution(let name) = piece else { return piece.inPattern(nil) }
+                let own = substitutions.first { $0.placeholder.name == name }
+                return own.map { own in
+                    forms(of: own.plural, by: name) { form in
+                        form.pieces.flatMap { $0.inPattern(own.placeholder) }
+                    }
+                } ?? []
             }
         }
-        if let whole { return expanded(whole.template) }
-        guard let counted = countedName(among: values).first else { return "" }
-        return forms(of: plural, by: counted, expanded)
+        if let whole { return PhrasePattern(expanded(whole.template)) }
+        guard let counted = countedName(among: values).first else { return PhrasePattern([]) }
+        return PhrasePattern(forms(of: plural, by: counted, expanded))
     }
 
     private func forms(
         of plural: [PluralCategory: CatalogForm], by name: String,
-        _ text: (PhraseTemplate) -> String
-    ) -> String {
+        _ pieces: (PhraseTemplate) -> [PhrasePattern.Piece]
+    ) -> [PhrasePattern.Piece] {
         let forms = PluralCategory.allCases.compactMap { form in
-            plural[form].map { "\(form.rawValue):" + text($0.template) }
+            plural[form].map { PhrasePattern.Form(form, pieces($0.template)) }
         }
-        return "%(\(name)){" + forms.joined(separator: "|") + "}"
+        return [.forms(name, forms)]
     }
 }
 
-extension PhraseTemplate {
-    /// The text in the table's format.
+extension PhraseTemplate.Piece {
+    /// The piece in a pattern; empty for a substitution.
     ///
-    /// - Parameters:
-    ///   - argument: The number that replaces `%arg` in the plural form of a substitution.
-    ///   - substitution: Returns the plural forms of the substitution with a name.
-    fileprivate func tableText(
-        argument: PhrasePlaceholder? = nil, substitution: (String) -> String = { _ in "" }
-    ) -> String {
-        pieces.map { piece in
-            switch piece {
-            case .words(let words): words.escaped
-            case .value(let value, _): "%(\(value.name))\(value.specifier.rawValue)"
-            case .substitution(let name): substitution(name)
-            case .argument: argument.map { "%(\($0.name))\($0.specifier.rawValue)" } ?? ""
-            }
-        }.joined()
-    }
-}
-
-extension String {
-    /// The words, with a percent sign before each `%`, `|` and `}`.
-    fileprivate var escaped: String {
-        reduce(into: "") { text, character in
-            if "%|}".contains(character) { text.append("%") }
-            text.append(character)
+    /// - Parameter argument: The number that replaces `%arg` in the plural form of a substitution.
+    fileprivate func inPattern(_ argument: PhrasePlaceholder?) -> [PhrasePattern.Piece] {
+        switch self {
+        case .words(let words): [.words(words)]
+        case .value(let value, _): [.value(value)]
+        case .substitution: []
+        case .argument: argument.map { [.value($0)] } ?? []
         }
     }
 }

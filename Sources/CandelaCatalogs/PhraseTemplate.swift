@@ -1,3 +1,5 @@
+package import CandelaWords
+
 /// A text of the catalog, split at its placeholders.
 package struct PhraseTemplate: Sendable, Hashable {
     /// The parts of the text, in order.
@@ -15,6 +17,8 @@ package struct PhraseTemplate: Sendable, Hashable {
         /// `%arg`: the number of the substitution the text belongs to.
         case argument
     }
+
+    package init(_ pieces: [Piece]) { self.pieces = pieces }
 
     /// Parses a text.
     ///
@@ -38,6 +42,19 @@ package struct PhraseTemplate: Sendable, Hashable {
         words += rest
         if !words.isEmpty { pieces.append(.words(words)) }
         self.pieces = pieces
+    }
+
+    /// The text in the syntax of catalogs.
+    package var text: String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words.replacing("%", with: "%%")
+            case .value(let value, let position):
+                "%\(position.map { "\($0)$" } ?? "")(\(value.name))\(value.specifier.rawValue)"
+            case .substitution(let name): "%#@\(name)@"
+            case .argument: "%arg"
+            }
+        }.joined()
     }
 
     /// A malformed placeholder.
@@ -111,33 +128,5 @@ package struct PhraseTemplate: Sendable, Hashable {
         return Fault(
             id: "stray-percent", message: "'%\(rest.prefix(3))' is not a placeholder",
             help: "write %% for a percent sign")
-    }
-}
-
-/// A named value in a text.
-package struct PhrasePlaceholder: Sendable, Hashable {
-    /// The name, and the argument label of the generated function.
-    package let name: String
-
-    /// The type of the value.
-    package let specifier: Specifier
-
-    /// The type of a placeholder.
-    package enum Specifier: String, Sendable, Hashable, CaseIterable {
-        /// A count, which can select plural forms.
-        case integer = "lld"
-        /// A formatted number.
-        case number = "lf"
-        /// Text from outside the catalog.
-        case text = "@"
-
-        /// The type of the generated function's argument.
-        package var swiftType: String {
-            switch self {
-            case .integer: "Int"
-            case .number: "NumberText"
-            case .text: "String"
-            }
-        }
     }
 }

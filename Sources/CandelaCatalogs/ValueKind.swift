@@ -1,3 +1,5 @@
+import CandelaWords
+
 /// The kind of a value, as a comment for translators announces it: `name: typed text.`
 enum ValueKind: String, Sendable, Hashable, CaseIterable {
     /// Text that a person typed.

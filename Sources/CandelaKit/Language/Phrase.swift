@@ -1,4 +1,5 @@
 public import CandelaElements
+import CandelaWords
 
 /// A text of a catalog with its placeholders filled in.
 public struct Phrase: Sendable {
@@ -11,11 +12,11 @@ public struct Phrase: Sendable {
         let spoken: String?
 
         /// The renderer and the catalog's text, for ``runs``; `nil` without placeholders.
-        let source: (renderer: PhraseRenderer, pattern: String)?
+        let source: (renderer: PhraseRenderer, pattern: PhrasePattern)?
 
         init(
             _ key: String?, _ text: String, _ spoken: String?,
-            source: (renderer: PhraseRenderer, pattern: String)? = nil
+            source: (renderer: PhraseRenderer, pattern: PhrasePattern)? = nil
         ) {
             (self.key, self.text) = (key, text)
             self.spoken = spoken == text ? nil : spoken
@@ -54,7 +55,7 @@ public struct Phrase: Sendable {
     ///   - pattern: The text in the catalog.
     ///   - text: The rendered text.
     init(
-        key: String, _ text: String, _ spoken: String?, of pattern: String,
+        key: String, _ text: String, _ spoken: String?, of pattern: PhrasePattern,
         by renderer: PhraseRenderer
     ) {
         parts = Parts(key, text, spoken, source: (renderer, pattern))

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaWords
 
 /// The texts of a catalog in one language, by key.
 ///
@@ -10,49 +11,17 @@ package struct PhraseTexts: Sendable, Equatable {
 
     /// The catalog's texts for a key.
     struct Entry: Sendable, Equatable {
-        /// The pattern of the written form, for ``PhraseRenderer``.
-        var text: String { didSet { form = Form(text, spoken) } }
+        /// The pattern of the written form.
+        var text: PhrasePattern
 
         /// The pattern of the spoken form; `nil` if it is the same.
-        var spoken: String? { didSet { form = Form(text, spoken) } }
+        var spoken: PhrasePattern?
 
         /// Whether some units have separate sentences: `milestone.reached.pounds`.
         var variesByUnit = false
 
         /// Whether the text is the same in every language, like the name of an app.
         var isUntranslated = false
-
-        /// The kind of pattern, for faster rendering.
-        private(set) var form: Form
-
-        init(text: String) {
-            self.text = text
-            form = Form(text, nil)
-        }
-    }
-
-    /// The kind of pattern, for faster rendering.
-    enum Form: Sendable, Hashable {
-        /// The text has no placeholders and no escaped characters.
-        case plain
-        /// The text is a single placeholder, and there is no spoken form.
-        case value
-        /// Any other pattern.
-        case pattern
-
-        fileprivate init(_ text: String, _ spoken: String?) {
-            let percent = UInt8(ascii: "%")
-            if !text.utf8.contains(percent), spoken?.utf8.contains(percent) != true {
-                self = .plain
-            } else if spoken == nil, text.utf8.starts(with: "%(".utf8),
-                let end = text.utf8.firstIndex(of: UInt8(ascii: ")")),
-                [")@", ")lld", ")lf"].contains(where: { text[end...] == $0 })
-            {
-                self = .value
-            } else {
-                self = .pattern
-            }
-        }
     }
 
     /// Creates texts from alternating keys and texts.
@@ -90,9 +59,9 @@ package struct PhraseTexts: Sendable, Equatable {
     }
 
     private mutating func lay(_ rows: [String]) {
-        var twins: [(key: Substring, text: String)] = []
+        var twins: [(key: Substring, text: PhrasePattern)] = []
         for place in stride(from: 0, to: rows.count - 1, by: 2) {
-            let (key, text) = (rows[place], rows[place + 1])
+            let (key, text) = (rows[place], PhrasePattern(rows[place + 1]))
             if key.hasSuffix(Self.spokenSuffix) {
                 twins.append((key.dropLast(Self.spokenSuffix.count), text))
             } else {
@@ -166,7 +135,7 @@ package struct PhraseTexts: Sendable, Equatable {
 
     /// The patterns of the written and the spoken form; `nil` for an unknown key.
     package subscript(key: String) -> (text: String, spoken: String)? {
-        entries[key].map { ($0.text, $0.spoken ?? $0.text) }
+        entries[key].map { ($0.text.text, ($0.spoken ?? $0.text).text) }
     }
 
     /// The entry of a key, or of its sentence for the unit if it has one; `nil` for an unknown key.

@@ -173,13 +173,14 @@ public struct Phrases: Sendable {
             storage.missing.with { _ = $0.insert(key) }
             return self.base(lacking: []).phrase(key, in: source, arguments) { nil }
         }
-        if arguments.isEmpty, entry.form == .plain {
-            return Phrase(key: key, entry.text, entry.spoken)
+        if arguments.isEmpty, let text = entry.text.literal {
+            let spoken = entry.spoken.map { renderer([], isSpoken: true).text(of: $0) }
+            return Phrase(key: key, text, spoken)
         }
         var values = isInUnit ? arguments.map(\.withoutUnit) : arguments
         if let language = storage.marks { values += values.map { $0.agreeing(in: language) } }
         let seen = renderer(values, isSpoken: false)
-        if values.count == 1, entry.form == .value {
+        if values.count == 1, entry.spoken == nil, entry.text.isValue {
             return Phrase(
                 key: key, values[0].text(in: direction), values[0].spoken, of: entry.text, by: seen)
         }

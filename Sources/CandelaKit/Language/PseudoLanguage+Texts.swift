@@ -13,27 +13,25 @@ extension PseudoLanguage {
                 entry.text = accented(entry.text)
             case .mirrored:
                 entry.spoken = entry.spoken ?? entry.text
-                entry.text = PhrasePattern(entry.text).mapping(\.mirrored).text
+                entry.text = entry.text.mapping(\.mirrored)
             case .inflected:
                 guard !rephrased.contains(key) else { return }
-                entry.spoken = entry.spoken.map { PhrasePattern($0).markingGovernedValues().text }
-                entry.text = PhrasePattern(entry.text).markingGovernedValues().text
+                entry.spoken = entry.spoken?.markingGovernedValues()
+                entry.text = entry.text.markingGovernedValues()
             case .plurals:
                 // A text with a spoken form is an abbreviation, beside which nothing agrees.
                 let isShort = entry.spoken != nil
-                func forms(_ text: String, _ marksNumbers: Bool) -> String {
-                    PhrasePattern(text).withArabicForms(marksNumbers: marksNumbers).text
-                }
-                entry.spoken = entry.spoken.map { forms($0, true) }
-                entry.text = forms(entry.text, !isShort)
+                entry.spoken = entry.spoken?.withArabicForms(marksNumbers: true)
+                entry.text = entry.text.withArabicForms(marksNumbers: !isShort)
             }
         }
     }
 
-    private func accented(_ text: String) -> String {
+    private func accented(_ text: PhrasePattern) -> PhrasePattern {
         var owed = 0
-        let accented = PhrasePattern(text).mapping { $0.accented(owing: &owed) }.text
-        return accented == text ? text : "[\(accented)]"
+        let accented = text.mapping { $0.accented(owing: &owed) }
+        return accented == text
+            ? text : PhrasePattern([.words("[")] + accented.pieces + [.words("]")])
     }
 }
 

@@ -165,30 +165,15 @@ extension CatalogPhrase {
         var slots: [TextSlot: String] = [:]
         for (language, tag) in languages.enumerated() {
             guard let text = texts[tag] else { continue }
-            slots[TextSlot(language: language)] = text.whole?.template.catalogText
+            slots[TextSlot(language: language)] = text.whole?.template.text
             let numbers = text.substitutions.map { ($0.placeholder.name, $0.plural) }
             for (number, plural) in [("", text.plural)] + numbers {
                 for (category, form) in plural {
                     slots[TextSlot(language: language, number: number, category: category)] =
-                        form.template.catalogText
+                        form.template.text
                 }
             }
         }
         return slots
-    }
-}
-
-extension PhraseTemplate {
-    /// The text in the syntax of catalogs.
-    fileprivate var catalogText: String {
-        pieces.map { piece in
-            switch piece {
-            case .words(let words): words.replacing("%", with: "%%")
-            case .value(let value, let position):
-                "%\(position.map { "\($0)$" } ?? "")(\(value.name))\(value.specifier.rawValue)"
-            case .substitution(let name): "%#@\(name)@"
-            case .argument: "%arg"
-            }
-        }.joined()
     }
 }
