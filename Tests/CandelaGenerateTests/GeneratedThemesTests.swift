@@ -28,7 +28,6 @@ struct GeneratedThemesTests {
         func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> [String] {
             Word.allCases.map(\.rawValue)
         }
-        #expect(words(ContrastPurpose.self) == ContrastUse.allCases.map(\.rawValue))
         #expect(words(CandelaHints.TextStyle.self) == TextStyle.allCases.map(\.rawValue))
         #expect(words(CandelaHints.Design.self) == FontDesign.allCases.map(\.rawValue))
         #expect(words(CandelaHints.Haptic.self) == HapticToken.Kind.allCases.map(\.rawValue))

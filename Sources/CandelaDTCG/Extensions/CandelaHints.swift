@@ -7,7 +7,7 @@ package struct CandelaHints: Sendable, Hashable {
     /// The surfaces a foreground is used on.
     package private(set) var on: [Named] = []
     /// The purpose of the foreground; text by default, which needs the most contrast.
-    package private(set) var use = ContrastPurpose.text
+    package private(set) var use = ContrastUse.text
     /// The colours it may resemble, each with a reason as its value.
     package private(set) var alike: [Named] = []
     /// The direction of a gradient.

@@ -66,15 +66,14 @@ struct ContrastTable {
         return foregrounds.compactMap { token in
             guard RolePath.isRole(token.path), let shades = token.value.shades else { return nil }
             let hints = token.hints
-            let use = ContrastUse(rawValue: hints.use.rawValue) ?? .text
             let on = hints.on.compactMap { surface -> ContrastRow.Surface? in
                 guard let ground = ground(surface.path) else { return nil }
                 let ratio = Shade.leastContrast(of: shades, on: ground)
                 return .init(path: surface.path, ratio: Contrast.truncated(ratio))
             }
             return ContrastRow(
-                foreground: token.path, use: use,
-                minimum: appearance.map { use.minimum(in: $0) }, on: on)
+                foreground: token.path, use: hints.use,
+                minimum: appearance.map { hints.use.minimum(in: $0) }, on: on)
         }
     }
 

@@ -292,6 +292,7 @@ ContextOptions = Visual features that an app can disable; all are enabled by def
 .frostedMaterial = Whether cards may have translucent materials.
 .matchedTransitions = Whether elements may animate into the screen they open.
 ContrastUse = The purpose of a foreground, which determines its minimum contrast.
+.words = The use as in messages: “large text”.
 CornerCurve = The shape of a rounded corner.
 CornerRadius = A corner radius, from the radius scale or from a component.
 .path = The token path of the radius.
@@ -701,7 +702,7 @@ Intent.Destination = A screen to open, and its subject.
 .weighIn = The id of the weigh-in to edit; absent for none.
 Intent.Destination.Presentation = The presentation of a screen.
 .motion = The animation of opening and closing.
-Intent.Kind = The kind's name in JSON.
+Intent.Kind = The name of a kind of this version in JSON.
 Intent.Launch = The app, the website or the shortcut that an action step opens.
 .name = The name of the step, as typed by the person.
 .routine = The id of the routine, for an app that stores the address of each target; absent if it is unknown.
@@ -1005,11 +1006,11 @@ RecordChanges.Moves = Moves grouped by the journal's lists.
 RecordChanges.RecordIDs = Record ids grouped by the journal's lists.
 .celebratedStreaks = Ids of celebrated streak milestones.
 .completedMilestones = Ids of weight milestones.
+"""##,
+##"""
 .completions = Ids of completions.
 .goal = Whether the goal was removed.
 .habits = Ids of habits.
-"""##,
-##"""
 .practices = Ids of practices.
 .restDays = Rest days, as `yyyy-MM-dd`.
 .routineModes = Ids of routine modes.

@@ -4,9 +4,10 @@ import CandelaDTCG
 package enum DescriptionGenerator {
     /// The folders whose types are documents or parts of them.
     static let sources = [
-        "Sources/CandelaJSON", "Sources/CandelaTokens", "Sources/CandelaRules",
-        "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaScreens",
-        "Sources/CandelaAudit", "Sources/CandelaTool/Dump", "Sources/CandelaTool/Tokens/Build",
+        "Sources/CandelaJSON", "Sources/CandelaColor", "Sources/CandelaTokens",
+        "Sources/CandelaRules", "Sources/CandelaElements", "Sources/CandelaKit",
+        "Sources/CandelaScreens", "Sources/CandelaAudit", "Sources/CandelaTool/Dump",
+        "Sources/CandelaTool/Tokens/Build",
     ]
 
     /// The subfolders with the package's own screens.

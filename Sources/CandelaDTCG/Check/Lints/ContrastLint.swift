@@ -21,7 +21,7 @@ struct ContrastLint: TokenLint {
         var inputs: [String: String]
         var shades: [Shade]
         var grounds: [Shade]
-        var use: ContrastPurpose
+        var use: ContrastUse
         var count = 1
     }
 
@@ -58,7 +58,7 @@ struct ContrastLint: TokenLint {
     }
 
     private mutating func measure(
-        _ pair: Pair, _ front: [Shade], _ grounds: [Shade], _ use: ContrastPurpose,
+        _ pair: Pair, _ front: [Shade], _ grounds: [Shade], _ use: ContrastUse,
         _ permutation: LintedPermutation
     ) {
         let minimum = use.minimum(isIncreased: permutation.isIncreased)

@@ -1,0 +1,2 @@
+/// Re-exported: the use of a foreground is stated once for token files and themes.
+@_exported public import enum CandelaColor.ContrastUse
