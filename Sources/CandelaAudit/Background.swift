@@ -151,7 +151,7 @@ extension Theme {
     /// The value of a type role; body text for a role that the theme lacks.
     func text(of role: TypeRole) -> TextStyleToken { text(known(role) ?? .body) }
 
-    private func known<Role: TokenRole>(_ role: Role?) -> Role? {
+    private func known<Kind>(_ role: Role<Kind>?) -> Role<Kind>? {
         role.flatMap { answers($0) ? $0 : nil }
     }
 }

@@ -216,21 +216,15 @@ struct BrandLayers {
         let theme = Theme.of(product)
         guard isDark != nil else { return theme }
         var values = ThemeAdditions()
-        func add<Role: TokenRole, Value: Sendable & Equatable>(
-            _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
-            _ value: (Role, Appearance) -> Value
-        ) {
-            for role in Role.all {
-                let new = PerAppearance { value(role, under($0)) }
-                if new != PerAppearance({ value(role, $0) }) {
-                    values[keyPath: table][role] = new
+        func add<Kind: ThemeKind>(_ kind: Kind.Type) {
+            for role in Role<Kind>.all {
+                let new = Kind.added { Kind.value(of: role, in: theme, under($0)) }
+                if new != Kind.added({ Kind.value(of: role, in: theme, $0) }) {
+                    values[keyPath: Kind.additions][role] = new
                 }
             }
         }
-        add(\.colors, theme.color)
-        add(\.gradients, theme.gradient)
-        add(\.shadows, theme.shadow)
-        add(\.materials, theme.material)
+        for kind in RoleKinds.all where kind.varies { add(kind) }
         return theme.adding(values)
     }
 

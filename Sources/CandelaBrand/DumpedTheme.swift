@@ -36,7 +36,7 @@ package struct DumpedTheme: Sendable {
             diagnostics.appendNew(found)
             return nil
         }
-        let own = Set(all.joined().map(\.path)).subtracting(Self.known)
+        let own = Set(all.joined().map(\.path)).subtracting(RoleKinds.tokenPaths)
         let reader = ThemeReader(all, over: Theme.of(product), own: own)
         let errors = Self.errors(reader.diagnostics, at: place)
         diagnostics.appendNew(errors)
@@ -84,14 +84,4 @@ package struct DumpedTheme: Sendable {
             .error(problem.id, problem.message, at: place, help: problem.help)
         }
     }
-
-    /// The paths of the package's roles.
-    private static let known: Set<String> = {
-        func paths<Role: TokenRole>(_ type: Role.Type) -> [String] { type.all.map(\.path) }
-        return Set(
-            paths(ColorRole.self) + paths(GradientRole.self) + paths(ShadowRole.self)
-                + paths(MaterialRole.self) + paths(SpaceRole.self) + paths(RadiusRole.self)
-                + paths(SizeRole.self) + paths(NumberRole.self) + paths(OpacityRole.self)
-                + paths(TypeRole.self) + paths(MotionRole.self) + paths(HapticRole.self))
-    }()
 }

@@ -52,123 +52,117 @@ struct ThemeReader {
         (self.old, self.values, self.paths, theme) = (old, values, paths, old)
         fonts = FontNames(tokens.first ?? [])
         read()
-        for path in own.sorted() { add(path) }
+        for path in own.sorted() { read(own: path) }
         theme = old.adding(self.values)
     }
 
-    private mutating func read() {
-        varying(\.colors, { $0.colorToken }, old.color)
-        varying(\.gradients, { $0.gradientToken }, old.gradient)
-        varying(\.shadows, { $0.shadowToken }, old.shadow)
-        varying(\.materials, { $0.materialToken }, old.material)
-        plain(\.spaces, { $0.points }, old.space)
-        plain(\.radii, { $0.points }, old.radius)
-        plain(\.cornerCurves, { $0.cornerCurve }, old.cornerCurve)
-        plain(\.sizes, { $0.points }, old.size)
-        plain(\.numbers, { $0.figure }, old.number)
-        plain(\.opacities, { $0.figure }, old.opacity)
+    /// Reads the package's roles or, with a path, a role that the package does not have.
+    private mutating func read(own path: String? = nil) {
         let fonts = fonts
-        plain(\.texts, { $0.textStyleToken(fonts) }, old.text)
-        plain(\.motions, { $0.motionToken }, old.motion)
-        plain(\.haptics, { $0.hapticToken }, old.haptic)
+        read(ColorKind.self, .color, path) { $0.colorToken }
+        read(GradientKind.self, .gradient, path) { $0.gradientToken }
+        read(ShadowKind.self, .shadow, path) { $0.shadowToken }
+        read(MaterialKind.self, .color, in: "material", path) { $0.materialToken }
+        read(SpaceKind.self, .dimension, in: "space", path) { $0.points }
+        read(RadiusKind.self, .dimension, in: "radius", path) { $0.points }
+        if path == nil { for role in RadiusRole.all { readCurve(of: role) } }
+        read(SizeKind.self, .dimension, path) { $0.points }
+        read(NumberKind.self, .number, path) { $0.figure }
+        read(OpacityKind.self, .number, in: "opacity", path) { $0.figure }
+        read(TypeKind.self, .typography, path) { $0.textStyleToken(fonts) }
+        read(MotionKind.self, .transition, path) { $0.motionToken }
+        read(HapticKind.self, .number, in: "haptic", path) { $0.hapticToken }
     }
 
-    /// Reads roles with a value for each appearance.
-    private mutating func varying<Role: TokenRole, Value: Sendable & Equatable>(
-        _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
-        _ value: (ResolvedToken) -> Value?, _ before: (Role, Appearance) -> Value
+    /// The groups that have a kind of role of their own for tokens of a type.
+    private static let groups: [Substring: TokenType] = [
+        "material": .color, "space": .dimension, "radius": .dimension, "opacity": .number,
+        "haptic": .number,
+    ]
+
+    /// - Parameters:
+    ///   - type: The type of the kind's tokens.
+    ///   - group: The first step of their paths; `nil` for any that is not a group of another kind.
+    ///   - path: The path of a role that the package does not have; `nil` to read the package's.
+    private mutating func read<Kind: ThemeKind>(
+        _ kind: Kind.Type, _ type: TokenType, in group: Substring? = nil, _ path: String?,
+        _ value: (ResolvedToken) -> Kind.Value?
     ) {
-        for role in Role.all where paths?.contains(role.path) != false {
-            let was = PerAppearance { before(role, $0) }
-            let new = PerAppearance { appearance in
-                token(role.path, appearance).flatMap(value) ?? was[appearance]
+        guard let path else {
+            for role in Role<Kind>.all where paths?.contains(role.path) != false {
+                read(role, value)
             }
-            values[keyPath: table][role] = new == was ? nil : new
+            return
         }
+        let first = path.prefix { $0 != "." }
+        guard RolePath.isRole(path), token(path)?.type == type,
+            group == (Self.groups[first] == type ? first : nil)
+        else { return }
+        add(Role<Kind>(path), value)
     }
 
-    /// Reads roles with one value, that of the light appearance.
-    private mutating func plain<Role: TokenRole, Value: Equatable>(
-        _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
-        _ value: (ResolvedToken) -> Value?, _ before: (Role) -> Value
+    /// Reads a value of the package's role; of roles with one value, that of the light appearance.
+    private mutating func read<Kind: ThemeKind>(
+        _ role: Role<Kind>, _ value: (ResolvedToken) -> Kind.Value?
     ) {
-        for role in Role.all where paths?.contains(role.path) != false {
-            guard let token = token(role.path, .light), let new = value(token) else { continue }
-            values[keyPath: table][role] = new == before(role) ? nil : new
-            checkAppearances(of: role, token, new, value)
+        let light = token(role.path, .light).flatMap(value)
+        if !Kind.varies, light == nil { return }
+        let was = Kind.added { Kind.value(of: role, in: old, $0) }
+        let new = Kind.added { appearance in
+            (appearance == .light ? light : token(role.path, appearance).flatMap(value))
+                ?? Kind.value(of: role, in: old, appearance)
         }
+        values[keyPath: Kind.additions][role] = new == was ? nil : new
+        if !Kind.varies { checkAppearances(of: role.path, value) }
     }
 
-    private mutating func checkAppearances<Role: TokenRole, Value: Equatable>(
-        of role: Role, _ token: ResolvedToken?, _ first: Value, _ value: (ResolvedToken) -> Value?
+    private mutating func readCurve(of role: RadiusRole) {
+        guard let curve = token(role.path, .light)?.cornerCurve else { return }
+        let isSame = old.answers(role) && curve == old.cornerCurve(role)
+        values.cornerCurves[role] = isSame ? nil : curve
+        checkAppearances(of: role.path) { $0.cornerCurve }
+    }
+
+    /// Reports a value that differs from the one in the light appearance.
+    private mutating func checkAppearances<Value: Equatable>(
+        of path: String, _ value: (ResolvedToken) -> Value?
     ) {
+        let token = token(path, .light)
         for appearance in Appearance.allCases {
-            guard let other = self.token(role.path, appearance),
-                token.map(other.isMade) != true, value(other) != first
+            guard let other = self.token(path, appearance), token.map(other.isMade) != true,
+                value(other) != token.flatMap(value)
             else { continue }
             diagnostics.append(
                 .error(
                     "varies-by-appearance",
-                    "'\(role.path)' differs between appearances, but only colours, "
+                    "'\(path)' differs between appearances, but only colours, "
                         + "gradients, shadows and materials may", at: other.place))
             return
         }
     }
 
-    /// Adds a role that the package does not have, of the kind given by its path or type.
-    private mutating func add(_ path: String) {
-        guard RolePath.isRole(path), let token = token(path) else { return }
-        switch (path.prefix { $0 != "." }, token.type) {
-        case ("material", .color): addVarying(MaterialRole(path), \.materials) { $0.materialToken }
-        case (_, .color): addVarying(ColorRole(path), \.colors) { $0.colorToken }
-        case (_, .gradient): addVarying(GradientRole(path), \.gradients) { $0.gradientToken }
-        case (_, .shadow): addVarying(ShadowRole(path), \.shadows) { $0.shadowToken }
-        case ("space", .dimension): addPlain(SpaceRole(path), \.spaces) { $0.points }
-        case ("radius", .dimension):
-            addPlain(RadiusRole(path), \.radii) { $0.points }
-            addPlain(RadiusRole(path), \.cornerCurves) { $0.cornerCurve }
-        case (_, .dimension): addPlain(SizeRole(path), \.sizes) { $0.points }
-        case ("opacity", .number): addPlain(OpacityRole(path), \.opacities) { $0.figure }
-        case ("haptic", .number): addPlain(HapticRole(path), \.haptics) { $0.hapticToken }
-        case (_, .number): addPlain(NumberRole(path), \.numbers) { $0.figure }
-        case (_, .transition): addPlain(MotionRole(path), \.motions) { $0.motionToken }
-        case (_, .typography):
-            let fonts = fonts
-            addPlain(TypeRole(path), \.texts) { $0.textStyleToken(fonts) }
-        default: break
-        }
-    }
-
-    private mutating func addVarying<Role: TokenRole, Value: Sendable & Equatable>(
-        _ role: Role, _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
-        _ value: (ResolvedToken) -> Value?
+    /// Adds a role that the package does not have.
+    private mutating func add<Kind: ThemeKind>(
+        _ role: Role<Kind>, _ value: (ResolvedToken) -> Kind.Value?
     ) {
-        let found = Appearance.allCases.map { own(role, $0, value) }
-        let known = found.compactMap(\.self)
-        guard known.count == found.count else { return }
-        let all = Dictionary(uniqueKeysWithValues: zip(Appearance.allCases, known))
-        values[keyPath: table][role] = PerAppearance { all[$0] ?? known[0] }
-    }
-
-    private mutating func addPlain<Role: TokenRole, Value: Equatable>(
-        _ role: Role, _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
-        _ value: (ResolvedToken) -> Value?
-    ) {
-        let found = Appearance.allCases.map { own(role, $0, value) }
-        guard let first = found.first.flatMap(\.self) else { return }
-        values[keyPath: table][role] = first
-        checkAppearances(of: role, token(role.path, .light), first, value)
+        let found = PerAppearance { own(role.path, $0, value) }
+        guard let light = found[.light],
+            !Kind.varies || Appearance.allCases.allSatisfy({ found[$0] != nil })
+        else { return }
+        values[keyPath: Kind.additions][role] = Kind.added { found[$0] ?? light }
+        if !Kind.varies { checkAppearances(of: role.path, value) }
+        if let role = role as? RadiusRole { readCurve(of: role) }
     }
 
     /// The value of a role that the package does not have; `nil` after reporting an error.
-    private mutating func own<Role: TokenRole, Value>(
-        _ role: Role, _ appearance: Appearance, _ value: (ResolvedToken) -> Value?
+    private mutating func own<Value>(
+        _ path: String, _ appearance: Appearance, _ value: (ResolvedToken) -> Value?
     ) -> Value? {
-        guard let token = token(role.path, appearance) else {
-            let other = self.token(role.path)
+        guard let token = token(path, appearance) else {
+            let other = self.token(path)
             diagnostics.appendNew([
                 .error(
-                    "missing-role", "'\(role.path)' has no value in \(appearance.rawValue)",
+                    "missing-role", "'\(path)' has no value in \(appearance.rawValue)",
                     at: other?.place,
                     help: ["a role that only the brand has needs a value in every appearance"])
             ])
@@ -177,7 +171,7 @@ struct ThemeReader {
         if let value = value(token) { return value }
         diagnostics.appendNew([
             .error(
-                "missing-hint", "'\(role.path)' lacks the hint that roles of its kind require",
+                "missing-hint", "'\(path)' lacks the hint that roles of its kind require",
                 at: token.place,
                 help: [
                     "add it to \"org.candela\" in \"$extensions\": 'textStyle' for a text style, "

@@ -8,17 +8,17 @@ struct ThemeSourceBody {
 
     init(_ values: ThemeAdditions) {
         write(values.colors)
-        varying("gradients", "GradientRole", values.gradients, Self.gradient)
-        varying("shadows", "ShadowRole", values.shadows, Self.shadow)
-        varying("materials", "MaterialRole", values.materials) {
+        varying("gradients", values.gradients, Self.gradient)
+        varying("shadows", values.shadows, Self.shadow)
+        varying("materials", values.materials) {
             "MaterialToken(.\($0.kind.rawValue), fallback: \(Self.color($0.fallback)))"
         }
-        plain("spaces", "SpaceRole", values.spaces, SwiftLiteral.number)
-        plain("radii", "RadiusRole", values.radii, SwiftLiteral.number)
-        plain("cornerCurves", "RadiusRole", values.cornerCurves) { ".\($0.rawValue)" }
-        plain("sizes", "SizeRole", values.sizes, SwiftLiteral.number)
-        plain("numbers", "NumberRole", values.numbers, SwiftLiteral.number)
-        plain("opacities", "OpacityRole", values.opacities, SwiftLiteral.number)
+        plain("spaces", values.spaces, SwiftLiteral.number)
+        plain("radii", values.radii, SwiftLiteral.number)
+        plain("cornerCurves", values.cornerCurves) { ".\($0.rawValue)" }
+        plain("sizes", values.sizes, SwiftLiteral.number)
+        plain("numbers", values.numbers, SwiftLiteral.number)
+        plain("opacities", values.opacities, SwiftLiteral.number)
         // Many text styles share a font, so each font is declared once.
         var faces: [FontFace] = []
         for (_, style) in values.texts.sorted(by: { $0.key.path < $1.key.path }) {
@@ -26,15 +26,15 @@ struct ThemeSourceBody {
             text += "    let font\(faces.count) = \(Self.face(face))\n"
             faces.append(face)
         }
-        plain("texts", "TypeRole", values.texts) { style in
+        plain("texts", values.texts) { style in
             Self.text(
                 style, face: style.face.flatMap(faces.firstIndex(of:)).map { "font\($0)" })
         }
-        plain("motions", "MotionRole", values.motions, Self.motion)
-        plain("haptics", "HapticRole", values.haptics) {
+        plain("motions", values.motions, Self.motion)
+        plain("haptics", values.haptics) {
             "HapticToken(.\($0.kind.rawValue), intensity: \(SwiftLiteral.number($0.intensity)))"
         }
-        plain("icons", "IconRole", values.icons, Self.icon)
+        plain("icons", values.icons, Self.icon)
     }
 
     /// Writes colours, which are most of a brand's values, as a flat array of numbers, which
@@ -58,14 +58,13 @@ struct ThemeSourceBody {
             }
             text += "        ])\n"
         }
-        varying("colors", "ColorRole", colors.filter { !isPlain($0.value) }, Self.color)
+        varying("colors", colors.filter { !isPlain($0.value) }, Self.color)
     }
 
-    private mutating func varying<Role: TokenRole, Value>(
-        _ table: String, _ type: String, _ values: [Role: PerAppearance<Value>],
-        _ print: (Value) -> String
+    private mutating func varying<Kind, Value>(
+        _ table: String, _ values: [Role<Kind>: PerAppearance<Value>], _ print: (Value) -> String
     ) {
-        plain(table, type, values) { value in
+        plain(table, values) { value in
             "PerAppearance(\n            light: \(print(value.light)),\n"
                 + "            dark: \(print(value.dark)),\n"
                 + "            lightIncreased: \(print(value.lightIncreased)),\n"
@@ -73,11 +72,11 @@ struct ThemeSourceBody {
         }
     }
 
-    private mutating func plain<Role: TokenRole, Value>(
-        _ table: String, _ type: String, _ values: [Role: Value], _ print: (Value) -> String
+    private mutating func plain<Kind, Value>(
+        _ table: String, _ values: [Role<Kind>: Value], _ print: (Value) -> String
     ) {
         for (role, value) in values.sorted(by: { $0.key.path < $1.key.path }) {
-            text += "    values.\(table)[\(type)(\(SwiftLiteral.string(role.path)))] = "
+            text += "    values.\(table)[\(Role<Kind>.alias)(\(SwiftLiteral.string(role.path)))] = "
             text += print(value) + "\n"
         }
     }

@@ -164,8 +164,8 @@ struct DependentAppTests {
         .inserting(card, at: 0)
 
         let theme = screen.ownTheme
-        #expect(theme.icon(IconRole("icon.surf")) == Theme.Fallback.icon)
-        #expect(theme.color(ColorRole("color.surf"), in: .dark) == Theme.Fallback.color)
+        #expect(theme.icon(IconRole("icon.surf")) == IconKind.fallback)
+        #expect(theme.color(ColorRole("color.surf"), in: .dark) == ColorKind.fallback)
         #expect(screen.typeSizes[TypeRole("type.surf")]?.size == 17)
         #expect(TextScreen(screen, points: 320).lines.joined().contains("Tonight's moon"))
 

@@ -24,6 +24,11 @@ struct GeneratedThemesTests {
             changes?.map(\.path) == [], "run 'swift run candela-generate' and commit the changes")
     }
 
+    @Test func `have the tables in the order of a theme`() {
+        let kinds = TokenRoleKind.allCases.map(\.kindName) + ["IconKind"]
+        #expect(RoleKinds.all.map { "\($0)" } == kinds)
+    }
+
     @Test func `use the same words as the types they are printed for`() {
         func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> [String] {
             Word.allCases.map(\.rawValue)

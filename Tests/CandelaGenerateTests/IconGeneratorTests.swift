@@ -35,11 +35,12 @@ struct IconGeneratorTests {
         }
         #expect(
             lines.suffix(from: 2) == [
-                "extension IconRole {", #"/// A "bed". Token `icon.bed`."#,
-                "public static let bed = IconRole(at: 0)", "/// A sun. Token `icon.sun-dim`.",
-                "public static let sunDim = IconRole(at: 1)",
-                "private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }",
-                "static let tokenPaths: [String] = [", #""icon.bed","#, #""icon.sun-dim","#, "]",
+                "extension Role<IconKind> {", #"/// A "bed". Token `icon.bed`."#,
+                "public static var bed: Self { Self(at: 0) }", "/// A sun. Token `icon.sun-dim`.",
+                "public static var sunDim: Self { Self(at: 1) }", "}", "extension IconKind {",
+                "/// The package's icons.",
+                "public static let generated = GeneratedRoles(12, paths: [", #""icon.bed","#,
+                #""icon.sun-dim","#, "])",
                 "static let table: [String] = [",
                 #""M2 2L22 2L22 22Z", "A \"bed\".", "", "", "b", "c","#,
                 #""M2 2L22 2L22 22Z", "A sun.", "mirrors", "sun.min", "", "","#, "]", "}",

@@ -3,7 +3,7 @@ import candela_generate
 
 struct RoleNameTests {
     @Test(arguments: [
-        ("color.text.primary", RoleKind.color, "textPrimary"),
+        ("color.text.primary", TokenRoleKind.color, "textPrimary"),
         ("color.primary-text", .color, "primaryText"),
         ("color.streak.low-text", .color, "streakLowText"),
         ("space.card", .space, "card"),
@@ -15,7 +15,7 @@ struct RoleNameTests {
         ("heat-map.step-1.color", .color, "heatMapStep1"),
         ("color.accent.$root", .color, "accent"),
     ])
-    func `is derived from the token's path`(path: String, kind: RoleKind, member: String) {
+    func `is derived from the token's path`(path: String, kind: TokenRoleKind, member: String) {
         #expect(RoleName.member(path, kind) == member)
     }
 

@@ -65,7 +65,7 @@ struct ThemeGeneratorTests {
             text(of: "ColorRole+Tokens", in: files).contains(
                 """
                     /// Titles. Token `color.ink`.
-                    public static let ink = ColorRole(at: 0)
+                    public static var ink: Self { Self(at: 0) }
 
                 """))
         #expect(text(of: "ColorRole+Tokens", in: files).contains("\ncolor.ink #"))

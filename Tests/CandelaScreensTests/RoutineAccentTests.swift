@@ -90,11 +90,11 @@ struct RoutineAccentTests {
         let theme = back.ownTheme
         let colors = try #require(back.colors).roles
         #expect(!colors.isEmpty)
-        #expect(colors.allSatisfy { theme.color($0, in: .dark) == Theme.Fallback.color })
+        #expect(colors.allSatisfy { theme.color($0, in: .dark) == ColorKind.fallback })
         for role in back.gradients?.roles ?? [] {
             let stops = theme.gradient(role, in: .dark).stops
             #expect(stops.count == Theme.routine.gradient(role, in: .dark).stops.count)
-            #expect(stops.allSatisfy { $0.color == Theme.Fallback.color })
+            #expect(stops.allSatisfy { $0.color == ColorKind.fallback })
         }
     }
 

@@ -99,7 +99,7 @@ struct ThemeTests {
             #expect(theme.color(ColorRole(path), in: appearance).hex == "#FF00FF")
             // A colour chosen by a person, unless its digits are invalid.
             let slip = ColorRole("color.own.12345g")
-            #expect(theme.color(slip, in: appearance) == Theme.Fallback.color)
+            #expect(theme.color(slip, in: appearance) == ColorKind.fallback)
             let gradient = theme.gradient(GradientRole(path), in: appearance)
             #expect(gradient.color(at: 0.5).hex == "#FF00FF")
             #expect(theme.shadow(ShadowRole(path), in: appearance).layers.isEmpty)
@@ -116,7 +116,7 @@ struct ThemeTests {
         #expect(theme.haptic(HapticRole(path)).kind == .light)
         #expect(theme.size(SizeRole(path)) == 24)
         #expect(theme.number(NumberRole(path)) == 1)
-        #expect(theme.icon(IconRole(path)) == Theme.Fallback.icon)
+        #expect(theme.icon(IconRole(path)) == IconKind.fallback)
         #expect(theme.iconRole(named: "questionmark.square.dashed") == nil)
     }
 
@@ -126,7 +126,7 @@ struct ThemeTests {
                 let theme = Theme.of(product)
                 #expect(
                     ColorRole.all.allSatisfy {
-                        theme.color($0, in: appearance).hex != Theme.Fallback.color.hex
+                        theme.color($0, in: appearance).hex != ColorKind.fallback.hex
                     })
             }
         }

@@ -16,7 +16,7 @@ struct DumpTokensTests {
 
     /// The paths of all roles that a theme has in token files.
     private static let roles: Set<String> = {
-        func paths<Role: TokenRole>(_ type: Role.Type) -> [String] { Role.all.map(\.path) }
+        func paths<Kind>(_ type: Role<Kind>.Type) -> [String] { type.all.map(\.path) }
         let lists = [
             paths(ColorRole.self), paths(GradientRole.self), paths(SpaceRole.self),
             paths(RadiusRole.self), paths(TypeRole.self), paths(ShadowRole.self),

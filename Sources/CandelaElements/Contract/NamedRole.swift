@@ -1,3 +1,4 @@
+import CandelaJSON
 package import CandelaTokens
 
 /// A role that an element refers to: of a single kind, or a fill or corner radius, which can be of
@@ -10,23 +11,14 @@ package protocol NamedRole: Sendable, MemberElement {
     func hasValue(in theme: Theme) -> Bool
 }
 
-extension NamedRole where Self: TokenRole {
+extension Role: NamedRole {
     /// Whether a theme has a value for the role.
     package func hasValue(in theme: Theme) -> Bool { theme.answers(self) }
 }
 
-extension ColorRole: NamedRole {}
-extension GradientRole: NamedRole {}
-extension HapticRole: NamedRole {}
-extension IconRole: NamedRole {}
-extension MaterialRole: NamedRole {}
-extension MotionRole: NamedRole {}
-extension OpacityRole: NamedRole {}
-extension RadiusRole: NamedRole {}
-extension ShadowRole: NamedRole {}
-extension SizeRole: NamedRole {}
-extension SpaceRole: NamedRole {}
-extension TypeRole: NamedRole {}
+extension Role: SchemaNamed {
+    package static var schemaName: String { alias }
+}
 
 /// A role of either of two kinds, distinguished by its path.
 package protocol MixedRole: NamedRole, Encodable {

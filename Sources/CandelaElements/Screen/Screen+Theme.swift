@@ -2,13 +2,13 @@ public import CandelaTokens
 
 extension Screen {
     /// The theme for drawing the screen: the app's theme with the screen's own colours, such as
-    /// those of a person's accent. Invalid colour values are replaced by `Theme.Fallback.color`.
+    /// those of a person's accent. Invalid colour values are replaced by `ColorKind.fallback`.
     public var ownTheme: Theme {
         var values = ThemeAdditions()
         for role in colors?.roles ?? [] where !role.isOwn {
             let texts = colors?[role]?.perAppearance
             values.colors[role] = texts.map { texts in
-                PerAppearance { texts[$0].drawnColor ?? Theme.Fallback.color }
+                PerAppearance { texts[$0].drawnColor ?? ColorKind.fallback }
             }
         }
         for role in gradients?.roles ?? [] where theme.answers(role) {
@@ -18,7 +18,7 @@ extension Screen {
                 let texts = colors[appearance]
                 let stops = gradient.stops.enumerated().map { place, stop in
                     let color = texts.indices.contains(place) ? texts[place].drawnColor : nil
-                    return GradientToken.Stop(color ?? Theme.Fallback.color, at: stop.position)
+                    return GradientToken.Stop(color ?? ColorKind.fallback, at: stop.position)
                 }
                 return GradientToken(stops, direction: gradient.direction, solid: gradient.solid)
             }
@@ -41,8 +41,8 @@ extension Screen {
     /// The token paths of the screen's own colours and gradients whose values are not valid
     /// colours.
     package var unreadablePaths: Set<String> {
-        func unreadable<Role>(
-            _ paints: OwnPaints<Role>?, _ isReadable: (Role.Text) -> Bool
+        func unreadable<Kind>(
+            _ paints: OwnPaints<Kind>?, _ isReadable: (Kind.Text) -> Bool
         ) -> [String] {
             let roles = paints?.roles ?? []
             return roles.filter { role in

@@ -7,7 +7,7 @@ public struct TypeSizes: Sendable, Equatable {
     /// The text styles, sorted by path.
     public var styles: [TypeRole] { letters.roles }
 
-    private let letters: RoleTable<TypeRole, Letters>
+    private let letters: RoleTable<TypeKind, Letters>
 
     /// The font size and line height of a text style.
     public struct Letters: Sendable, Equatable, Codable {
@@ -25,7 +25,7 @@ public struct TypeSizes: Sendable, Equatable {
     /// Creates an empty set of sizes.
     init() { letters = RoleTable([]) }
 
-    private init(_ letters: RoleTable<TypeRole, Letters>) { self.letters = letters }
+    private init(_ letters: RoleTable<TypeKind, Letters>) { self.letters = letters }
 
     /// The sizes with those of more text styles; existing styles keep theirs.
     func adding(_ styles: Set<TypeRole>, in theme: Theme, for context: Context) -> TypeSizes {

@@ -1,897 +1,895 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension ColorRole {
+extension Role<ColorKind> {
     /// An achievement still ahead. Token `achievement.locked.color`.
-    public static let achievementLocked = ColorRole(at: 0)
+    public static var achievementLocked: Self { Self(at: 0) }
 
     /// An achievement that was reached. Token `achievement.reached.color`.
-    public static let achievementReached = ColorRole(at: 1)
+    public static var achievementReached: Self { Self(at: 1) }
 
     /// Adherence from 80 percent. Token `adherence.high.color`.
-    public static let adherenceHigh = ColorRole(at: 2)
+    public static var adherenceHigh: Self { Self(at: 2) }
 
     /// Adherence above 0 percent. Token `adherence.low.color`.
-    public static let adherenceLow = ColorRole(at: 3)
+    public static var adherenceLow: Self { Self(at: 3) }
 
     /// Adherence from 60 percent. Token `adherence.medium.color`.
-    public static let adherenceMedium = ColorRole(at: 4)
+    public static var adherenceMedium: Self { Self(at: 4) }
 
     /// The capsule of a badge from 1 to 6 days as one opaque colour over a card. Token
     /// `badge.active.capsule-opaque.color`.
-    public static let badgeActiveCapsuleOpaque = ColorRole(at: 5)
+    public static var badgeActiveCapsuleOpaque: Self { Self(at: 5) }
 
     /// The capsule behind a badge from 1 to 6 days. Increased contrast drops it. Token
     /// `badge.active.capsule.color`.
-    public static let badgeActiveCapsule = ColorRole(at: 6)
+    public static var badgeActiveCapsule: Self { Self(at: 6) }
 
     /// The flame of a badge from 1 to 6 days where it must reach 3:1, and the capsule's outline
     /// when contrast is increased. Token `badge.active.symbol-graphic.color`.
-    public static let badgeActiveSymbolGraphic = ColorRole(at: 7)
+    public static var badgeActiveSymbolGraphic: Self { Self(at: 7) }
 
     /// The flame of a badge from 1 to 6 days. Token `badge.active.symbol.color`.
-    public static let badgeActiveSymbol = ColorRole(at: 8)
+    public static var badgeActiveSymbol: Self { Self(at: 8) }
 
     /// The label under a badge's number. Token `badge.label.color`.
-    public static let badgeLabel = ColorRole(at: 9)
+    public static var badgeLabel: Self { Self(at: 9) }
 
     /// The capsule of a badge from 7 days on as one opaque colour over a card. Token
     /// `badge.milestone.capsule-opaque.color`.
-    public static let badgeMilestoneCapsuleOpaque = ColorRole(at: 10)
+    public static var badgeMilestoneCapsuleOpaque: Self { Self(at: 10) }
 
     /// The capsule behind a badge from 7 days on. Increased contrast drops it. Token
     /// `badge.milestone.capsule.color`.
-    public static let badgeMilestoneCapsule = ColorRole(at: 11)
+    public static var badgeMilestoneCapsule: Self { Self(at: 11) }
 
     /// The flame of a badge from 7 days on where it must reach 3:1, and the capsule's outline when
     /// contrast is increased. Token `badge.milestone.symbol-graphic.color`.
-    public static let badgeMilestoneSymbolGraphic = ColorRole(at: 12)
+    public static var badgeMilestoneSymbolGraphic: Self { Self(at: 12) }
 
     /// The flame of a badge from 7 days on. Token `badge.milestone.symbol.color`.
-    public static let badgeMilestoneSymbol = ColorRole(at: 13)
+    public static var badgeMilestoneSymbol: Self { Self(at: 13) }
 
     /// The number of an active or milestone badge: normal text, since orange and yellow fail. Token
     /// `badge.number.color`.
-    public static let badgeNumber = ColorRole(at: 14)
+    public static var badgeNumber: Self { Self(at: 14) }
 
     /// The capsule of a badge without a streak as one opaque colour over a card. Token
     /// `badge.zero.capsule-opaque.color`.
-    public static let badgeZeroCapsuleOpaque = ColorRole(at: 15)
+    public static var badgeZeroCapsuleOpaque: Self { Self(at: 15) }
 
     /// The capsule behind a badge without a streak. Increased contrast drops it. Token
     /// `badge.zero.capsule.color`.
-    public static let badgeZeroCapsule = ColorRole(at: 16)
+    public static var badgeZeroCapsule: Self { Self(at: 16) }
 
     /// The grey zero, dark enough to read. Token `badge.zero.number.color`.
-    public static let badgeZeroNumber = ColorRole(at: 17)
+    public static var badgeZeroNumber: Self { Self(at: 17) }
 
     /// The flame of a badge without a streak where it must reach 3:1, and the capsule's outline
     /// when contrast is increased. Token `badge.zero.symbol-graphic.color`.
-    public static let badgeZeroSymbolGraphic = ColorRole(at: 18)
+    public static var badgeZeroSymbolGraphic: Self { Self(at: 18) }
 
     /// The flame of a badge without a streak. Token `badge.zero.symbol.color`.
-    public static let badgeZeroSymbol = ColorRole(at: 19)
+    public static var badgeZeroSymbol: Self { Self(at: 19) }
 
     /// Behind the goal-reached banner. Token `banner.background.color`.
-    public static let bannerBackground = ColorRole(at: 20)
+    public static var bannerBackground: Self { Self(at: 20) }
 
     /// The banner's symbol. Token `banner.symbol.color`.
-    public static let bannerSymbol = ColorRole(at: 21)
+    public static var bannerSymbol: Self { Self(at: 21) }
 
     /// The number written on a day of 30 minutes and more. Token `calendar.day.high-digit.color`.
-    public static let calendarDayHighDigit = ColorRole(at: 22)
+    public static var calendarDayHighDigit: Self { Self(at: 22) }
 
     /// The opaque fill of a day of 30 minutes and more, at least 1.3 : 1 from its neighbours. Token
     /// `calendar.day.high-opaque.color`.
-    public static let calendarDayHighOpaque = ColorRole(at: 23)
+    public static var calendarDayHighOpaque: Self { Self(at: 23) }
 
     /// The number written on a day of 1 to 9 minutes. Token `calendar.day.low-digit.color`.
-    public static let calendarDayLowDigit = ColorRole(at: 24)
+    public static var calendarDayLowDigit: Self { Self(at: 24) }
 
     /// The opaque fill, over a card, of a day of 1 to 9 minutes, at least 1.3 : 1 from its
     /// neighbours. Token `calendar.day.low-opaque.color`.
-    public static let calendarDayLowOpaque = ColorRole(at: 25)
+    public static var calendarDayLowOpaque: Self { Self(at: 25) }
 
     /// The number written on a day of 10 to 29 minutes. Token `calendar.day.medium-digit.color`.
-    public static let calendarDayMediumDigit = ColorRole(at: 26)
+    public static var calendarDayMediumDigit: Self { Self(at: 26) }
 
     /// The opaque fill, over a card, of a day of 10 to 29 minutes, at least 1.3 : 1 from its
     /// neighbours. Token `calendar.day.medium-opaque.color`.
-    public static let calendarDayMediumOpaque = ColorRole(at: 27)
+    public static var calendarDayMediumOpaque: Self { Self(at: 27) }
 
     /// The number written on a day without practice. Token `calendar.day.none-digit.color`.
-    public static let calendarDayNoneDigit = ColorRole(at: 28)
+    public static var calendarDayNoneDigit: Self { Self(at: 28) }
 
     /// The opaque fill, over a card, of a day without practice; moved only where increased contrast
     /// asks for it. Token `calendar.day.none-opaque.color`.
-    public static let calendarDayNoneOpaque = ColorRole(at: 29)
+    public static var calendarDayNoneOpaque: Self { Self(at: 29) }
 
     /// A rest day: neutral. Token `calendar.rest.color`.
-    public static let calendarRest = ColorRole(at: 30)
+    public static var calendarRest: Self { Self(at: 30) }
 
     /// The ring round today, once it has pulsed. Token `calendar.today.color`.
-    public static let calendarToday = ColorRole(at: 31)
+    public static var calendarToday: Self { Self(at: 31) }
 
     /// The outline of a card; reaches 3:1 when contrast is increased. Token `card.border.color`.
-    public static let cardBorder = ColorRole(at: 32)
+    public static var cardBorder: Self { Self(at: 32) }
 
     /// One of five confetti colours. Token `celebration.confetti-green.color`.
-    public static let celebrationConfettiGreen = ColorRole(at: 33)
+    public static var celebrationConfettiGreen: Self { Self(at: 33) }
 
     /// One of five confetti colours. Token `celebration.confetti-orange.color`.
-    public static let celebrationConfettiOrange = ColorRole(at: 34)
+    public static var celebrationConfettiOrange: Self { Self(at: 34) }
 
     /// One of five confetti colours. Token `celebration.confetti-pink.color`.
-    public static let celebrationConfettiPink = ColorRole(at: 35)
+    public static var celebrationConfettiPink: Self { Self(at: 35) }
 
     /// One of five confetti colours. Token `celebration.confetti-teal.color`.
-    public static let celebrationConfettiTeal = ColorRole(at: 36)
+    public static var celebrationConfettiTeal: Self { Self(at: 36) }
 
     /// One of five confetti colours. Token `celebration.confetti-yellow.color`.
-    public static let celebrationConfettiYellow = ColorRole(at: 37)
+    public static var celebrationConfettiYellow: Self { Self(at: 37) }
 
     /// The trophy where it must reach 3:1. Token `celebration.trophy-graphic.color`.
-    public static let celebrationTrophyGraphic = ColorRole(at: 38)
+    public static var celebrationTrophyGraphic: Self { Self(at: 38) }
 
     /// The trophy of a celebration; decoration. Token `celebration.trophy.color`.
-    public static let celebrationTrophy = ColorRole(at: 39)
+    public static var celebrationTrophy: Self { Self(at: 39) }
 
     /// Labels along a chart. Token `chart.axis.color`.
-    public static let chartAxis = ColorRole(at: 40)
+    public static var chartAxis: Self { Self(at: 40) }
 
     /// The frame of a missed day's bar, where it must reach 3:1. Token
     /// `chart.bar-missed-graphic.color`.
-    public static let chartBarMissedGraphic = ColorRole(at: 41)
+    public static var chartBarMissedGraphic: Self { Self(at: 41) }
 
     /// The bar of a missed day. Token `chart.bar-missed.color`.
-    public static let chartBarMissed = ColorRole(at: 42)
+    public static var chartBarMissed: Self { Self(at: 42) }
 
     /// A bar of completions. Token `chart.bar.color`.
-    public static let chartBar = ColorRole(at: 43)
+    public static var chartBar: Self { Self(at: 43) }
 
     /// Logged points, where they must reach 3:1 on a card. Token `chart.entry-graphic.color`.
-    public static let chartEntryGraphic = ColorRole(at: 44)
+    public static var chartEntryGraphic: Self { Self(at: 44) }
 
     /// Logged points. Token `chart.entry.color`.
-    public static let chartEntry = ColorRole(at: 45)
+    public static var chartEntry: Self { Self(at: 45) }
 
     /// The goal's rule, where it must reach 3:1 on a card. Token `chart.goal-graphic.color`.
-    public static let chartGoalGraphic = ColorRole(at: 46)
+    public static var chartGoalGraphic: Self { Self(at: 46) }
 
     /// The goal's rule. Token `chart.goal.color`.
-    public static let chartGoal = ColorRole(at: 47)
+    public static var chartGoal: Self { Self(at: 47) }
 
     /// Grid lines. Token `chart.grid.color`.
-    public static let chartGrid = ColorRole(at: 48)
+    public static var chartGrid: Self { Self(at: 48) }
 
     /// The line into the future, where it must reach 3:1 on a card. Token
     /// `chart.predicted-graphic.color`.
-    public static let chartPredictedGraphic = ColorRole(at: 49)
+    public static var chartPredictedGraphic: Self { Self(at: 49) }
 
     /// The line into the future. Token `chart.predicted.color`.
-    public static let chartPredicted = ColorRole(at: 50)
+    public static var chartPredicted: Self { Self(at: 50) }
 
     /// The rule and point of a selection. Token `chart.selection.color`.
-    public static let chartSelection = ColorRole(at: 51)
+    public static var chartSelection: Self { Self(at: 51) }
 
     /// The smoothed line, where it must reach 3:1 on a card. Token `chart.trend-graphic.color`.
-    public static let chartTrendGraphic = ColorRole(at: 52)
+    public static var chartTrendGraphic: Self { Self(at: 52) }
 
     /// The smoothed line. Token `chart.trend.color`.
-    public static let chartTrend = ColorRole(at: 53)
+    public static var chartTrend: Self { Self(at: 53) }
 
     /// The one colour a person may replace: selection, celebrations, their own habit. Not for text.
     /// Token `color.accent`.
-    public static let accent = ColorRole(at: 54)
+    public static var accent: Self { Self(at: 54) }
 
     /// A filled control of the accent colour that carries a label; deeper only where increased
     /// contrast asks for it. Token `color.accent-fill`.
-    public static let accentFill = ColorRole(at: 55)
+    public static var accentFill: Self { Self(at: 55) }
 
     /// Lines and symbols in the accent that must be seen. Token `color.accent-graphic`.
-    public static let accentGraphic = ColorRole(at: 56)
+    public static var accentGraphic: Self { Self(at: 56) }
 
     /// Words in the accent. Token `color.accent-text`.
-    public static let accentText = ColorRole(at: 57)
+    public static var accentText: Self { Self(at: 57) }
 
     /// The pulsing outline and warning symbol of a streak that ends tonight. Token `color.at-risk`.
-    public static let atRisk = ColorRole(at: 58)
+    public static var atRisk: Self { Self(at: 58) }
 
     /// The at-risk sentence and its countdown. Token `color.at-risk-text`.
-    public static let atRiskText = ColorRole(at: 59)
+    public static var atRiskText: Self { Self(at: 59) }
 
     /// The page behind everything. Token `color.background`.
-    public static let background = ColorRole(at: 60)
+    public static var background: Self { Self(at: 60) }
 
     /// Hairlines, separators and outlines. Reaches 3:1 when contrast is increased. Token
     /// `color.border`.
-    public static let border = ColorRole(at: 61)
+    public static var border: Self { Self(at: 61) }
 
     /// Something failed. Fills and large marks; not for text. Token `color.error`.
-    public static let error = ColorRole(at: 62)
+    public static var error: Self { Self(at: 62) }
 
     /// A filled area of the error colour that carries a label. Token `color.error-fill`.
-    public static let errorFill = ColorRole(at: 63)
+    public static var errorFill: Self { Self(at: 63) }
 
     /// Symbols about error that must be seen. Token `color.error-graphic`.
-    public static let errorGraphic = ColorRole(at: 64)
+    public static var errorGraphic: Self { Self(at: 64) }
 
     /// Words about error on a page or a card. Token `color.error-text`.
-    public static let errorText = ColorRole(at: 65)
+    public static var errorText: Self { Self(at: 65) }
 
     /// Neutral fill of chips and unselected controls; never for text. Token `color.fill`.
-    public static let fill = ColorRole(at: 66)
+    public static var fill: Self { Self(at: 66) }
 
     /// Sections of a form. Token `color.form-section`.
-    public static let formSection = ColorRole(at: 67)
+    public static var formSection: Self { Self(at: 67) }
 
     /// The goal-reached banner's green: system green, not the success role. Token
     /// `color.goal-reached`.
-    public static let goalReached = ColorRole(at: 68)
+    public static var goalReached: Self { Self(at: 68) }
 
     /// The banner's symbol where it must reach 3:1. Token `color.goal-reached-graphic`.
-    public static let goalReachedGraphic = ColorRole(at: 69)
+    public static var goalReachedGraphic: Self { Self(at: 69) }
 
     /// Words in the goal-reached green. Token `color.goal-reached-text`.
-    public static let goalReachedText = ColorRole(at: 70)
+    public static var goalReachedText: Self { Self(at: 70) }
 
     /// The Dynamic Island, which is black whatever the appearance. Token `color.ground.island`.
-    public static let groundIsland = ColorRole(at: 71)
+    public static var groundIsland: Self { Self(at: 71) }
 
     /// Behind the pages of an app, at the edge of the screen. Token `color.ground.tab-bar`.
-    public static let groundTabBar = ColorRole(at: 72)
+    public static var groundTabBar: Self { Self(at: 72) }
 
     /// The green of practice: calendar, timeline and heat map. Token `color.growth`.
-    public static let growth = ColorRole(at: 73)
+    public static var growth: Self { Self(at: 73) }
 
     /// The same green where single marks must reach 3:1. Token `color.growth-graphic`.
-    public static let growthGraphic = ColorRole(at: 74)
+    public static var growthGraphic: Self { Self(at: 74) }
 
     /// Small bright highlights; decoration only. Token `color.highlight`.
-    public static let highlight = ColorRole(at: 75)
+    public static var highlight: Self { Self(at: 75) }
 
     /// Behind text the user types. Token `color.input.background`.
-    public static let inputBackground = ColorRole(at: 76)
+    public static var inputBackground: Self { Self(at: 76) }
 
     /// Outline of a text field. Token `color.input.border`.
-    public static let inputBorder = ColorRole(at: 77)
+    public static var inputBorder: Self { Self(at: 77) }
 
     /// The system label colour, where a seed says primary text. Token `color.label.primary`.
-    public static let labelPrimary = ColorRole(at: 78)
+    public static var labelPrimary: Self { Self(at: 78) }
 
     /// The system's translucent secondary label, where a seed says secondary text. It fails as
     /// small text: set words in its text sibling. Token `color.label.secondary`.
-    public static let labelSecondary = ColorRole(at: 79)
+    public static var labelSecondary: Self { Self(at: 79) }
 
     /// Opaque secondary label that passes as text. Token `color.label.secondary-text`.
-    public static let labelSecondaryText = ColorRole(at: 80)
+    public static var labelSecondaryText: Self { Self(at: 80) }
 
     /// The system's translucent tertiary label, for placeholders that carry no meaning. Token
     /// `color.label.tertiary`.
-    public static let labelTertiary = ColorRole(at: 81)
+    public static var labelTertiary: Self { Self(at: 81) }
 
     /// Opaque tertiary label that passes as text. Token `color.label.tertiary-text`.
-    public static let labelTertiaryText = ColorRole(at: 82)
+    public static var labelTertiaryText: Self { Self(at: 82) }
 
     /// Inactive icons and muted marks; never for text. Token `color.neutral`.
-    public static let neutral = ColorRole(at: 83)
+    public static var neutral: Self { Self(at: 83) }
 
     /// Labels and symbols on a fill of the accent. Token `color.on-accent`.
-    public static let onAccent = ColorRole(at: 84)
+    public static var onAccent: Self { Self(at: 84) }
 
     /// Ticks and symbols on a person's own colour, where that is bright. Token `color.on-bright`.
-    public static let onBright = ColorRole(at: 85)
+    public static var onBright: Self { Self(at: 85) }
 
     /// Ticks and symbols on a person's own colour, where that is deep. Token `color.on-deep`.
-    public static let onDeep = ColorRole(at: 86)
+    public static var onDeep: Self { Self(at: 86) }
 
     /// Labels on a fill of the error colour. Token `color.on-error`.
-    public static let onError = ColorRole(at: 87)
+    public static var onError: Self { Self(at: 87) }
 
     /// Words in the Dynamic Island. Token `color.on-island`.
-    public static let onIsland = ColorRole(at: 88)
+    public static var onIsland: Self { Self(at: 88) }
 
     /// Supporting words in the Dynamic Island. Token `color.on-island-secondary`.
-    public static let onIslandSecondary = ColorRole(at: 89)
+    public static var onIslandSecondary: Self { Self(at: 89) }
 
     /// The mark on a colour to choose, which is light or of middling lightness. Token
     /// `color.on-preset`.
-    public static let onPreset = ColorRole(at: 90)
+    public static var onPreset: Self { Self(at: 90) }
 
     /// Labels and symbols on a fill of the main colour. Token `color.on-primary`.
-    public static let onPrimary = ColorRole(at: 91)
+    public static var onPrimary: Self { Self(at: 91) }
 
     /// Labels and symbols on a fill of the secondary colour. Token `color.on-secondary`.
-    public static let onSecondary = ColorRole(at: 92)
+    public static var onSecondary: Self { Self(at: 92) }
 
     /// Labels on a fill of the success colour. Token `color.on-success`.
-    public static let onSuccess = ColorRole(at: 93)
+    public static var onSuccess: Self { Self(at: 93) }
 
     /// Labels on a fill of the warning colour. Token `color.on-warning`.
-    public static let onWarning = ColorRole(at: 94)
+    public static var onWarning: Self { Self(at: 94) }
 
     /// Accent to choose: Amber. Token `color.preset.accent.amber`.
-    public static let presetAccentAmber = ColorRole(at: 95)
+    public static var presetAccentAmber: Self { Self(at: 95) }
 
     /// Accent to choose: the later, darker teal. Token `color.preset.accent.deep-teal`.
-    public static let presetAccentDeepTeal = ColorRole(at: 96)
+    public static var presetAccentDeepTeal: Self { Self(at: 96) }
 
     /// Accent to choose: Gentle Green. Token `color.preset.accent.green`.
-    public static let presetAccentGreen = ColorRole(at: 97)
+    public static var presetAccentGreen: Self { Self(at: 97) }
 
     /// Accent to choose: Soothing Lavender. Token `color.preset.accent.lavender`.
-    public static let presetAccentLavender = ColorRole(at: 98)
+    public static var presetAccentLavender: Self { Self(at: 98) }
 
     /// Accent to choose: Mint. Token `color.preset.accent.mint`.
-    public static let presetAccentMint = ColorRole(at: 99)
+    public static var presetAccentMint: Self { Self(at: 99) }
 
     /// Accent to choose: Ocean. Token `color.preset.accent.ocean`.
-    public static let presetAccentOcean = ColorRole(at: 100)
+    public static var presetAccentOcean: Self { Self(at: 100) }
 
     /// Accent to choose: Warm Orange. Token `color.preset.accent.orange`.
-    public static let presetAccentOrange = ColorRole(at: 101)
+    public static var presetAccentOrange: Self { Self(at: 101) }
 
     /// Accent to choose: Energetic Teal, the first choice. Token `color.preset.accent.teal`.
-    public static let presetAccentTeal = ColorRole(at: 102)
+    public static var presetAccentTeal: Self { Self(at: 102) }
 
     /// What an external action starts with. Token `color.preset.habit-type.action`.
-    public static let presetHabitTypeAction = ColorRole(at: 103)
+    public static var presetHabitTypeAction: Self { Self(at: 103) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.action-graphic`.
-    public static let presetHabitTypeActionGraphic = ColorRole(at: 104)
+    public static var presetHabitTypeActionGraphic: Self { Self(at: 104) }
 
     /// What a counter starts with. Token `color.preset.habit-type.counter`.
-    public static let presetHabitTypeCounter = ColorRole(at: 105)
+    public static var presetHabitTypeCounter: Self { Self(at: 105) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.counter-graphic`.
-    public static let presetHabitTypeCounterGraphic = ColorRole(at: 106)
+    public static var presetHabitTypeCounterGraphic: Self { Self(at: 106) }
 
     /// What a guided sequence starts with. Token `color.preset.habit-type.guided-sequence`.
-    public static let presetHabitTypeGuidedSequence = ColorRole(at: 107)
+    public static var presetHabitTypeGuidedSequence: Self { Self(at: 107) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.guided-sequence-graphic`.
-    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole(at: 108)
+    public static var presetHabitTypeGuidedSequenceGraphic: Self { Self(at: 108) }
 
     /// What a measurement starts with. Token `color.preset.habit-type.measurement`.
-    public static let presetHabitTypeMeasurement = ColorRole(at: 109)
+    public static var presetHabitTypeMeasurement: Self { Self(at: 109) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.measurement-graphic`.
-    public static let presetHabitTypeMeasurementGraphic = ColorRole(at: 110)
+    public static var presetHabitTypeMeasurementGraphic: Self { Self(at: 110) }
 
     /// What a question starts with. Token `color.preset.habit-type.question`.
-    public static let presetHabitTypeQuestion = ColorRole(at: 111)
+    public static var presetHabitTypeQuestion: Self { Self(at: 111) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.question-graphic`.
-    public static let presetHabitTypeQuestionGraphic = ColorRole(at: 112)
+    public static var presetHabitTypeQuestionGraphic: Self { Self(at: 112) }
 
     /// What a task starts with. Token `color.preset.habit-type.task`.
-    public static let presetHabitTypeTask = ColorRole(at: 113)
+    public static var presetHabitTypeTask: Self { Self(at: 113) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.task-graphic`.
-    public static let presetHabitTypeTaskGraphic = ColorRole(at: 114)
+    public static var presetHabitTypeTaskGraphic: Self { Self(at: 114) }
 
     /// What a timer starts with. Token `color.preset.habit-type.timer`.
-    public static let presetHabitTypeTimer = ColorRole(at: 115)
+    public static var presetHabitTypeTimer: Self { Self(at: 115) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit-type.timer-graphic`.
-    public static let presetHabitTypeTimerGraphic = ColorRole(at: 116)
+    public static var presetHabitTypeTimerGraphic: Self { Self(at: 116) }
 
     /// Habit colour to choose: blue. Token `color.preset.habit.blue`.
-    public static let presetHabitBlue = ColorRole(at: 117)
+    public static var presetHabitBlue: Self { Self(at: 117) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.blue-graphic`.
-    public static let presetHabitBlueGraphic = ColorRole(at: 118)
+    public static var presetHabitBlueGraphic: Self { Self(at: 118) }
 
     /// Habit colour to choose: green. Unknown names fall back to it. Token
     /// `color.preset.habit.green`.
-    public static let presetHabitGreen = ColorRole(at: 119)
+    public static var presetHabitGreen: Self { Self(at: 119) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.green-graphic`.
-    public static let presetHabitGreenGraphic = ColorRole(at: 120)
+    public static var presetHabitGreenGraphic: Self { Self(at: 120) }
 
     /// Habit colour to choose: orange. Token `color.preset.habit.orange`.
-    public static let presetHabitOrange = ColorRole(at: 121)
+    public static var presetHabitOrange: Self { Self(at: 121) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.orange-graphic`.
-    public static let presetHabitOrangeGraphic = ColorRole(at: 122)
+    public static var presetHabitOrangeGraphic: Self { Self(at: 122) }
 
     /// Habit colour to choose: purple. Token `color.preset.habit.purple`.
-    public static let presetHabitPurple = ColorRole(at: 123)
+    public static var presetHabitPurple: Self { Self(at: 123) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.purple-graphic`.
-    public static let presetHabitPurpleGraphic = ColorRole(at: 124)
+    public static var presetHabitPurpleGraphic: Self { Self(at: 124) }
 
     /// Habit colour to choose: red. Token `color.preset.habit.red`.
-    public static let presetHabitRed = ColorRole(at: 125)
+    public static var presetHabitRed: Self { Self(at: 125) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.red-graphic`.
-    public static let presetHabitRedGraphic = ColorRole(at: 126)
+    public static var presetHabitRedGraphic: Self { Self(at: 126) }
 
     /// Habit colour to choose: yellow. Token `color.preset.habit.yellow`.
-    public static let presetHabitYellow = ColorRole(at: 127)
+    public static var presetHabitYellow: Self { Self(at: 127) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.habit.yellow-graphic`.
-    public static let presetHabitYellowGraphic = ColorRole(at: 128)
+    public static var presetHabitYellowGraphic: Self { Self(at: 128) }
 
     /// Growth accent to choose: blue. Token `color.preset.practice.blue`.
-    public static let presetPracticeBlue = ColorRole(at: 129)
+    public static var presetPracticeBlue: Self { Self(at: 129) }
 
     /// Growth accent to choose: its own green. Token `color.preset.practice.green`.
-    public static let presetPracticeGreen = ColorRole(at: 130)
+    public static var presetPracticeGreen: Self { Self(at: 130) }
 
     /// Growth accent to choose: orange. Token `color.preset.practice.orange`.
-    public static let presetPracticeOrange = ColorRole(at: 131)
+    public static var presetPracticeOrange: Self { Self(at: 131) }
 
     /// Growth accent to choose: purple. Token `color.preset.practice.purple`.
-    public static let presetPracticePurple = ColorRole(at: 132)
+    public static var presetPracticePurple: Self { Self(at: 132) }
 
     /// Growth accent to choose: red. Token `color.preset.practice.red`.
-    public static let presetPracticeRed = ColorRole(at: 133)
+    public static var presetPracticeRed: Self { Self(at: 133) }
 
     /// Routine colour to choose: blue. Token `color.preset.routine.blue`.
-    public static let presetRoutineBlue = ColorRole(at: 134)
+    public static var presetRoutineBlue: Self { Self(at: 134) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.blue-graphic`.
-    public static let presetRoutineBlueGraphic = ColorRole(at: 135)
+    public static var presetRoutineBlueGraphic: Self { Self(at: 135) }
 
     /// Routine colour to choose: green. A new routine starts with it. Token
     /// `color.preset.routine.green`.
-    public static let presetRoutineGreen = ColorRole(at: 136)
+    public static var presetRoutineGreen: Self { Self(at: 136) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.green-graphic`.
-    public static let presetRoutineGreenGraphic = ColorRole(at: 137)
+    public static var presetRoutineGreenGraphic: Self { Self(at: 137) }
 
     /// Routine colour to choose: light blue. Token `color.preset.routine.light-blue`.
-    public static let presetRoutineLightBlue = ColorRole(at: 138)
+    public static var presetRoutineLightBlue: Self { Self(at: 138) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.light-blue-graphic`.
-    public static let presetRoutineLightBlueGraphic = ColorRole(at: 139)
+    public static var presetRoutineLightBlueGraphic: Self { Self(at: 139) }
 
     /// Routine colour to choose: orange. Token `color.preset.routine.orange`.
-    public static let presetRoutineOrange = ColorRole(at: 140)
+    public static var presetRoutineOrange: Self { Self(at: 140) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.orange-graphic`.
-    public static let presetRoutineOrangeGraphic = ColorRole(at: 141)
+    public static var presetRoutineOrangeGraphic: Self { Self(at: 141) }
 
     /// Routine colour to choose: purple. Token `color.preset.routine.purple`.
-    public static let presetRoutinePurple = ColorRole(at: 142)
+    public static var presetRoutinePurple: Self { Self(at: 142) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.purple-graphic`.
-    public static let presetRoutinePurpleGraphic = ColorRole(at: 143)
+    public static var presetRoutinePurpleGraphic: Self { Self(at: 143) }
 
     /// Routine colour to choose: red. Token `color.preset.routine.red`.
-    public static let presetRoutineRed = ColorRole(at: 144)
+    public static var presetRoutineRed: Self { Self(at: 144) }
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
     /// `color.preset.routine.red-graphic`.
-    public static let presetRoutineRedGraphic = ColorRole(at: 145)
+    public static var presetRoutineRedGraphic: Self { Self(at: 145) }
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
     /// Token `color.primary`.
-    public static let primary = ColorRole(at: 146)
+    public static var primary: Self { Self(at: 146) }
 
     /// A filled control of the main colour that carries a label; deeper only where increased
     /// contrast asks for it. Token `color.primary-fill`.
-    public static let primaryFill = ColorRole(at: 147)
+    public static var primaryFill: Self { Self(at: 147) }
 
     /// Lines and symbols in the main colour that must be seen to understand the screen. Token
     /// `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole(at: 148)
+    public static var primaryGraphic: Self { Self(at: 148) }
 
     /// A filled button while it is pressed or focused. Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole(at: 149)
+    public static var primaryPressed: Self { Self(at: 149) }
 
     /// Words and numbers in the main colour on a card, such as the next milestone's value. Token
     /// `color.primary-text`.
-    public static let primaryText = ColorRole(at: 150)
+    public static var primaryText: Self { Self(at: 150) }
 
     /// The filled part of the compact bar. Token `color.progress.fill`.
-    public static let progressFill = ColorRole(at: 151)
+    public static var progressFill: Self { Self(at: 151) }
 
     /// A line round the track, for increased contrast. Token `color.progress.outline`.
-    public static let progressOutline = ColorRole(at: 152)
+    public static var progressOutline: Self { Self(at: 152) }
 
     /// The empty part of a progress bar. Token `color.progress.track`.
-    public static let progressTrack = ColorRole(at: 153)
+    public static var progressTrack: Self { Self(at: 153) }
 
     /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
     /// Token `color.rest-day`.
-    public static let restDay = ColorRole(at: 154)
+    public static var restDay: Self { Self(at: 154) }
 
     /// Dims the screen behind a badge or streak celebration. Token `color.scrim.badge`.
-    public static let scrimBadge = ColorRole(at: 155)
+    public static var scrimBadge: Self { Self(at: 155) }
 
     /// Dims the screen behind a milestone celebration. Token `color.scrim.milestone`.
-    public static let scrimMilestone = ColorRole(at: 156)
+    public static var scrimMilestone: Self { Self(at: 156) }
 
     /// Secondary actions and neutral trends. Not for text. Token `color.secondary`.
-    public static let secondary = ColorRole(at: 157)
+    public static var secondary: Self { Self(at: 157) }
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
     /// contrast asks for it. Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole(at: 158)
+    public static var secondaryFill: Self { Self(at: 158) }
 
     /// A secondary button while it is pressed. Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole(at: 159)
+    public static var secondaryPressed: Self { Self(at: 159) }
 
     /// Words in the secondary colour. Token `color.secondary-text`.
-    public static let secondaryText = ColorRole(at: 160)
+    public static var secondaryText: Self { Self(at: 160) }
 
     /// The flame for a streak of 30 days and more. Token `color.streak.high`.
-    public static let streakHigh = ColorRole(at: 161)
+    public static var streakHigh: Self { Self(at: 161) }
 
     /// The flame for a streak of 30 days and more where it must reach 3:1. Token
     /// `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole(at: 162)
+    public static var streakHighGraphic: Self { Self(at: 162) }
 
     /// The counter's digits and captions for a streak of 30 days and more. Token
     /// `color.streak.high-text`.
-    public static let streakHighText = ColorRole(at: 163)
+    public static var streakHighText: Self { Self(at: 163) }
 
     /// The flame for a streak of 1 to 6 days. Token `color.streak.low`.
-    public static let streakLow = ColorRole(at: 164)
+    public static var streakLow: Self { Self(at: 164) }
 
     /// The flame for a streak of 1 to 6 days where it must reach 3:1. Token
     /// `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole(at: 165)
+    public static var streakLowGraphic: Self { Self(at: 165) }
 
     /// The counter's digits and captions for a streak of 1 to 6 days. Token
     /// `color.streak.low-text`.
-    public static let streakLowText = ColorRole(at: 166)
+    public static var streakLowText: Self { Self(at: 166) }
 
     /// The flame for a streak of 7 to 29 days. Token `color.streak.mid`.
-    public static let streakMid = ColorRole(at: 167)
+    public static var streakMid: Self { Self(at: 167) }
 
     /// The flame for a streak of 7 to 29 days where it must reach 3:1. Token
     /// `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole(at: 168)
+    public static var streakMidGraphic: Self { Self(at: 168) }
 
     /// The counter's digits and captions for a streak of 7 to 29 days. Token
     /// `color.streak.mid-text`.
-    public static let streakMidText = ColorRole(at: 169)
+    public static var streakMidText: Self { Self(at: 169) }
 
     /// The flame for no streak yet. Token `color.streak.none`.
-    public static let streakNone = ColorRole(at: 170)
+    public static var streakNone: Self { Self(at: 170) }
 
     /// The flame for no streak yet where it must reach 3:1. Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole(at: 171)
+    public static var streakNoneGraphic: Self { Self(at: 171) }
 
     /// The counter's digits and captions for no streak yet. Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole(at: 172)
+    public static var streakNoneText: Self { Self(at: 172) }
 
     /// Done, goal met, losing weight as planned. Fills and large marks; not for text. Token
     /// `color.success`.
-    public static let success = ColorRole(at: 173)
+    public static var success: Self { Self(at: 173) }
 
     /// A filled area of the success colour that carries a label. Token `color.success-fill`.
-    public static let successFill = ColorRole(at: 174)
+    public static var successFill: Self { Self(at: 174) }
 
     /// Symbols about success that must be seen. Token `color.success-graphic`.
-    public static let successGraphic = ColorRole(at: 175)
+    public static var successGraphic: Self { Self(at: 175) }
 
     /// Words about success on a page or a card. Token `color.success-text`.
-    public static let successText = ColorRole(at: 176)
+    public static var successText: Self { Self(at: 176) }
 
     /// Cards, sheets and list rows lying on the background. Token `color.surface`.
-    public static let surface = ColorRole(at: 177)
+    public static var surface: Self { Self(at: 177) }
 
     /// Quiet areas inside a card: tracks, disabled buttons, grouped rows. Token
     /// `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole(at: 178)
+    public static var surfaceSecondary: Self { Self(at: 178) }
 
     /// Content nested inside a grouped area. Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole(at: 179)
+    public static var surfaceTertiary: Self { Self(at: 179) }
 
     /// The system's plain page. Token `color.system.background`.
-    public static let systemBackground = ColorRole(at: 180)
+    public static var systemBackground: Self { Self(at: 180) }
 
     /// The system's blue. Sync in progress; a habit colour. Token `color.system.blue`.
-    public static let systemBlue = ColorRole(at: 181)
+    public static var systemBlue: Self { Self(at: 181) }
 
     /// The system's grey. Nothing yet, empty days, missed days. Token `color.system.gray`.
-    public static let systemGray = ColorRole(at: 182)
+    public static var systemGray: Self { Self(at: 182) }
 
     /// The system's green. The goal-reached banner. Token `color.system.green`.
-    public static let systemGreen = ColorRole(at: 183)
+    public static var systemGreen: Self { Self(at: 183) }
 
     /// The system's page behind grouped cells. Token `color.system.grouped-background`.
-    public static let systemGroupedBackground = ColorRole(at: 184)
+    public static var systemGroupedBackground: Self { Self(at: 184) }
 
     /// The system's cell in a grouped page. Token `color.system.grouped-cell`.
-    public static let systemGroupedCell = ColorRole(at: 185)
+    public static var systemGroupedCell: Self { Self(at: 185) }
 
     /// What the system nests inside a grouped cell. Token `color.system.grouped-tertiary`.
-    public static let systemGroupedTertiary = ColorRole(at: 186)
+    public static var systemGroupedTertiary: Self { Self(at: 186) }
 
     /// The system's indigo. A routine question. Token `color.system.indigo`.
-    public static let systemIndigo = ColorRole(at: 187)
+    public static var systemIndigo: Self { Self(at: 187) }
 
     /// The system's orange. The flame of the first week, and the active badge. Token
     /// `color.system.orange`.
-    public static let systemOrange = ColorRole(at: 188)
+    public static var systemOrange: Self { Self(at: 188) }
 
     /// The system's pink. Confetti. Token `color.system.pink`.
-    public static let systemPink = ColorRole(at: 189)
+    public static var systemPink: Self { Self(at: 189) }
 
     /// The system's purple. The flame from 30 days on. Token `color.system.purple`.
-    public static let systemPurple = ColorRole(at: 190)
+    public static var systemPurple: Self { Self(at: 190) }
 
     /// The system's red. Seed 002's flame from 7 days on and its at-risk outline. Token
     /// `color.system.red`.
-    public static let systemRed = ColorRole(at: 191)
+    public static var systemRed: Self { Self(at: 191) }
 
     /// The system's hairline. Token `color.system.separator`.
-    public static let systemSeparator = ColorRole(at: 192)
+    public static var systemSeparator: Self { Self(at: 192) }
 
     /// The system's yellow. The milestone badge, and trophies. Token `color.system.yellow`.
-    public static let systemYellow = ColorRole(at: 193)
+    public static var systemYellow: Self { Self(at: 193) }
 
     /// Titles, values and body text. Token `color.text.primary`.
-    public static let textPrimary = ColorRole(at: 194)
+    public static var textPrimary: Self { Self(at: 194) }
 
     /// Captions, side labels and supporting lines. Token `color.text.secondary`.
-    public static let textSecondary = ColorRole(at: 195)
+    public static var textSecondary: Self { Self(at: 195) }
 
     /// Hints and timestamps: quieter than secondary, still readable. Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole(at: 196)
+    public static var textTertiary: Self { Self(at: 196) }
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
     /// bare background. Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole(at: 197)
+    public static var tintGoalReached: Self { Self(at: 197) }
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole(at: 198)
+    public static var tintGoalReachedOpaque: Self { Self(at: 198) }
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
     /// it for the bare background. Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole(at: 199)
+    public static var tintPrimary: Self { Self(at: 199) }
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole(at: 200)
+    public static var tintPrimaryOpaque: Self { Self(at: 200) }
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
     /// contrast drops it for the bare background. Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole(at: 201)
+    public static var tintQuiet: Self { Self(at: 201) }
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole(at: 202)
+    public static var tintQuietOpaque: Self { Self(at: 202) }
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
     /// background. Token `color.tint.success`.
-    public static let tintSuccess = ColorRole(at: 203)
+    public static var tintSuccess: Self { Self(at: 203) }
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole(at: 204)
+    public static var tintSuccessOpaque: Self { Self(at: 204) }
 
     /// Words and symbols about success on the tint of success or of the main colour. Token
     /// `color.tint.success-text`.
-    public static let tintSuccessText = ColorRole(at: 205)
+    public static var tintSuccessText: Self { Self(at: 205) }
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
     /// background. Token `color.tint.warning`.
-    public static let tintWarning = ColorRole(at: 206)
+    public static var tintWarning: Self { Self(at: 206) }
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring. Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole(at: 207)
+    public static var tintWarningOpaque: Self { Self(at: 207) }
 
     /// Words and symbols about a warning on its tint. Token `color.tint.warning-text`.
-    public static let tintWarningText = ColorRole(at: 208)
+    public static var tintWarningText: Self { Self(at: 208) }
 
     /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text. Token
     /// `color.warning`.
-    public static let warning = ColorRole(at: 209)
+    public static var warning: Self { Self(at: 209) }
 
     /// A filled area of the warning colour that carries a label. Token `color.warning-fill`.
-    public static let warningFill = ColorRole(at: 210)
+    public static var warningFill: Self { Self(at: 210) }
 
     /// Symbols about warning that must be seen. Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole(at: 211)
+    public static var warningGraphic: Self { Self(at: 211) }
 
     /// Words about warning on a page or a card. Token `color.warning-text`.
-    public static let warningText = ColorRole(at: 212)
+    public static var warningText: Self { Self(at: 212) }
 
     /// The number where four routines and more fit here. Token `coverage.many-digit.color`.
-    public static let coverageManyDigit = ColorRole(at: 213)
+    public static var coverageManyDigit: Self { Self(at: 213) }
 
     /// The opaque fill, over a card, where four routines and more fit here: the strongest shade of
     /// the calendar's one hue. Token `coverage.many-opaque.color`.
-    public static let coverageManyOpaque = ColorRole(at: 214)
+    public static var coverageManyOpaque: Self { Self(at: 214) }
 
     /// The number where no routine fits here. Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole(at: 215)
+    public static var coverageNoneDigit: Self { Self(at: 215) }
 
     /// The opaque fill, over a card, where no routine fits here: that of a day without practice.
     /// Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole(at: 216)
+    public static var coverageNoneOpaque: Self { Self(at: 216) }
 
     /// The number where one routine fits here. Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole(at: 217)
+    public static var coverageOneDigit: Self { Self(at: 217) }
 
     /// The opaque fill, over a card, where one routine fits here: the lightest shade of the
     /// calendar's one hue. Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole(at: 218)
+    public static var coverageOneOpaque: Self { Self(at: 218) }
 
     /// The number where two or three routines fit here. Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole(at: 219)
+    public static var coverageSomeDigit: Self { Self(at: 219) }
 
     /// The opaque fill, over a card, where two or three routines fit here: the middle shade of the
     /// calendar's one hue. Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole(at: 220)
+    public static var coverageSomeOpaque: Self { Self(at: 220) }
 
     /// Round any recorded day, so that it does not depend on its shade. Token
     /// `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole(at: 221)
+    public static var heatMapOutline: Self { Self(at: 221) }
 
     /// Behind the change on the hero card. Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole(at: 222)
+    public static var heroCapsule: Self { Self(at: 222) }
 
     /// The plain stand-in for the hero card's gradient while weight holds. Token
     /// `hero.neutral.color`.
-    public static let heroNeutral = ColorRole(at: 223)
+    public static var heroNeutral: Self { Self(at: 223) }
 
     /// Every word on the hero card. The app's white fails on all three gradients. Token
     /// `hero.text.color`.
-    public static let heroText = ColorRole(at: 224)
+    public static var heroText: Self { Self(at: 224) }
 
     /// The time in the Dynamic Island with 30 seconds left and less. Token
     /// `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole(at: 225)
+    public static var liveActivityIslandLowTime: Self { Self(at: 225) }
 
     /// The empty part of the bar in the Dynamic Island. Token `live-activity.island-track.color`.
-    public static let liveActivityIslandTrack = ColorRole(at: 226)
+    public static var liveActivityIslandTrack: Self { Self(at: 226) }
 
     /// The time with 30 seconds left and less. Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole(at: 227)
+    public static var liveActivityLowTime: Self { Self(at: 227) }
 
     /// Behind the option that holds. Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole(at: 228)
+    public static var segmentChosen: Self { Self(at: 228) }
 
     /// Behind options side by side of which one holds. Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole(at: 229)
+    public static var segmentFrame: Self { Self(at: 229) }
 
     /// Round the option that holds. Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole(at: 230)
+    public static var segmentOutline: Self { Self(at: 230) }
 
     /// Words on a share image. Token `sharing.text.color`.
-    public static let sharingText = ColorRole(at: 231)
+    public static var sharingText: Self { Self(at: 231) }
 
     /// A share image in the colour of a streak of 30 days and more. Token
     /// `sharing.tier-high.color`.
-    public static let sharingTierHigh = ColorRole(at: 232)
+    public static var sharingTierHigh: Self { Self(at: 232) }
 
     /// A share image in the colour of a streak of 1 to 6 days. Token `sharing.tier-low.color`.
-    public static let sharingTierLow = ColorRole(at: 233)
+    public static var sharingTierLow: Self { Self(at: 233) }
 
     /// A share image in the colour of a streak of 7 to 29 days. Token `sharing.tier-mid.color`.
-    public static let sharingTierMid = ColorRole(at: 234)
+    public static var sharingTierMid: Self { Self(at: 234) }
 
     /// A share image in the colour of no streak yet. Token `sharing.tier-none.color`.
-    public static let sharingTierNone = ColorRole(at: 235)
+    public static var sharingTierNone: Self { Self(at: 235) }
 
     /// The signs of the buttons beside a value that goes up and down. Token `stepper.color`.
-    public static let stepper = ColorRole(at: 236)
+    public static var stepper: Self { Self(at: 236) }
 
     /// A day still ahead. Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole(at: 237)
+    public static var streakListFuture: Self { Self(at: 237) }
 
     /// The tick and the number on a day that counted. Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole(at: 238)
+    public static var streakListMetDigit: Self { Self(at: 238) }
 
     /// A week that met its target, a day that counted. Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole(at: 239)
+    public static var streakListMet: Self { Self(at: 239) }
 
     /// A week that missed its target. Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole(at: 240)
+    public static var streakListMissed: Self { Self(at: 240) }
 
     /// A past day without a session. Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole(at: 241)
+    public static var streakListPast: Self { Self(at: 241) }
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour. Token
     /// `swatch.outline.color`.
-    public static let swatchOutline = ColorRole(at: 242)
+    public static var swatchOutline: Self { Self(at: 242) }
 
     /// The track of a switch that is off. Token `switch.off.color`.
-    public static let switchOff = ColorRole(at: 243)
+    public static var switchOff: Self { Self(at: 243) }
 
     /// The track of a switch that is on. Token `switch.on.color`.
-    public static let switchOn = ColorRole(at: 244)
+    public static var switchOn: Self { Self(at: 244) }
 
     /// The thumb of a switch; where it is says whether the switch is on. Token
     /// `switch.thumb.color`.
-    public static let switchThumb = ColorRole(at: 245)
+    public static var switchThumb: Self { Self(at: 245) }
 
     /// The sync symbol: syncing failed. Token `sync.error.color`.
-    public static let syncError = ColorRole(at: 246)
+    public static var syncError: Self { Self(at: 246) }
 
     /// The sync symbol: nobody is signed in. Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole(at: 247)
+    public static var syncNoAccount: Self { Self(at: 247) }
 
     /// The sync symbol while checking or offline. Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole(at: 248)
+    public static var syncQuiet: Self { Self(at: 248) }
 
     /// The sync symbol: everything is in iCloud. Token `sync.synced.color`.
-    public static let syncSynced = ColorRole(at: 249)
+    public static var syncSynced: Self { Self(at: 249) }
 
     /// The sync symbol: changes are on their way. Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole(at: 250)
+    public static var syncSyncing: Self { Self(at: 250) }
 
     /// The label of a toast's action. Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole(at: 251)
+    public static var toastActionLabel: Self { Self(at: 251) }
 
     /// The capsule of a toast's action. Token `toast.action.color`.
-    public static let toastAction = ColorRole(at: 252)
+    public static var toastAction: Self { Self(at: 252) }
 
     /// The label of a failed toast's action. Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole(at: 253)
+    public static var toastErrorActionLabel: Self { Self(at: 253) }
 
     /// The capsule of a failed toast's action. Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole(at: 254)
+    public static var toastErrorAction: Self { Self(at: 254) }
 
     /// The symbol of a toast about a failure. Token `toast.error.color`.
-    public static let toastError = ColorRole(at: 255)
+    public static var toastError: Self { Self(at: 255) }
 
     /// The symbol of a neutral toast. Token `toast.info.color`.
-    public static let toastInfo = ColorRole(at: 256)
+    public static var toastInfo: Self { Self(at: 256) }
 
     /// The symbol of a toast about something done. Token `toast.success.color`.
-    public static let toastSuccess = ColorRole(at: 257)
+    public static var toastSuccess: Self { Self(at: 257) }
 
     /// The words of a toast. Token `toast.text.color`.
-    public static let toastText = ColorRole(at: 258)
+    public static var toastText: Self { Self(at: 258) }
 
     /// A change for the worse. Token `trend.down.color`.
-    public static let trendDown = ColorRole(at: 259)
+    public static var trendDown: Self { Self(at: 259) }
 
     /// No change. Token `trend.flat.color`.
-    public static let trendFlat = ColorRole(at: 260)
+    public static var trendFlat: Self { Self(at: 260) }
 
     /// An upward change for the better. Token `trend.up.color`.
-    public static let trendUp = ColorRole(at: 261)
+    public static var trendUp: Self { Self(at: 261) }
 
     /// A planned day. Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole(at: 262)
+    public static var weekStripPlanned: Self { Self(at: 262) }
 
     /// A rest day. Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole(at: 263)
+    public static var weekStripRest: Self { Self(at: 263) }
 
     /// The outline of the chosen day. Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole(at: 264)
+    public static var weekStripSelected: Self { Self(at: 264) }
 
     /// A day with a session. Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole(at: 265)
+    public static var weekStripSession: Self { Self(at: 265) }
 
     /// Today, before anything happened. Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole(at: 266)
+    public static var weekStripToday: Self { Self(at: 266) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension ColorKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(0, rows: [
 ##"""
 achievement.locked.color #8E8E93/0.3
 achievement.reached.color #FF9500 ; #FF9F0A
@@ -1161,7 +1159,7 @@ week-strip.selected.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD
 week-strip.session.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
 week-strip.today.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6 ; #515153 ; #D2E0E1 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
 """##,
-    ]
+    ])
 
     static let origins: [Int] = [
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,

@@ -1,113 +1,111 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension GradientRole {
+extension Role<GradientKind> {
     /// The same day as the subtle gradient of its circle. Token `calendar.day.high.gradient`.
-    public static let calendarDayHigh = GradientRole(at: 0)
+    public static var calendarDayHigh: Self { Self(at: 0) }
 
     /// The same day as the subtle gradient of its circle. Token `calendar.day.low.gradient`.
-    public static let calendarDayLow = GradientRole(at: 1)
+    public static var calendarDayLow: Self { Self(at: 1) }
 
     /// The same day as the subtle gradient of its circle. Token `calendar.day.medium.gradient`.
-    public static let calendarDayMedium = GradientRole(at: 2)
+    public static var calendarDayMedium: Self { Self(at: 2) }
 
     /// A swatch in the list of accents. Token `gradient.accent-swatch`.
-    public static let accentSwatch = GradientRole(at: 3)
+    public static var accentSwatch: Self { Self(at: 3) }
 
     /// The page, where it is not one flat colour. Token `gradient.background`.
-    public static let background = GradientRole(at: 4)
+    public static var background: Self { Self(at: 4) }
 
     /// The floating action button, and the hero card while weight holds. Token `gradient.blue`.
-    public static let blue = GradientRole(at: 5)
+    public static var blue: Self { Self(at: 5) }
 
     /// A highlight sweeping over a card; gone when motion is reduced. Token
     /// `gradient.card-shimmer`.
-    public static let cardShimmer = GradientRole(at: 6)
+    public static var cardShimmer: Self { Self(at: 6) }
 
     /// Share images and the reveal of a badge. Token `gradient.celebration`.
-    public static let celebration = GradientRole(at: 7)
+    public static var celebration: Self { Self(at: 7) }
 
     /// The outline of an elevated card. Token `gradient.elevated-outline`.
-    public static let elevatedOutline = GradientRole(at: 8)
+    public static var elevatedOutline: Self { Self(at: 8) }
 
     /// The flame of a streak celebration. Token `gradient.flame`.
-    public static let flame = GradientRole(at: 9)
+    public static var flame: Self { Self(at: 9) }
 
     /// The outline of a frosted card. Increased contrast draws card.border instead. Token
     /// `gradient.frosted-outline`.
-    public static let frostedOutline = GradientRole(at: 10)
+    public static var frostedOutline: Self { Self(at: 10) }
 
     /// The sheen on glass. Token `gradient.frosted-overlay`.
-    public static let frostedOverlay = GradientRole(at: 11)
+    public static var frostedOverlay: Self { Self(at: 11) }
 
     /// The product's own gradient: coral in W8Trackr, emerald to teal in Growth. Not the primary
     /// colour. Token `gradient.primary`.
-    public static let primary = GradientRole(at: 12)
+    public static var primary: Self { Self(at: 12) }
 
     /// A spotlight in the product's gradient. Token `gradient.primary-radial`.
-    public static let primaryRadial = GradientRole(at: 13)
+    public static var primaryRadial: Self { Self(at: 13) }
 
     /// The product's gradient from top to bottom. Token `gradient.primary-vertical`.
-    public static let primaryVertical = GradientRole(at: 14)
+    public static var primaryVertical: Self { Self(at: 14) }
 
     /// A routine's progress bar: the accent, thinning out. Token `gradient.progress-accent`.
-    public static let progressAccent = GradientRole(at: 15)
+    public static var progressAccent: Self { Self(at: 15) }
 
     /// Round a progress ring. Token `gradient.progress-angular`.
-    public static let progressAngular = GradientRole(at: 16)
+    public static var progressAngular: Self { Self(at: 16) }
 
     /// A bar that shows progress without judging it. Token `gradient.progress-neutral`.
-    public static let progressNeutral = GradientRole(at: 17)
+    public static var progressNeutral: Self { Self(at: 17) }
 
     /// The filled part of the full milestone bar, from coral to green. Token
     /// `gradient.progress-positive`.
-    public static let progressPositive = GradientRole(at: 18)
+    public static var progressPositive: Self { Self(at: 18) }
 
     /// The milestone bar's fill where it must reach 3:1 against its track. Token
     /// `gradient.progress-positive-graphic`.
-    public static let progressPositiveGraphic = GradientRole(at: 19)
+    public static var progressPositiveGraphic: Self { Self(at: 19) }
 
     /// The page of a quick practice. Token `gradient.quick-practice`.
-    public static let quickPractice = GradientRole(at: 20)
+    public static var quickPractice: Self { Self(at: 20) }
 
     /// Secondary elements. Token `gradient.secondary`.
-    public static let secondary = GradientRole(at: 21)
+    public static var secondary: Self { Self(at: 21) }
 
     /// Goal states, and the hero card while weight falls. Token `gradient.success`.
-    public static let success = GradientRole(at: 22)
+    public static var success: Self { Self(at: 22) }
 
     /// Under the timeline's line and in its bars. Token `gradient.timeline`.
-    public static let timeline = GradientRole(at: 23)
+    public static var timeline: Self { Self(at: 23) }
 
     /// The bars of the practice timeline, 3:1 to the card all along. Token
     /// `gradient.timeline-bars`.
-    public static let timelineBars = GradientRole(at: 24)
+    public static var timelineBars: Self { Self(at: 24) }
 
     /// The trophy of a share image. Token `gradient.trophy`.
-    public static let trophy = GradientRole(at: 25)
+    public static var trophy: Self { Self(at: 25) }
 
     /// The hero card while weight rises. Token `gradient.warning`.
-    public static let warning = GradientRole(at: 26)
+    public static var warning: Self { Self(at: 26) }
 
     /// The hero card while weight rises. Token `hero.gaining.gradient`.
-    public static let heroGaining = GradientRole(at: 27)
+    public static var heroGaining: Self { Self(at: 27) }
 
     /// The hero card while weight falls. Token `hero.losing.gradient`.
-    public static let heroLosing = GradientRole(at: 28)
+    public static var heroLosing: Self { Self(at: 28) }
 
     /// The hero card while weight holds. Token `hero.neutral.gradient`.
-    public static let heroNeutral = GradientRole(at: 29)
+    public static var heroNeutral: Self { Self(at: 29) }
 
     /// The card's first theme: the product's own gradient, deep enough for white words. Token
     /// `sharing.emerald-teal.gradient`.
-    public static let sharingEmeraldTeal = GradientRole(at: 30)
+    public static var sharingEmeraldTeal: Self { Self(at: 30) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension GradientKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(1, rows: [
 ##"""
 calendar.day.high.gradient 1 0 0 23 2 0 #4697CA 1 #4B9BD0 ; 1 0 0 23 2 0 #7EC8E3 1 #79C3DD ; 1 0 0 23 2 0 #005A85 1 #005D8B ; 1 0 0 23 2 0 #7EC8E3 1 #79C3DD | 1 0 0 23 2 0 #0A5042 1 #105445 ; 1 0 0 23 2 0 #26A69A 1 #1EA196 ; 1 0 0 23 2 0 #00483A 1 #024C3E ; 1 0 0 23 2 0 #7AECDF 1 #73E6D9 | 1 0 0 23 2 0 #00A196 1 #00A59B ; 1 0 0 23 2 0 #4FD1C5 1 #48CCC0 ; 1 0 0 23 2 0 #005E58 1 #00625C ; 1 0 0 23 2 0 #6FEDE1 1 #69E8DB | 1 0 0 23 2 0 #00A63E 1 #00AC41 ; 1 0 0 23 2 0 #2FD158 1 #26CC53 ; 1 0 0 23 2 0 #006222 1 #006723 ; 1 0 0 23 2 0 #34D45A 1 #2ACD55
 calendar.day.low.gradient 1 0 0 25 2 0 #93D2FF 1 #9FD7FF ; 1 0 0 25 2 0 #14667F 1 #0D637B ; 1 0 0 25 2 0 #93D2FF 1 #9FD7FF ; 1 0 0 25 2 0 #055F78 1 #005C73 | 1 0 0 25 2 0 #78B6A4 1 #7DBCAA ; 1 0 0 25 2 0 #00645C 1 #00625A ; 1 0 0 25 2 0 #78B6A4 1 #7DBCAA ; 1 0 0 25 2 0 #30ACA0 1 #28A89B | 1 0 0 25 2 0 #5FDFD2 1 #65E5D8 ; 1 0 0 25 2 0 #00756D 1 #006F68 ; 1 0 0 25 2 0 #5FDFD2 1 #65E5D8 ; 1 0 0 25 2 0 #19ADA2 1 #0AA89D | 1 0 0 25 2 0 #59E475 1 #60EB7B ; 1 0 0 25 2 0 #006621 1 #00611F
@@ -141,5 +139,5 @@ hero.losing.gradient 1 0 0 -1 2 0 #2ECC71 1 #27AE60
 hero.neutral.gradient 1 0 0 -1 2 0 #4A90D9 1 #357ABD ; 1 0 0 -1 2 0 #4A90D9 1 #357ABD ; 1 0 0 -1 2 0 #82B4E8 1 #82B4E8 ; 1 0 0 -1 2 0 #82B4E8 1 #82B4E8
 sharing.emerald-teal.gradient 1 0 0 -1 2 0 #D34347 1 #B65E3A ; 1 0 0 -1 2 0 #D34347 1 #B65E3A ; 1 0 0 -1 2 0 #AE1A29 1 #943F1A ; 1 0 0 -1 2 0 #AE1A29 1 #943F1A | 1 0 0 -1 2 0 #0A5042 1 #008674 ; 1 0 0 -1 2 0 #0A5042 1 #008674 ; 1 0 0 -1 2 0 #0A5042 1 #006557 ; 1 0 0 -1 2 0 #0A5042 1 #006557 | 1 0 0 -1 2 0 #00857C 1 #00857C ; 1 0 0 -1 2 0 #00857C 1 #00857C ; 1 0 0 -1 2 0 #00625C 1 #00625C ; 1 0 0 -1 2 0 #00625C 1 #00625C | 1 0 0 -1 2 0 #008932 1 #008932 ; 1 0 0 -1 2 0 #008932 1 #008932 ; 1 0 0 -1 2 0 #006723 1 #006723 ; 1 0 0 -1 2 0 #006723 1 #006723
 """##,
-    ]
+    ])
 }

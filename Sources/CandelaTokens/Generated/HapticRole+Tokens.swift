@@ -1,79 +1,77 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension HapticRole {
+extension Role<HapticKind> {
     /// A milestone was reached. Token `haptic.celebration`.
-    public static let celebration = HapticRole(at: 0)
+    public static var celebration: Self { Self(at: 0) }
 
     /// A deletion was confirmed. Token `haptic.delete`.
-    public static let delete = HapticRole(at: 1)
+    public static var delete: Self { Self(at: 1) }
 
     /// Something failed. Token `haptic.error`.
-    public static let error = HapticRole(at: 2)
+    public static var error: Self { Self(at: 2) }
 
     /// The floating button. Token `haptic.floating-button`.
-    public static let floatingButton = HapticRole(at: 3)
+    public static var floatingButton: Self { Self(at: 3) }
 
     /// A habit was complete already. Token `haptic.habit-already-complete`.
-    public static let habitAlreadyComplete = HapticRole(at: 4)
+    public static var habitAlreadyComplete: Self { Self(at: 4) }
 
     /// A habit was completed. Token `haptic.habit-complete`.
-    public static let habitComplete = HapticRole(at: 5)
+    public static var habitComplete: Self { Self(at: 5) }
 
     /// Something large was done. Token `haptic.heavy`.
-    public static let heavy = HapticRole(at: 6)
+    public static var heavy: Self { Self(at: 6) }
 
     /// An icon, a settings row or a coverage cell. Token `haptic.icon-button`.
-    public static let iconButton = HapticRole(at: 7)
+    public static var iconButton: Self { Self(at: 7) }
 
     /// A small thing was touched. Token `haptic.light`.
-    public static let light = HapticRole(at: 8)
+    public static var light: Self { Self(at: 8) }
 
     /// Something was done. Token `haptic.medium`.
-    public static let medium = HapticRole(at: 9)
+    public static var medium: Self { Self(at: 9) }
 
     /// A mood was chosen. Token `haptic.mood`.
-    public static let mood = HapticRole(at: 10)
+    public static var mood: Self { Self(at: 10) }
 
     /// Another item of a picker, a switch card or a swatch. Token `haptic.picker`.
-    public static let picker = HapticRole(at: 11)
+    public static var picker: Self { Self(at: 11) }
 
     /// A primary button. Token `haptic.primary-button`.
-    public static let primaryButton = HapticRole(at: 12)
+    public static var primaryButton: Self { Self(at: 12) }
 
     /// A secondary button. Token `haptic.secondary-button`.
-    public static let secondaryButton = HapticRole(at: 13)
+    public static var secondaryButton: Self { Self(at: 13) }
 
     /// Another item of a set was chosen. Token `haptic.selection`.
-    public static let selection = HapticRole(at: 14)
+    public static var selection: Self { Self(at: 14) }
 
     /// A goal was reached or a timer ended. Token `haptic.success`.
-    public static let success = HapticRole(at: 15)
+    public static var success: Self { Self(at: 15) }
 
     /// Another tab. Token `haptic.tab-change`.
-    public static let tabChange = HapticRole(at: 16)
+    public static var tabChange: Self { Self(at: 16) }
 
     /// A timer ended, with a chime. Token `haptic.timer-end`.
-    public static let timerEnd = HapticRole(at: 17)
+    public static var timerEnd: Self { Self(at: 17) }
 
     /// The next step of a timer, with a click. Token `haptic.timer-step`.
-    public static let timerStep = HapticRole(at: 18)
+    public static var timerStep: Self { Self(at: 18) }
 
     /// Today's state changed. Token `haptic.today-toggle`.
-    public static let todayToggle = HapticRole(at: 19)
+    public static var todayToggle: Self { Self(at: 19) }
 
     /// A deletion was taken back. Token `haptic.undo`.
-    public static let undo = HapticRole(at: 20)
+    public static var undo: Self { Self(at: 20) }
 
     /// Something wants a second look, such as a deletion. Token `haptic.warning`.
-    public static let warning = HapticRole(at: 21)
+    public static var warning: Self { Self(at: 21) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension HapticKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(8, rows: [
 #"""
 haptic.celebration 3 1
 haptic.delete 4 0.8
@@ -98,5 +96,5 @@ haptic.today-toggle 0 0.4
 haptic.undo 0 0.4
 haptic.warning 4 0.8
 """#,
-    ]
+    ])
 }

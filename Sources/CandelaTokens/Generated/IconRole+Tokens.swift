@@ -1,347 +1,348 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension IconRole {
+extension Role<IconKind> {
     /// An arrow pointing down. Token `icon.arrow-down`.
-    public static let arrowDown = IconRole(at: 0)
+    public static var arrowDown: Self { Self(at: 0) }
 
     /// An arrow pointing down and right: a falling line. Token `icon.arrow-down-right`.
-    public static let arrowDownRight = IconRole(at: 1)
+    public static var arrowDownRight: Self { Self(at: 1) }
 
     /// An arrow pointing right: a level line. Token `icon.arrow-right`.
-    public static let arrowRight = IconRole(at: 2)
+    public static var arrowRight: Self { Self(at: 2) }
 
     /// An arrow pointing up. Token `icon.arrow-up`.
-    public static let arrowUp = IconRole(at: 3)
+    public static var arrowUp: Self { Self(at: 3) }
 
     /// An arrow pointing up and right: a rising line. Token `icon.arrow-up-right`.
-    public static let arrowUpRight = IconRole(at: 4)
+    public static var arrowUpRight: Self { Self(at: 4) }
 
     /// A shopping basket. Token `icon.basket`.
-    public static let basket = IconRole(at: 5)
+    public static var basket: Self { Self(at: 5) }
 
     /// A bed with a pillow. Token `icon.bed`.
-    public static let bed = IconRole(at: 6)
+    public static var bed: Self { Self(at: 6) }
 
     /// A bell, crossed out. Token `icon.bell-slash`.
-    public static let bellSlash = IconRole(at: 7)
+    public static var bellSlash: Self { Self(at: 7) }
 
     /// A lightning bolt. Token `icon.bolt`.
-    public static let bolt = IconRole(at: 8)
+    public static var bolt: Self { Self(at: 8) }
 
     /// An open book. Token `icon.book`.
-    public static let book = IconRole(at: 9)
+    public static var book: Self { Self(at: 9) }
 
     /// An open book, filled. Token `icon.book-filled`.
-    public static let bookFilled = IconRole(at: 10)
+    public static var bookFilled: Self { Self(at: 10) }
 
     /// An open book with lines of text. Token `icon.book-pages`.
-    public static let bookPages = IconRole(at: 11)
+    public static var bookPages: Self { Self(at: 11) }
 
     /// A briefcase. Token `icon.briefcase`.
-    public static let briefcase = IconRole(at: 12)
+    public static var briefcase: Self { Self(at: 12) }
 
     /// Two office buildings. Token `icon.buildings`.
-    public static let buildings = IconRole(at: 13)
+    public static var buildings: Self { Self(at: 13) }
 
     /// A calendar page. Token `icon.calendar`.
-    public static let calendar = IconRole(at: 14)
+    public static var calendar: Self { Self(at: 14) }
 
     /// A bar chart. Token `icon.chart-bar`.
-    public static let chartBar = IconRole(at: 15)
+    public static var chartBar: Self { Self(at: 15) }
 
     /// A bar chart, filled. Token `icon.chart-bar-filled`.
-    public static let chartBarFilled = IconRole(at: 16)
+    public static var chartBarFilled: Self { Self(at: 16) }
 
     /// A rising line between two axes. Token `icon.chart-line`.
-    public static let chartLine = IconRole(at: 17)
+    public static var chartLine: Self { Self(at: 17) }
 
     /// Two lines with checkmarks before them. Token `icon.checklist`.
-    public static let checklist = IconRole(at: 18)
+    public static var checklist: Self { Self(at: 18) }
 
     /// A checkmark. Token `icon.checkmark`.
-    public static let checkmark = IconRole(at: 19)
+    public static var checkmark: Self { Self(at: 19) }
 
     /// A checkmark in a circle. Token `icon.checkmark-circle`.
-    public static let checkmarkCircle = IconRole(at: 20)
+    public static var checkmarkCircle: Self { Self(at: 20) }
 
     /// A checkmark in a filled circle. Token `icon.checkmark-circle-filled`.
-    public static let checkmarkCircleFilled = IconRole(at: 21)
+    public static var checkmarkCircleFilled: Self { Self(at: 21) }
 
     /// An angle pointing against the reading direction. Token `icon.chevron-backward`.
-    public static let chevronBackward = IconRole(at: 22)
+    public static var chevronBackward: Self { Self(at: 22) }
 
     /// An angle pointing in the reading direction. Token `icon.chevron-forward`.
-    public static let chevronForward = IconRole(at: 23)
+    public static var chevronForward: Self { Self(at: 23) }
 
     /// A circle. Token `icon.circle`.
-    public static let circle = IconRole(at: 24)
+    public static var circle: Self { Self(at: 24) }
 
     /// A dashed circle. Token `icon.circle-dashed`.
-    public static let circleDashed = IconRole(at: 25)
+    public static var circleDashed: Self { Self(at: 25) }
 
     /// A circle with a dot in it. Token `icon.circle-dot`.
-    public static let circleDot = IconRole(at: 26)
+    public static var circleDot: Self { Self(at: 26) }
 
     /// A disc. Token `icon.circle-filled`.
-    public static let circleFilled = IconRole(at: 27)
+    public static var circleFilled: Self { Self(at: 27) }
 
     /// A clock face. Token `icon.clock`.
-    public static let clock = IconRole(at: 28)
+    public static var clock: Self { Self(at: 28) }
 
     /// A cloud with a checkmark. Token `icon.cloud-checkmark`.
-    public static let cloudCheckmark = IconRole(at: 29)
+    public static var cloudCheckmark: Self { Self(at: 29) }
 
     /// A cloud with an exclamation mark. Token `icon.cloud-exclamationmark`.
-    public static let cloudExclamationmark = IconRole(at: 30)
+    public static var cloudExclamationmark: Self { Self(at: 30) }
 
     /// A cloud, crossed out. Token `icon.cloud-slash`.
-    public static let cloudSlash = IconRole(at: 31)
+    public static var cloudSlash: Self { Self(at: 31) }
 
     /// A cloud with two arrows in a circle. Token `icon.cloud-sync`.
-    public static let cloudSync = IconRole(at: 32)
+    public static var cloudSync: Self { Self(at: 32) }
 
     /// An arrow pointing down into a tray. Token `icon.download`.
-    public static let download = IconRole(at: 33)
+    public static var download: Self { Self(at: 33) }
 
     /// A drop of water. Token `icon.drop`.
-    public static let drop = IconRole(at: 34)
+    public static var drop: Self { Self(at: 34) }
 
     /// A dumbbell. Token `icon.dumbbell`.
-    public static let dumbbell = IconRole(at: 35)
+    public static var dumbbell: Self { Self(at: 35) }
 
     /// An exclamation mark in a disc. Token `icon.exclamationmark-circle`.
-    public static let exclamationmarkCircle = IconRole(at: 36)
+    public static var exclamationmarkCircle: Self { Self(at: 36) }
 
     /// An exclamation mark in a triangle. Token `icon.exclamationmark-triangle`.
-    public static let exclamationmarkTriangle = IconRole(at: 37)
+    public static var exclamationmarkTriangle: Self { Self(at: 37) }
 
     /// A person running. Token `icon.figure-run`.
-    public static let figureRun = IconRole(at: 38)
+    public static var figureRun: Self { Self(at: 38) }
 
     /// A person walking. Token `icon.figure-walk`.
-    public static let figureWalk = IconRole(at: 39)
+    public static var figureWalk: Self { Self(at: 39) }
 
     /// Three lines, each shorter, in a circle. Token `icon.filter-circle`.
-    public static let filterCircle = IconRole(at: 40)
+    public static var filterCircle: Self { Self(at: 40) }
 
     /// Three lines, each shorter, in a filled circle. Token `icon.filter-circle-filled`.
-    public static let filterCircleFilled = IconRole(at: 41)
+    public static var filterCircleFilled: Self { Self(at: 41) }
 
     /// A waving flag. Token `icon.flag`.
-    public static let flag = IconRole(at: 42)
+    public static var flag: Self { Self(at: 42) }
 
     /// A waving flag, filled. Token `icon.flag-filled`.
-    public static let flagFilled = IconRole(at: 43)
+    public static var flagFilled: Self { Self(at: 43) }
 
     /// A flame. Token `icon.flame`.
-    public static let flame = IconRole(at: 44)
+    public static var flame: Self { Self(at: 44) }
 
     /// A flame, filled. Token `icon.flame-filled`.
-    public static let flameFilled = IconRole(at: 45)
+    public static var flameFilled: Self { Self(at: 45) }
 
     /// A fork and a knife. Token `icon.fork-knife`.
-    public static let forkKnife = IconRole(at: 46)
+    public static var forkKnife: Self { Self(at: 46) }
 
     /// A gauge with a needle. Token `icon.gauge`.
-    public static let gauge = IconRole(at: 47)
+    public static var gauge: Self { Self(at: 47) }
 
     /// A gear wheel. Token `icon.gear`.
-    public static let gear = IconRole(at: 48)
+    public static var gear: Self { Self(at: 48) }
 
     /// A graduate's cap. Token `icon.graduation-cap`.
-    public static let graduationCap = IconRole(at: 49)
+    public static var graduationCap: Self { Self(at: 49) }
 
     /// Nine squares in three rows. Token `icon.grid`.
-    public static let grid = IconRole(at: 50)
+    public static var grid: Self { Self(at: 50) }
 
     /// A guitar. Token `icon.guitar`.
-    public static let guitar = IconRole(at: 51)
+    public static var guitar: Self { Self(at: 51) }
 
     /// A hand with one finger touching. Token `icon.hand-tap`.
-    public static let handTap = IconRole(at: 52)
+    public static var handTap: Self { Self(at: 52) }
 
     /// A heart. Token `icon.heart`.
-    public static let heart = IconRole(at: 53)
+    public static var heart: Self { Self(at: 53) }
 
     /// A heart, crossed out. Token `icon.heart-slash`.
-    public static let heartSlash = IconRole(at: 54)
+    public static var heartSlash: Self { Self(at: 54) }
 
     /// A house. Token `icon.house`.
-    public static let house = IconRole(at: 55)
+    public static var house: Self { Self(at: 55) }
 
     /// A house, filled. Token `icon.house-filled`.
-    public static let houseFilled = IconRole(at: 56)
+    public static var houseFilled: Self { Self(at: 56) }
 
     /// A letter i in a circle. Token `icon.info-circle`.
-    public static let infoCircle = IconRole(at: 57)
+    public static var infoCircle: Self { Self(at: 57) }
 
     /// A letter i in a filled circle. Token `icon.info-circle-filled`.
-    public static let infoCircleFilled = IconRole(at: 58)
+    public static var infoCircleFilled: Self { Self(at: 58) }
 
     /// Three sheets seen from above. Token `icon.layers`.
-    public static let layers = IconRole(at: 59)
+    public static var layers: Self { Self(at: 59) }
 
     /// A leaf. Token `icon.leaf`.
-    public static let leaf = IconRole(at: 60)
+    public static var leaf: Self { Self(at: 60) }
 
     /// Two lines numbered 1 and 2. Token `icon.list-numbered`.
-    public static let listNumbered = IconRole(at: 61)
+    public static var listNumbered: Self { Self(at: 61) }
 
     /// A map pin, crossed out. Token `icon.location-slash`.
-    public static let locationSlash = IconRole(at: 62)
+    public static var locationSlash: Self { Self(at: 62) }
 
     /// A closed padlock. Token `icon.lock`.
-    public static let lock = IconRole(at: 63)
+    public static var lock: Self { Self(at: 63) }
 
     /// A map pin on a round spot of ground. Token `icon.map-pin`.
-    public static let mapPin = IconRole(at: 64)
+    public static var mapPin: Self { Self(at: 64) }
 
     /// A minus sign. Token `icon.minus`.
-    public static let minus = IconRole(at: 65)
+    public static var minus: Self { Self(at: 65) }
 
     /// A minus sign in a circle. Token `icon.minus-circle`.
-    public static let minusCircle = IconRole(at: 66)
+    public static var minusCircle: Self { Self(at: 66) }
 
     /// A crescent moon. Token `icon.moon`.
-    public static let moon = IconRole(at: 67)
+    public static var moon: Self { Self(at: 67) }
 
     /// A crescent moon with two stars. Token `icon.moon-stars`.
-    public static let moonStars = IconRole(at: 68)
+    public static var moonStars: Self { Self(at: 68) }
 
     /// A musical note. Token `icon.music-note`.
-    public static let musicNote = IconRole(at: 69)
+    public static var musicNote: Self { Self(at: 69) }
 
     /// A sheet with lines of text and a folded corner. Token `icon.note`.
-    public static let note = IconRole(at: 70)
+    public static var note: Self { Self(at: 70) }
 
     /// An arrow leaving a square. Token `icon.open-external`.
-    public static let openExternal = IconRole(at: 71)
+    public static var openExternal: Self { Self(at: 71) }
 
     /// A paintbrush. Token `icon.paintbrush`.
-    public static let paintbrush = IconRole(at: 72)
+    public static var paintbrush: Self { Self(at: 72) }
 
     /// A painter's palette. Token `icon.palette`.
-    public static let palette = IconRole(at: 73)
+    public static var palette: Self { Self(at: 73) }
 
     /// Two upright bars. Token `icon.pause`.
-    public static let pause = IconRole(at: 74)
+    public static var pause: Self { Self(at: 74) }
 
     /// Two upright bars in a circle. Token `icon.pause-circle`.
-    public static let pauseCircle = IconRole(at: 75)
+    public static var pauseCircle: Self { Self(at: 75) }
 
     /// A pencil in a disc. Token `icon.pencil-circle`.
-    public static let pencilCircle = IconRole(at: 76)
+    public static var pencilCircle: Self { Self(at: 76) }
 
     /// A person in a circle with an exclamation mark at the corner. Token
     /// `icon.person-circle-exclamationmark`.
-    public static let personCircleExclamationmark = IconRole(at: 77)
+    public static var personCircleExclamationmark: Self { Self(at: 77) }
 
     /// A triangle pointing right. Token `icon.play`.
-    public static let play = IconRole(at: 78)
+    public static var play: Self { Self(at: 78) }
 
     /// A triangle pointing right in a circle. Token `icon.play-circle`.
-    public static let playCircle = IconRole(at: 79)
+    public static var playCircle: Self { Self(at: 79) }
 
     /// A triangle pointing right in a filled circle. Token `icon.play-circle-filled`.
-    public static let playCircleFilled = IconRole(at: 80)
+    public static var playCircleFilled: Self { Self(at: 80) }
 
     /// A plus sign. Token `icon.plus`.
-    public static let plus = IconRole(at: 81)
+    public static var plus: Self { Self(at: 81) }
 
     /// A plus sign in a circle. Token `icon.plus-circle`.
-    public static let plusCircle = IconRole(at: 82)
+    public static var plusCircle: Self { Self(at: 82) }
 
     /// A plus sign in a filled circle. Token `icon.plus-circle-filled`.
-    public static let plusCircleFilled = IconRole(at: 83)
+    public static var plusCircleFilled: Self { Self(at: 83) }
 
     /// A plus sign above a minus sign in a circle. Token `icon.plus-minus-circle`.
-    public static let plusMinusCircle = IconRole(at: 84)
+    public static var plusMinusCircle: Self { Self(at: 84) }
 
     /// A question mark in a circle. Token `icon.questionmark-circle`.
-    public static let questionmarkCircle = IconRole(at: 85)
+    public static var questionmarkCircle: Self { Self(at: 85) }
 
     /// A ruler. Token `icon.ruler`.
-    public static let ruler = IconRole(at: 86)
+    public static var ruler: Self { Self(at: 86) }
 
     /// A sailing boat. Token `icon.sailboat`.
-    public static let sailboat = IconRole(at: 87)
+    public static var sailboat: Self { Self(at: 87) }
 
     /// A bathroom scale. Token `icon.scale`.
-    public static let scale = IconRole(at: 88)
+    public static var scale: Self { Self(at: 88) }
 
     /// A checkmark in a seal with a wavy edge. Token `icon.seal-checkmark`.
-    public static let sealCheckmark = IconRole(at: 89)
+    public static var sealCheckmark: Self { Self(at: 89) }
 
     /// An arrow pointing up out of a tray. Token `icon.share`.
-    public static let share = IconRole(at: 90)
+    public static var share: Self { Self(at: 90) }
 
     /// A triangle pointing right at a bar. Token `icon.skip-next`.
-    public static let skipNext = IconRole(at: 91)
+    public static var skipNext: Self { Self(at: 91) }
 
     /// Three sliders. Token `icon.sliders`.
-    public static let sliders = IconRole(at: 92)
+    public static var sliders: Self { Self(at: 92) }
 
     /// A loudspeaker, crossed out. Token `icon.speaker-slash`.
-    public static let speakerSlash = IconRole(at: 93)
+    public static var speakerSlash: Self { Self(at: 93) }
 
     /// A loudspeaker with sound waves. Token `icon.speaker-wave`.
-    public static let speakerWave = IconRole(at: 94)
+    public static var speakerWave: Self { Self(at: 94) }
 
     /// A stack of cards. Token `icon.stack`.
-    public static let stack = IconRole(at: 95)
+    public static var stack: Self { Self(at: 95) }
 
     /// A star. Token `icon.star`.
-    public static let star = IconRole(at: 96)
+    public static var star: Self { Self(at: 96) }
 
     /// A square. Token `icon.stop`.
-    public static let stop = IconRole(at: 97)
+    public static var stop: Self { Self(at: 97) }
 
     /// A sun with rays. Token `icon.sun`.
-    public static let sun = IconRole(at: 98)
+    public static var sun: Self { Self(at: 98) }
 
     /// A sun with dots for rays. Token `icon.sun-dim`.
-    public static let sunDim = IconRole(at: 99)
+    public static var sunDim: Self { Self(at: 99) }
 
     /// A sun with rays, filled. Token `icon.sun-filled`.
-    public static let sunFilled = IconRole(at: 100)
+    public static var sunFilled: Self { Self(at: 100) }
 
     /// Half a sun on the horizon under an arrow pointing up. Token `icon.sunrise`.
-    public static let sunrise = IconRole(at: 101)
+    public static var sunrise: Self { Self(at: 101) }
 
     /// Half a sun on the horizon under an arrow pointing down. Token `icon.sunset`.
-    public static let sunset = IconRole(at: 102)
+    public static var sunset: Self { Self(at: 102) }
 
     /// Two arrows in a circle. Token `icon.sync`.
-    public static let sync = IconRole(at: 103)
+    public static var sync: Self { Self(at: 103) }
 
     /// Three rings, one within the other. Token `icon.target`.
-    public static let target = IconRole(at: 104)
+    public static var target: Self { Self(at: 104) }
 
     /// Lines of text with a plus sign. Token `icon.text-plus`.
-    public static let textPlus = IconRole(at: 105)
+    public static var textPlus: Self { Self(at: 105) }
 
     /// A stopwatch. Token `icon.timer`.
-    public static let timer = IconRole(at: 106)
+    public static var timer: Self { Self(at: 106) }
 
     /// A tortoise. Token `icon.tortoise`.
-    public static let tortoise = IconRole(at: 107)
+    public static var tortoise: Self { Self(at: 107) }
 
     /// A bin. Token `icon.trash`.
-    public static let trash = IconRole(at: 108)
+    public static var trash: Self { Self(at: 108) }
 
     /// A cup with two handles. Token `icon.trophy`.
-    public static let trophy = IconRole(at: 109)
+    public static var trophy: Self { Self(at: 109) }
 
     /// A magic wand with stars. Token `icon.wand-stars`.
-    public static let wandStars = IconRole(at: 110)
+    public static var wandStars: Self { Self(at: 110) }
 
     /// A cross of two strokes. Token `icon.xmark`.
-    public static let xmark = IconRole(at: 111)
+    public static var xmark: Self { Self(at: 111) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths: [String] = [
+extension IconKind {
+    /// The package's icons.
+    public static let generated = GeneratedRoles(12, paths: [
         "icon.arrow-down",
         "icon.arrow-down-right",
         "icon.arrow-right",
@@ -454,7 +455,7 @@ extension IconRole {
         "icon.trophy",
         "icon.wand-stars",
         "icon.xmark",
-    ]
+    ])
 
     static let table: [String] = [
         "M11 17.59L11 4C11 3.45 11.45 3 12 3C12.55 3 13 3.45 13 4L13 17.59L17.79 12.79C18.18 12.4 18.82 12.4 19.21 12.79C19.6 13.18 19.6 13.82 19.21 14.21L12.71 20.71C12.32 21.1 11.68 21.1 11.29 20.71L4.79 14.21C4.4 13.82 4.4 13.18 4.79 12.79C5.18 12.4 5.82 12.4 6.21 12.79Z", "An arrow pointing down.", "", "arrow.down", "arrow_downward", "",

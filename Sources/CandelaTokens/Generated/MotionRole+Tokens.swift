@@ -1,143 +1,141 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension MotionRole {
+extension Role<MotionKind> {
     /// Colours changing to a new accent. Token `motion.accent-change`.
-    public static let accentChange = MotionRole(at: 0)
+    public static var accentChange: Self { Self(at: 0) }
 
     /// The outline of a streak at risk: three pulses, then it stays. Token `motion.at-risk-pulse`.
-    public static let atRiskPulse = MotionRole(at: 1)
+    public static var atRiskPulse: Self { Self(at: 1) }
 
     /// The warning symbol shaking once on appearing: three swings to both sides within half a
     /// second. Token `motion.at-risk-shake`.
-    public static let atRiskShake = MotionRole(at: 2)
+    public static var atRiskShake: Self { Self(at: 2) }
 
     /// The goal-reached banner coming and going. Token `motion.banner`.
-    public static let banner = MotionRole(at: 3)
+    public static var banner: Self { Self(at: 3) }
 
     /// A playful arrival. Token `motion.bouncy`.
-    public static let bouncy = MotionRole(at: 4)
+    public static var bouncy: Self { Self(at: 4) }
 
     /// A celebration's symbol growing. Token `motion.celebration`.
-    public static let celebration = MotionRole(at: 5)
+    public static var celebration: Self { Self(at: 5) }
 
     /// A celebration's card growing. Token `motion.celebration-card`.
-    public static let celebrationCard = MotionRole(at: 6)
+    public static var celebrationCard: Self { Self(at: 6) }
 
     /// A celebration's words rising. Token `motion.celebration-text`.
-    public static let celebrationText = MotionRole(at: 7)
+    public static var celebrationText: Self { Self(at: 7) }
 
     /// The ring of a finished routine filling. Token `motion.completion-ring`.
-    public static let completionRing = MotionRole(at: 8)
+    public static var completionRing: Self { Self(at: 8) }
 
     /// The symbol of a finished routine growing, once. Token `motion.completion-symbol`.
-    public static let completionSymbol = MotionRole(at: 9)
+    public static var completionSymbol: Self { Self(at: 9) }
 
     /// Confetti falling; never when motion is reduced. Token `motion.confetti`.
-    public static let confetti = MotionRole(at: 10)
+    public static var confetti: Self { Self(at: 10) }
 
     /// The gallery of routines following the context. Token `motion.context-change`.
-    public static let contextChange = MotionRole(at: 11)
+    public static var contextChange: Self { Self(at: 11) }
 
     /// What reduced motion puts in place of movement. Token `motion.cross-fade`.
-    public static let crossFade = MotionRole(at: 12)
+    public static var crossFade: Self { Self(at: 12) }
 
     /// Cells and charts taking new data. Token `motion.data-change`.
-    public static let dataChange = MotionRole(at: 13)
+    public static var dataChange: Self { Self(at: 13) }
 
     /// A row picked up to be moved. Token `motion.drag-lift`.
-    public static let dragLift = MotionRole(at: 14)
+    public static var dragLift: Self { Self(at: 14) }
 
     /// The flame bursting once when a streak reaches 7, 14 or 30 days. Token
     /// `motion.flame-explosion`.
-    public static let flameExplosion = MotionRole(at: 15)
+    public static var flameExplosion: Self { Self(at: 15) }
 
     /// The flame breathing: three times on appearing or change, then still. How far is in
     /// flame.flicker. Token `motion.flame-flicker`.
-    public static let flameFlicker = MotionRole(at: 16)
+    public static var flameFlicker: Self { Self(at: 16) }
 
     /// The flame of a streak at risk: six quick flickers on appearing, then still. How far is in
     /// flame.flicker. Token `motion.flame-restless`.
-    public static let flameRestless = MotionRole(at: 17)
+    public static var flameRestless: Self { Self(at: 17) }
 
     /// A coverage cell under the pointer. Token `motion.hover`.
-    public static let hover = MotionRole(at: 18)
+    public static var hover: Self { Self(at: 18) }
 
     /// A card opening into its screen. Token `motion.matched-transition`.
-    public static let matchedTransition = MotionRole(at: 19)
+    public static var matchedTransition: Self { Self(at: 19) }
 
     /// The smallest answers: a tick, a chip. Token `motion.micro`.
-    public static let micro = MotionRole(at: 20)
+    public static var micro: Self { Self(at: 20) }
 
     /// A modal moving up from the bottom and fading in. Token `motion.modal`.
-    public static let modal = MotionRole(at: 21)
+    public static var modal: Self { Self(at: 21) }
 
     /// A number rolling to its new value. Token `motion.number-change`.
-    public static let numberChange = MotionRole(at: 22)
+    public static var numberChange: Self { Self(at: 22) }
 
     /// An overlay leaving; it is removed when this ends. Token `motion.overlay-dismiss`.
-    public static let overlayDismiss = MotionRole(at: 23)
+    public static var overlayDismiss: Self { Self(at: 23) }
 
     /// The next step: in from trailing, out to leading. Token `motion.page`.
-    public static let page = MotionRole(at: 24)
+    public static var page: Self { Self(at: 24) }
 
     /// A button while it is pressed. Token `motion.press`.
-    public static let press = MotionRole(at: 25)
+    public static var press: Self { Self(at: 25) }
 
     /// A round button while it is pressed. Token `motion.press-bounce`.
-    public static let pressBounce = MotionRole(at: 26)
+    public static var pressBounce: Self { Self(at: 26) }
 
     /// A card while it is pressed. Token `motion.press-card`.
-    public static let pressCard = MotionRole(at: 27)
+    public static var pressCard: Self { Self(at: 27) }
 
     /// A bar or ring moving to a new value outside the milestone card. Token `motion.progress`.
-    public static let progress = MotionRole(at: 28)
+    public static var progress: Self { Self(at: 28) }
 
     /// A milestone bar growing from nothing when its card appears. Token `motion.progress-appear`.
-    public static let progressAppear = MotionRole(at: 29)
+    public static var progressAppear: Self { Self(at: 29) }
 
     /// A milestone bar moving to a new value. Token `motion.progress-change`.
-    public static let progressChange = MotionRole(at: 30)
+    public static var progressChange: Self { Self(at: 30) }
 
     /// Small answers to a touch. Token `motion.quick`.
-    public static let quick = MotionRole(at: 31)
+    public static var quick: Self { Self(at: 31) }
 
     /// A chart changing its range. Token `motion.range-change`.
-    public static let rangeChange = MotionRole(at: 32)
+    public static var rangeChange: Self { Self(at: 32) }
 
     /// A routine's bar moving on. Token `motion.routine-bar`.
-    public static let routineBar = MotionRole(at: 33)
+    public static var routineBar: Self { Self(at: 33) }
 
     /// Something appearing where it stands. Token `motion.scale-fade`.
-    public static let scaleFade = MotionRole(at: 34)
+    public static var scaleFade: Self { Self(at: 34) }
 
     /// Large or calm changes. Token `motion.slow`.
-    public static let slow = MotionRole(at: 35)
+    public static var slow: Self { Self(at: 35) }
 
     /// Things that move to a new place. Token `motion.spring`.
-    public static let spring = MotionRole(at: 36)
+    public static var spring: Self { Self(at: 36) }
 
     /// Most changes of state. Token `motion.standard`.
-    public static let standard = MotionRole(at: 37)
+    public static var standard: Self { Self(at: 37) }
 
     /// A timer's ring. Token `motion.timer-circular`.
-    public static let timerCircular = MotionRole(at: 38)
+    public static var timerCircular: Self { Self(at: 38) }
 
     /// A timer's bar. Token `motion.timer-linear`.
-    public static let timerLinear = MotionRole(at: 39)
+    public static var timerLinear: Self { Self(at: 39) }
 
     /// A toast sliding in from above and out again. Token `motion.toast`.
-    public static let toast = MotionRole(at: 40)
+    public static var toast: Self { Self(at: 40) }
 
     /// Today in the calendar: two pulses, then a ring. Token `motion.today-pulse`.
-    public static let todayPulse = MotionRole(at: 41)
+    public static var todayPulse: Self { Self(at: 41) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension MotionKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(6, rows: [
 #"""
 motion.accent-change 0.35 0 0.2 0.8 0.2 1 1 0.35 0.75 1 0 0 0 0 0 0 0 0
 motion.at-risk-pulse 0.8 0 0.42 0 0.58 1 0 0 0 6 1 1 1 1.1 0 0 0 0
@@ -182,5 +180,5 @@ motion.timer-linear 0.5 0 0.42 0 0.58 1 0 0 0 1 0 0 0 0 0 0 0 0
 motion.toast 0.3 0 0.42 0 0.58 1 0 0 0 1 0 0 0 0 1 -100 0 1
 motion.today-pulse 1 0 0.42 0 0.58 1 0 0 0 4 1 1 1 1.12 0 0 0 0
 """#,
-    ]
+    ])
 }

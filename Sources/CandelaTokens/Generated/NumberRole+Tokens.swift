@@ -1,103 +1,101 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension NumberRole {
+extension Role<NumberKind> {
     /// Whether a person may choose the accent, 1, or it is always the product's, 0. Token
     /// `accent.choice`.
-    public static let accentChoice = NumberRole(at: 0)
+    public static var accentChoice: Self { Self(at: 0) }
 
     /// Scale of a button that cannot be used yet, in the routine builder. Token
     /// `button.disabled.scale`.
-    public static let buttonDisabledScale = NumberRole(at: 1)
+    public static var buttonDisabledScale: Self { Self(at: 1) }
 
     /// Columns of the last 30 days. Token `calendar.columns.count`.
-    public static let calendarColumnsCount = NumberRole(at: 2)
+    public static var calendarColumnsCount: Self { Self(at: 2) }
 
     /// Rows of the last 30 days. Token `calendar.rows.count`.
-    public static let calendarRowsCount = NumberRole(at: 3)
+    public static var calendarRowsCount: Self { Self(at: 3) }
 
     /// Whether cards are frosted glass, whose edge catches the light, 1, or plain, 0. Token
     /// `card.frosted`.
-    public static let cardFrosted = NumberRole(at: 4)
+    public static var cardFrosted: Self { Self(at: 4) }
 
     /// Pieces of confetti for a weight milestone. Token `celebration.confetti.count`.
-    public static let celebrationConfettiCount = NumberRole(at: 5)
+    public static var celebrationConfettiCount: Self { Self(at: 5) }
 
     /// Particles of the flame's explosion. Token `flame.explosion.count`.
-    public static let flameExplosionCount = NumberRole(at: 6)
+    public static var flameExplosionCount: Self { Self(at: 6) }
 
     /// Amplitude of the flame while its streak is at risk, in every tier. Token
     /// `flame.flicker.at-risk`.
-    public static let flameFlickerAtRisk = NumberRole(at: 7)
+    public static var flameFlickerAtRisk: Self { Self(at: 7) }
 
     /// How far the flame scales while it flickers, in the high tier. Token `flame.flicker.high`.
-    public static let flameFlickerHigh = NumberRole(at: 8)
+    public static var flameFlickerHigh: Self { Self(at: 8) }
 
     /// How far the flame scales while it flickers, in the low tier. Token `flame.flicker.low`.
-    public static let flameFlickerLow = NumberRole(at: 9)
+    public static var flameFlickerLow: Self { Self(at: 9) }
 
     /// How far the flame scales while it flickers, in the mid tier. Token `flame.flicker.mid`.
-    public static let flameFlickerMid = NumberRole(at: 10)
+    public static var flameFlickerMid: Self { Self(at: 10) }
 
     /// How far the flame scales while it flickers, without a streak. Token `flame.flicker.none`.
-    public static let flameFlickerNone = NumberRole(at: 11)
+    public static var flameFlickerNone: Self { Self(at: 11) }
 
     /// Opacity of the glow behind the flame, in the high tier. Token `flame.glow.high`.
-    public static let flameGlowHigh = NumberRole(at: 12)
+    public static var flameGlowHigh: Self { Self(at: 12) }
 
     /// Opacity of the glow behind the flame, in the low tier. Token `flame.glow.low`.
-    public static let flameGlowLow = NumberRole(at: 13)
+    public static var flameGlowLow: Self { Self(at: 13) }
 
     /// Opacity of the glow behind the flame, in the mid tier. Token `flame.glow.mid`.
-    public static let flameGlowMid = NumberRole(at: 14)
+    public static var flameGlowMid: Self { Self(at: 14) }
 
     /// Opacity of the glow behind the flame, without a streak. Token `flame.glow.none`.
-    public static let flameGlowNone = NumberRole(at: 15)
+    public static var flameGlowNone: Self { Self(at: 15) }
 
     /// The most dots that count sessions. Token `heat-map.dots.count`.
-    public static let heatMapDotsCount = NumberRole(at: 16)
+    public static var heatMapDotsCount: Self { Self(at: 16) }
 
     /// What Growth's own large-text switch adds on top of the system's size. Token
     /// `large-text.scale`.
-    public static let largeTextScale = NumberRole(at: 17)
+    public static var largeTextScale: Self { Self(at: 17) }
 
     /// Scale of the spinner of the streak statistics. Token `loading.scale`.
-    public static let loadingScale = NumberRole(at: 18)
+    public static var loadingScale: Self { Self(at: 18) }
 
     /// Pixels per point of a share image. Token `sharing.scale`.
-    public static let sharingScale = NumberRole(at: 19)
+    public static var sharingScale: Self { Self(at: 19) }
 
     /// How long an error stays, in seconds; 0 for until it is dismissed. Token
     /// `toast.error.seconds`.
-    public static let toastErrorSeconds = NumberRole(at: 20)
+    public static var toastErrorSeconds: Self { Self(at: 20) }
 
     /// How long a toast stays, in seconds. Token `toast.seconds`.
-    public static let toastSeconds = NumberRole(at: 21)
+    public static var toastSeconds: Self { Self(at: 21) }
 
     /// How many toasts show at once, newest first; several are swiped away one by one. Token
     /// `toast.stack.count`.
-    public static let toastStackCount = NumberRole(at: 22)
+    public static var toastStackCount: Self { Self(at: 22) }
 
     /// How long an undo is offered while an assistive technology runs. Token
     /// `toast.undo-assisted.seconds`.
-    public static let toastUndoAssistedSeconds = NumberRole(at: 23)
+    public static var toastUndoAssistedSeconds: Self { Self(at: 23) }
 
     /// How long an undo is offered. Token `toast.undo.seconds`.
-    public static let toastUndoSeconds = NumberRole(at: 24)
+    public static var toastUndoSeconds: Self { Self(at: 24) }
 
     /// How long a warning stays, in seconds. Token `toast.warning.seconds`.
-    public static let toastWarningSeconds = NumberRole(at: 25)
+    public static var toastWarningSeconds: Self { Self(at: 25) }
 
     /// Whether rows, options and cells yield to a press as buttons do, 1, or not, 0. Token
     /// `touch.row-press`.
-    public static let touchRowPress = NumberRole(at: 26)
+    public static var touchRowPress: Self { Self(at: 26) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension NumberKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(11, rows: [
 #"""
 accent.choice 0 | 0 | 1 | 0
 button.disabled.scale 0.95
@@ -127,5 +125,5 @@ toast.undo.seconds 5
 toast.warning.seconds 3 | 3 | 4 | 3
 touch.row-press 0 | 0 | 1 | 0
 """#,
-    ]
+    ])
 }

@@ -1,53 +1,51 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension OpacityRole {
+extension Role<OpacityKind> {
     /// The capsule behind an active badge. Token `opacity.badge`.
-    public static let badge = OpacityRole(at: 0)
+    public static var badge: Self { Self(at: 0) }
 
     /// The ring round the chosen accent. Token `opacity.chosen-swatch`.
-    public static let chosenSwatch = OpacityRole(at: 1)
+    public static var chosenSwatch: Self { Self(at: 1) }
 
     /// A control that cannot be used. Token `opacity.disabled`.
-    public static let disabled = OpacityRole(at: 2)
+    public static var disabled: Self { Self(at: 2) }
 
     /// The bar of a missed day. Token `opacity.missed-day`.
-    public static let missedDay = OpacityRole(at: 3)
+    public static var missedDay: Self { Self(at: 3) }
 
     /// A pressed button when motion is reduced. Token `opacity.pressed`.
-    public static let pressed = OpacityRole(at: 4)
+    public static var pressed: Self { Self(at: 4) }
 
     /// The line round the track of a progress bar, unless contrast is increased. Token
     /// `opacity.progress-outline`.
-    public static let progressOutline = OpacityRole(at: 5)
+    public static var progressOutline: Self { Self(at: 5) }
 
     /// The secondary surface behind cards without data. Token `opacity.quiet-surface`.
-    public static let quietSurface = OpacityRole(at: 6)
+    public static var quietSurface: Self { Self(at: 6) }
 
     /// The circle behind a chosen icon, in its colour. Token `opacity.selected-icon`.
-    public static let selectedIcon = OpacityRole(at: 7)
+    public static var selectedIcon: Self { Self(at: 7) }
 
     /// The app's name on a share image. Token `opacity.sharing-name`.
-    public static let sharingName = OpacityRole(at: 8)
+    public static var sharingName: Self { Self(at: 8) }
 
     /// The disc behind a timer's symbol, in the habit's colour. Token `opacity.timer-disc`.
-    public static let timerDisc = OpacityRole(at: 9)
+    public static var timerDisc: Self { Self(at: 9) }
 
     /// A tinted card or banner. Token `opacity.tint`.
-    public static let tint = OpacityRole(at: 10)
+    public static var tint: Self { Self(at: 10) }
 
     /// The today button's background once done, in the habit's colour. Token `opacity.today-done`.
-    public static let todayDone = OpacityRole(at: 11)
+    public static var todayDone: Self { Self(at: 11) }
 
     /// The today button's background before, in grey. Token `opacity.today-open`.
-    public static let todayOpen = OpacityRole(at: 12)
+    public static var todayOpen: Self { Self(at: 12) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension OpacityKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(7, rows: [
 #"""
 opacity.badge 0.15
 opacity.chosen-swatch 0.5
@@ -63,5 +61,5 @@ opacity.tint 0.1
 opacity.today-done 0.2
 opacity.today-open 0.1
 """#,
-    ]
+    ])
 }

@@ -1,46 +1,44 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension RadiusRole {
+extension Role<RadiusKind> {
     /// Corners of a button. Token `radius.button`.
-    public static let button = RadiusRole(at: 0)
+    public static var button: Self { Self(at: 0) }
 
     /// Corners of a card. Token `radius.card`.
-    public static let card = RadiusRole(at: 1)
+    public static var card: Self { Self(at: 1) }
 
     /// Capsules: half the height, whatever it is. Token `radius.full`.
-    public static let full = RadiusRole(at: 2)
+    public static var full: Self { Self(at: 2) }
 
     /// Corners of a text field. Token `radius.input`.
-    public static let input = RadiusRole(at: 3)
+    public static var input: Self { Self(at: 3) }
 
     /// Large cards. Token `radius.lg`.
-    public static let lg = RadiusRole(at: 4)
+    public static var lg: Self { Self(at: 4) }
 
     /// Cards and banners. Token `radius.md`.
-    public static let md = RadiusRole(at: 5)
+    public static var md: Self { Self(at: 5) }
 
     /// Corners of a card that shows progress. Token `radius.progress-card`.
-    public static let progressCard = RadiusRole(at: 6)
+    public static var progressCard: Self { Self(at: 6) }
 
     /// Corners of a row drawn as a card. Token `radius.row`.
-    public static let row = RadiusRole(at: 7)
+    public static var row: Self { Self(at: 7) }
 
     /// Small controls, cells and chips. Token `radius.sm`.
-    public static let sm = RadiusRole(at: 8)
+    public static var sm: Self { Self(at: 8) }
 
     /// Sheets. Token `radius.xl`.
-    public static let xl = RadiusRole(at: 9)
+    public static var xl: Self { Self(at: 9) }
 
     /// Bars and small marks. Token `radius.xs`.
-    public static let xs = RadiusRole(at: 10)
+    public static var xs: Self { Self(at: 10) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension RadiusKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(3, rows: [
 #"""
 radius.button 12 0 | 8 0 | 12 0 | 12 0
 radius.card 12 0 | 16 0 | 20 1 | 12 0
@@ -54,5 +52,5 @@ radius.sm 8 0
 radius.xl 24 0
 radius.xs 4 0
 """#,
-    ]
+    ])
 }

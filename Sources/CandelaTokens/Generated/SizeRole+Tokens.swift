@@ -1,267 +1,265 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension SizeRole {
+extension Role<SizeKind> {
     /// Size of the circle of an achievement, and the small progress ring. Token `achievement.size`.
-    public static let achievement = SizeRole(at: 0)
+    public static var achievement: Self { Self(at: 0) }
 
     /// Width of the capsule's outline when contrast is increased. Token `badge.outline.width`.
-    public static let badgeOutlineWidth = SizeRole(at: 1)
+    public static var badgeOutlineWidth: Self { Self(at: 1) }
 
     /// Corners of the banner. Token `banner.radius`.
-    public static let bannerRadius = SizeRole(at: 2)
+    public static var bannerRadius: Self { Self(at: 2) }
 
     /// Height of a primary or secondary button. Token `button.height`.
-    public static let buttonHeight = SizeRole(at: 3)
+    public static var buttonHeight: Self { Self(at: 3) }
 
     /// Size of a day's circle. Token `calendar.day.size`.
-    public static let calendarDay = SizeRole(at: 4)
+    public static var calendarDay: Self { Self(at: 4) }
 
     /// Today's larger circle. Token `calendar.today.size`.
-    public static let calendarToday = SizeRole(at: 5)
+    public static var calendarToday: Self { Self(at: 5) }
 
     /// Width of the ring round today. Token `calendar.today.width`.
-    public static let calendarTodayWidth = SizeRole(at: 6)
+    public static var calendarTodayWidth: Self { Self(at: 6) }
 
     /// Width of the outline of a card. Token `card.border.width`.
-    public static let cardBorderWidth = SizeRole(at: 7)
+    public static var cardBorderWidth: Self { Self(at: 7) }
 
     /// Width of the outline of an elevated card. Token `card.elevated-outline.width`.
-    public static let cardElevatedOutlineWidth = SizeRole(at: 8)
+    public static var cardElevatedOutlineWidth: Self { Self(at: 8) }
 
     /// How far confetti flies. Token `celebration.confetti.radius`.
-    public static let celebrationConfettiRadius = SizeRole(at: 9)
+    public static var celebrationConfettiRadius: Self { Self(at: 9) }
 
     /// Corners of a celebration's card. Token `celebration.radius`.
-    public static let celebrationRadius = SizeRole(at: 10)
+    public static var celebrationRadius: Self { Self(at: 10) }
 
     /// Size of a celebration's trophy. Token `celebration.symbol.size`.
-    public static let celebrationSymbol = SizeRole(at: 11)
+    public static var celebrationSymbol: Self { Self(at: 11) }
 
     /// Corners of a bar. Token `chart.bar.radius`.
-    public static let chartBarRadius = SizeRole(at: 12)
+    public static var chartBarRadius: Self { Self(at: 12) }
 
     /// Length of the dashes of the goal's rule. Token `chart.goal.dash`.
-    public static let chartGoalDash = SizeRole(at: 13)
+    public static var chartGoalDash: Self { Self(at: 13) }
 
     /// Length of the gaps between the dashes of the goal's rule. Token `chart.goal.gap`.
-    public static let chartGoalGap = SizeRole(at: 14)
+    public static var chartGoalGap: Self { Self(at: 14) }
 
     /// Width of grid lines. Token `chart.grid.width`.
-    public static let chartGridWidth = SizeRole(at: 15)
+    public static var chartGridWidth: Self { Self(at: 15) }
 
     /// Height of a habit's chart. Token `chart.habit.height`.
-    public static let chartHabitHeight = SizeRole(at: 16)
+    public static var chartHabitHeight: Self { Self(at: 16) }
 
     /// Height of the weight chart. Token `chart.height`.
-    public static let chartHeight = SizeRole(at: 17)
+    public static var chartHeight: Self { Self(at: 17) }
 
     /// Width of a rule across a chart, such as the goal's. Token `chart.rule.width`.
-    public static let chartRuleWidth = SizeRole(at: 18)
+    public static var chartRuleWidth: Self { Self(at: 18) }
 
     /// Width of the trend line. Token `chart.trend.width`.
-    public static let chartTrendWidth = SizeRole(at: 19)
+    public static var chartTrendWidth: Self { Self(at: 19) }
 
     /// Size of the ring of a finished routine. Token `completion.ring.size`.
-    public static let completionRing = SizeRole(at: 20)
+    public static var completionRing: Self { Self(at: 20) }
 
     /// Size of the symbol inside the ring of a finished routine. Token `completion.symbol.size`.
-    public static let completionSymbol = SizeRole(at: 21)
+    public static var completionSymbol: Self { Self(at: 21) }
 
     /// Width of the outline of a streak at risk. Token `counter.outline.width`.
-    public static let counterOutlineWidth = SizeRole(at: 22)
+    public static var counterOutlineWidth: Self { Self(at: 22) }
 
     /// Width of the same outline when contrast is increased. Token
     /// `counter.outline.width-increased`.
-    public static let counterOutlineWidthIncreased = SizeRole(at: 23)
+    public static var counterOutlineWidthIncreased: Self { Self(at: 23) }
 
     /// Height of a coverage cell. Token `coverage.cell.height`.
-    public static let coverageCellHeight = SizeRole(at: 24)
+    public static var coverageCellHeight: Self { Self(at: 24) }
 
     /// Corners of a coverage cell. Token `coverage.cell.radius`.
-    public static let coverageCellRadius = SizeRole(at: 25)
+    public static var coverageCellRadius: Self { Self(at: 25) }
 
     /// Width of a coverage cell. Token `coverage.cell.width`.
-    public static let coverageCellWidth = SizeRole(at: 26)
+    public static var coverageCellWidth: Self { Self(at: 26) }
 
     /// Size of the dot in the first routine's colour. Token `coverage.dot.size`.
-    public static let coverageDot = SizeRole(at: 27)
+    public static var coverageDot: Self { Self(at: 27) }
 
     /// Width of the line round that dot. Token `coverage.dot.width`.
-    public static let coverageDotWidth = SizeRole(at: 28)
+    public static var coverageDotWidth: Self { Self(at: 28) }
 
     /// Width of the outline of a cell under the pointer. Token `coverage.hover.width`.
-    public static let coverageHoverWidth = SizeRole(at: 29)
+    public static var coverageHoverWidth: Self { Self(at: 29) }
 
     /// Width of the column with the rows' names. Token `coverage.label.width`.
-    public static let coverageLabelWidth = SizeRole(at: 30)
+    public static var coverageLabelWidth: Self { Self(at: 30) }
 
     /// Size of the small mark beside an empty state's picture. Token `empty-state.badge.size`.
-    public static let emptyStateBadge = SizeRole(at: 31)
+    public static var emptyStateBadge: Self { Self(at: 31) }
 
     /// Size of the circle behind an empty state's picture. Token `empty-state.circle.size`.
-    public static let emptyStateCircle = SizeRole(at: 32)
+    public static var emptyStateCircle: Self { Self(at: 32) }
 
     /// Size of the single symbol of an empty list. Token `empty-state.plain.size`.
-    public static let emptyStatePlain = SizeRole(at: 33)
+    public static var emptyStatePlain: Self { Self(at: 33) }
 
     /// Size of the picture of an empty state. Token `empty-state.symbol.size`.
-    public static let emptyStateSymbol = SizeRole(at: 34)
+    public static var emptyStateSymbol: Self { Self(at: 34) }
 
     /// Size of the flame of a new streak; grows with large titles. Token `flame.size.base`.
-    public static let flameSizeBase = SizeRole(at: 35)
+    public static var flameSizeBase: Self { Self(at: 35) }
 
     /// The flame never grows past this. Token `flame.size.cap`.
-    public static let flameSizeCap = SizeRole(at: 36)
+    public static var flameSizeCap: Self { Self(at: 36) }
 
     /// What each full week adds to the flame. Token `flame.size.step`.
-    public static let flameSizeStep = SizeRole(at: 37)
+    public static var flameSizeStep: Self { Self(at: 37) }
 
     /// Width of the line round a chosen symbol. Token `habit.chosen-symbol.width`.
-    public static let habitChosenSymbolWidth = SizeRole(at: 38)
+    public static var habitChosenSymbolWidth: Self { Self(at: 38) }
 
     /// Size of the large symbol over a habit's details. Token `habit.header.size`.
-    public static let habitHeader = SizeRole(at: 39)
+    public static var habitHeader: Self { Self(at: 39) }
 
     /// Width of the ring round a chosen colour. Token `habit.selection.width`.
-    public static let habitSelectionWidth = SizeRole(at: 40)
+    public static var habitSelectionWidth: Self { Self(at: 40) }
 
     /// Width of the column of a habit's symbol in a list. Token `habit.symbol.width`.
-    public static let habitSymbolWidth = SizeRole(at: 41)
+    public static var habitSymbolWidth: Self { Self(at: 41) }
 
     /// Least height of a heat map cell, for its name, minutes and dots. Token
     /// `heat-map.cell.height`.
-    public static let heatMapCellHeight = SizeRole(at: 42)
+    public static var heatMapCellHeight: Self { Self(at: 42) }
 
     /// Side of a heat map cell where there is space. Token `heat-map.cell.max-size`.
-    public static let heatMapCellMaxSize = SizeRole(at: 43)
+    public static var heatMapCellMaxSize: Self { Self(at: 43) }
 
     /// Side of a heat map cell where space is short. Token `heat-map.cell.min-size`.
-    public static let heatMapCellMinSize = SizeRole(at: 44)
+    public static var heatMapCellMinSize: Self { Self(at: 44) }
 
     /// Width of that line. Token `heat-map.outline.width`.
-    public static let heatMapOutlineWidth = SizeRole(at: 45)
+    public static var heatMapOutlineWidth: Self { Self(at: 45) }
 
     /// Corners of the hero card. Token `hero.radius`.
-    public static let heroRadius = SizeRole(at: 46)
+    public static var heroRadius: Self { Self(at: 46) }
 
     /// Width of the outline of a text field. Token `input.border.width`.
-    public static let inputBorderWidth = SizeRole(at: 47)
+    public static var inputBorderWidth: Self { Self(at: 47) }
 
     /// Height of a text field. Token `input.height`.
-    public static let inputHeight = SizeRole(at: 48)
+    public static var inputHeight: Self { Self(at: 48) }
 
     /// Size of the circle behind the timer's symbol. Token `live-activity.symbol.size`.
-    public static let liveActivitySymbol = SizeRole(at: 49)
+    public static var liveActivitySymbol: Self { Self(at: 49) }
 
     /// Width of the column of the day. Token `logbook.date.width`.
-    public static let logbookDateWidth = SizeRole(at: 50)
+    public static var logbookDateWidth: Self { Self(at: 50) }
 
     /// Width of the column of the weekly rate. Token `logbook.note.width`.
-    public static let logbookNoteWidth = SizeRole(at: 51)
+    public static var logbookNoteWidth: Self { Self(at: 51) }
 
     /// Least height of a row. Token `logbook.row.min-height`.
-    public static let logbookRowMinHeight = SizeRole(at: 52)
+    public static var logbookRowMinHeight: Self { Self(at: 52) }
 
     /// The most a column of cards is wide, so that lines stay readable on large screens. Token
     /// `page.width`.
-    public static let pageWidth = SizeRole(at: 53)
+    public static var pageWidth: Self { Self(at: 53) }
 
     /// Height of the compact bar; grows with body text. Token `progress.bar-compact.height`.
-    public static let progressBarCompactHeight = SizeRole(at: 54)
+    public static var progressBarCompactHeight: Self { Self(at: 54) }
 
     /// Height of the full milestone bar; grows with body text. Token `progress.bar.height`.
-    public static let progressBarHeight = SizeRole(at: 55)
+    public static var progressBarHeight: Self { Self(at: 55) }
 
     /// Height of Growth's linear bar. Token `progress.linear.height`.
-    public static let progressLinearHeight = SizeRole(at: 56)
+    public static var progressLinearHeight: Self { Self(at: 56) }
 
     /// Width of a line round the track, for increased contrast. Token `progress.outline.width`.
-    public static let progressOutlineWidth = SizeRole(at: 57)
+    public static var progressOutlineWidth: Self { Self(at: 57) }
 
     /// Width of a small progress ring's stroke. Token `progress.ring.stroke`.
-    public static let progressRingStroke = SizeRole(at: 58)
+    public static var progressRingStroke: Self { Self(at: 58) }
 
     /// Height of the bar over a running routine. Token `progress.routine-bar.height`.
-    public static let progressRoutineBarHeight = SizeRole(at: 59)
+    public static var progressRoutineBarHeight: Self { Self(at: 59) }
 
     /// Height of a widget's bar. Token `progress.widget-bar.height`.
-    public static let progressWidgetBarHeight = SizeRole(at: 60)
+    public static var progressWidgetBarHeight: Self { Self(at: 60) }
 
     /// Size of a circle in the list of colours. Token `routine.color.size`.
-    public static let routineColor = SizeRole(at: 61)
+    public static var routineColor: Self { Self(at: 61) }
 
     /// Least width of a card in the grid of habits. Token `routine.grid.min-width`.
-    public static let routineGridMinWidth = SizeRole(at: 62)
+    public static var routineGridMinWidth: Self { Self(at: 62) }
 
     /// Width of the line round the option that holds. Token `segment.outline.width`.
-    public static let segmentOutlineWidth = SizeRole(at: 63)
+    public static var segmentOutlineWidth: Self { Self(at: 63) }
 
     /// Size of the tinted circle behind a settings row's symbol. Token `settings.disc.size`.
-    public static let settingsDisc = SizeRole(at: 64)
+    public static var settingsDisc: Self { Self(at: 64) }
 
     /// Size of a swatch of the accents. Token `settings.swatch.size`.
-    public static let settingsSwatch = SizeRole(at: 65)
+    public static var settingsSwatch: Self { Self(at: 65) }
 
     /// Width of the ring round the chosen accent. Token `settings.swatch.width`.
-    public static let settingsSwatchWidth = SizeRole(at: 66)
+    public static var settingsSwatchWidth: Self { Self(at: 66) }
 
     /// Size of a settings row's symbol, inside its circle. Token `settings.symbol.size`.
-    public static let settingsSymbol = SizeRole(at: 67)
+    public static var settingsSymbol: Self { Self(at: 67) }
 
     /// Height of a share image. Token `sharing.height`.
-    public static let sharingHeight = SizeRole(at: 68)
+    public static var sharingHeight: Self { Self(at: 68) }
 
     /// Size of the trophy of a share image. Token `sharing.trophy.size`.
-    public static let sharingTrophy = SizeRole(at: 69)
+    public static var sharingTrophy: Self { Self(at: 69) }
 
     /// Width of a share image. Token `sharing.width`.
-    public static let sharingWidth = SizeRole(at: 70)
+    public static var sharingWidth: Self { Self(at: 70) }
 
     /// Height of a stat card. Token `stat-card.height`.
-    public static let statCardHeight = SizeRole(at: 71)
+    public static var statCardHeight: Self { Self(at: 71) }
 
     /// Width of the line round today. Token `streak-list.today.width`.
-    public static let streakListTodayWidth = SizeRole(at: 72)
+    public static var streakListTodayWidth: Self { Self(at: 72) }
 
     /// Width of a swatch with its name, which are in columns of equal widths. Token
     /// `swatch.column.width`.
-    public static let swatchColumnWidth = SizeRole(at: 73)
+    public static var swatchColumnWidth: Self { Self(at: 73) }
 
     /// Height of the line under the page that is shown, for readers who tell nothing by colour.
     /// Token `tab.mark.height`.
-    public static let tabMarkHeight = SizeRole(at: 74)
+    public static var tabMarkHeight: Self { Self(at: 74) }
 
     /// Size of a tab bar's symbol. Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole(at: 75)
+    public static var tabSymbol: Self { Self(at: 75) }
 
     /// Height of the practice timeline. Token `timeline.height`.
-    public static let timelineHeight = SizeRole(at: 76)
+    public static var timelineHeight: Self { Self(at: 76) }
 
     /// Corners of a toast. Token `toast.radius`.
-    public static let toastRadius = SizeRole(at: 77)
+    public static var toastRadius: Self { Self(at: 77) }
 
     /// How far a toast is swiped to dismiss it. Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole(at: 78)
+    public static var toastSwipeDistance: Self { Self(at: 78) }
 
     /// The smallest side of anything that can be touched. Token `touch.target`.
-    public static let touchTarget = SizeRole(at: 79)
+    public static var touchTarget: Self { Self(at: 79) }
 
     /// Height of a weekly activity bar that is full. Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole(at: 80)
+    public static var weekBarHeight: Self { Self(at: 80) }
 
     /// Least height of a weekly activity bar of a day with practice. Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole(at: 81)
+    public static var weekBarMinHeight: Self { Self(at: 81) }
 
     /// Width of the outline of the chosen day. Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole(at: 82)
+    public static var weekStripSelectedWidth: Self { Self(at: 82) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension SizeKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(10, rows: [
 #"""
 achievement.size 50
 badge.outline.width 1
@@ -347,5 +345,5 @@ week-bar.height 40
 week-bar.min-height 4
 week-strip.selected.width 2
 """#,
-    ]
+    ])
 }

@@ -1,188 +1,186 @@
 // swift-format-ignore-file
 // Written by candela-generate from token files, icons or doc comments; change those instead.
 
-extension TypeRole {
+extension Role<TypeKind> {
     /// The label under a badge's number. Token `type.badge-label`.
-    public static let badgeLabel = TypeRole(at: 0)
+    public static var badgeLabel: Self { Self(at: 0) }
 
     /// The number in a streak badge. Token `type.badge-number`.
-    public static let badgeNumber = TypeRole(at: 1)
+    public static var badgeNumber: Self { Self(at: 1) }
 
     /// The larger number in a badge from 7 days on. Token `type.badge-number-milestone`.
-    public static let badgeNumberMilestone = TypeRole(at: 2)
+    public static var badgeNumberMilestone: Self { Self(at: 2) }
 
     /// The flame in a streak badge. Token `type.badge-symbol`.
-    public static let badgeSymbol = TypeRole(at: 3)
+    public static var badgeSymbol: Self { Self(at: 3) }
 
     /// The larger flame from 7 days on. Token `type.badge-symbol-milestone`.
-    public static let badgeSymbolMilestone = TypeRole(at: 4)
+    public static var badgeSymbolMilestone: Self { Self(at: 4) }
 
     /// The goal-reached banner's symbol. Token `type.banner-symbol`.
-    public static let bannerSymbol = TypeRole(at: 5)
+    public static var bannerSymbol: Self { Self(at: 5) }
 
     /// The goal-reached banner's sentence. Token `type.banner-text`.
-    public static let bannerText = TypeRole(at: 6)
+    public static var bannerText: Self { Self(at: 6) }
 
     /// The goal-reached banner's title. Token `type.banner-title`.
-    public static let bannerTitle = TypeRole(at: 7)
+    public static var bannerTitle: Self { Self(at: 7) }
 
     /// Body text and controls. Token `type.body`.
-    public static let body = TypeRole(at: 8)
+    public static var body: Self { Self(at: 8) }
 
     /// Reading text that leads a page. Token `type.body-large`.
-    public static let bodyLarge = TypeRole(at: 9)
+    public static var bodyLarge: Self { Self(at: 9) }
 
     /// Button labels. Token `type.button`.
-    public static let button = TypeRole(at: 10)
+    public static var button: Self { Self(at: 10) }
 
     /// The number in a calendar day. Token `type.calendar-day`.
-    public static let calendarDay = TypeRole(at: 11)
+    public static var calendarDay: Self { Self(at: 11) }
 
     /// Captions and axis labels. Token `type.caption`.
-    public static let caption = TypeRole(at: 12)
+    public static var caption: Self { Self(at: 12) }
 
     /// The smallest captions, such as a badge's label. Token `type.caption-small`.
-    public static let captionSmall = TypeRole(at: 13)
+    public static var captionSmall: Self { Self(at: 13) }
 
     /// The milestone in a celebration. Token `type.celebration-number`.
-    public static let celebrationNumber = TypeRole(at: 14)
+    public static var celebrationNumber: Self { Self(at: 14) }
 
     /// The title of a celebration. Token `type.celebration-title`.
-    public static let celebrationTitle = TypeRole(at: 15)
+    public static var celebrationTitle: Self { Self(at: 15) }
 
     /// The unit beside a celebration's number. Token `type.celebration-unit`.
-    public static let celebrationUnit = TypeRole(at: 16)
+    public static var celebrationUnit: Self { Self(at: 16) }
 
     /// The labels along a chart. Token `type.chart-axis`.
-    public static let chartAxis = TypeRole(at: 17)
+    public static var chartAxis: Self { Self(at: 17) }
 
     /// The value of the chosen point. Token `type.chart-value`.
-    public static let chartValue = TypeRole(at: 18)
+    public static var chartValue: Self { Self(at: 18) }
 
     /// The time left while a streak is at risk. Token `type.countdown`.
-    public static let countdown = TypeRole(at: 19)
+    public static var countdown: Self { Self(at: 19) }
 
     /// The streak counter's number from 30 days on. Token `type.counter.high`.
-    public static let counterHigh = TypeRole(at: 20)
+    public static var counterHigh: Self { Self(at: 20) }
 
     /// The streak counter's number below 7 days. Token `type.counter.low`.
-    public static let counterLow = TypeRole(at: 21)
+    public static var counterLow: Self { Self(at: 21) }
 
     /// The streak counter's number from 7 to 29 days. Token `type.counter.mid`.
-    public static let counterMid = TypeRole(at: 22)
+    public static var counterMid: Self { Self(at: 22) }
 
     /// The word days under the counter. Token `type.counter.unit`.
-    public static let counterUnit = TypeRole(at: 23)
+    public static var counterUnit: Self { Self(at: 23) }
 
     /// Notes under a group. Token `type.footnote`.
-    public static let footnote = TypeRole(at: 24)
+    public static var footnote: Self { Self(at: 24) }
 
     /// A habit's symbol and its check mark in a list. Token `type.habit-symbol`.
-    public static let habitSymbol = TypeRole(at: 25)
+    public static var habitSymbol: Self { Self(at: 25) }
 
     /// Headings of cards and rows. Token `type.headline`.
-    public static let headline = TypeRole(at: 26)
+    public static var headline: Self { Self(at: 26) }
 
     /// The hero card's last line. Token `type.hero-detail`.
-    public static let heroDetail = TypeRole(at: 27)
+    public static var heroDetail: Self { Self(at: 27) }
 
     /// The hero card's heading and its change. Token `type.hero-label`.
-    public static let heroLabel = TypeRole(at: 28)
+    public static var heroLabel: Self { Self(at: 28) }
 
     /// The weight on the hero card. Token `type.hero-number`.
-    public static let heroNumber = TypeRole(at: 29)
+    public static var heroNumber: Self { Self(at: 29) }
 
     /// The unit beside the hero card's number. Token `type.hero-unit`.
-    public static let heroUnit = TypeRole(at: 30)
+    public static var heroUnit: Self { Self(at: 30) }
 
     /// A screen's large title. Token `type.large-title`.
-    public static let largeTitle = TypeRole(at: 31)
+    public static var largeTitle: Self { Self(at: 31) }
 
     /// The motivational line under the counter. Token `type.message`.
-    public static let message = TypeRole(at: 32)
+    public static var message: Self { Self(at: 32) }
 
     /// A figure in a stat card. Token `type.metric`.
-    public static let metric = TypeRole(at: 33)
+    public static var metric: Self { Self(at: 33) }
 
     /// The compact card's first line. Token `type.milestone-compact`.
-    public static let milestoneCompact = TypeRole(at: 34)
+    public static var milestoneCompact: Self { Self(at: 34) }
 
     /// The days left at the current pace, and the weekly rate. Token `type.milestone-estimate`.
-    public static let milestoneEstimate = TypeRole(at: 35)
+    public static var milestoneEstimate: Self { Self(at: 35) }
 
     /// The compact card's goal line. Token `type.milestone-goal`.
-    public static let milestoneGoal = TypeRole(at: 36)
+    public static var milestoneGoal: Self { Self(at: 36) }
 
     /// The milestones at both ends of the bar. Token `type.milestone-label`.
-    public static let milestoneLabel = TypeRole(at: 37)
+    public static var milestoneLabel: Self { Self(at: 37) }
 
     /// What is left to the next milestone; its number takes the emphasis. Token
     /// `type.milestone-remaining`.
-    public static let milestoneRemaining = TypeRole(at: 38)
+    public static var milestoneRemaining: Self { Self(at: 38) }
 
     /// The calendar symbol before the estimate. Token `type.milestone-symbol`.
-    public static let milestoneSymbol = TypeRole(at: 39)
+    public static var milestoneSymbol: Self { Self(at: 39) }
 
     /// The next milestone beside the card's heading; its number takes the emphasis, its unit does
     /// not. Token `type.milestone-value`.
-    public static let milestoneValue = TypeRole(at: 40)
+    public static var milestoneValue: Self { Self(at: 40) }
 
     /// The label of a progress bar or ring. Token `type.progress-label`.
-    public static let progressLabel = TypeRole(at: 41)
+    public static var progressLabel: Self { Self(at: 41) }
 
     /// The line under the percentage; its size is fixed. Token `type.sharing-caption`.
-    public static let sharingCaption = TypeRole(at: 42)
+    public static var sharingCaption: Self { Self(at: 42) }
 
     /// The change on a progress image; its size is fixed. Token `type.sharing-change`.
-    public static let sharingChange = TypeRole(at: 43)
+    public static var sharingChange: Self { Self(at: 43) }
 
     /// The app's name and the period on a share image; its size is fixed. Token
     /// `type.sharing-name`.
-    public static let sharingName = TypeRole(at: 44)
+    public static var sharingName: Self { Self(at: 44) }
 
     /// The number of a share image; its size is fixed. Token `type.sharing-number`.
-    public static let sharingNumber = TypeRole(at: 45)
+    public static var sharingNumber: Self { Self(at: 45) }
 
     /// The percentage of a progress image; its size is fixed. Token `type.sharing-percent`.
-    public static let sharingPercent = TypeRole(at: 46)
+    public static var sharingPercent: Self { Self(at: 46) }
 
     /// The heading of a share image; its size is fixed. Token `type.sharing-title`.
-    public static let sharingTitle = TypeRole(at: 47)
+    public static var sharingTitle: Self { Self(at: 47) }
 
     /// The unit of a share image; its size is fixed. Token `type.sharing-unit`.
-    public static let sharingUnit = TypeRole(at: 48)
+    public static var sharingUnit: Self { Self(at: 48) }
 
     /// A quick stat's value. Token `type.stat-value`.
-    public static let statValue = TypeRole(at: 49)
+    public static var statValue: Self { Self(at: 49) }
 
     /// Values and labels beside a heading. Token `type.subheadline`.
-    public static let subheadline = TypeRole(at: 50)
+    public static var subheadline: Self { Self(at: 50) }
 
     /// The names in a tab bar, which beside each other have no room to grow beyond the largest
     /// ordinary size. Token `type.tab-label`.
-    public static let tabLabel = TypeRole(at: 51)
+    public static var tabLabel: Self { Self(at: 51) }
 
     /// The time of a running timer on the lock screen. Token `type.timer-compact`.
-    public static let timerCompact = TypeRole(at: 52)
+    public static var timerCompact: Self { Self(at: 52) }
 
     /// Titles of sheets, sections and celebrations. Token `type.title`.
-    public static let title = TypeRole(at: 53)
+    public static var title: Self { Self(at: 53) }
 
     /// Titles inside a card. Token `type.title-small`.
-    public static let titleSmall = TypeRole(at: 54)
+    public static var titleSmall: Self { Self(at: 54) }
 
     /// The number of a streak widget. Token `type.widget-number`.
-    public static let widgetNumber = TypeRole(at: 55)
+    public static var widgetNumber: Self { Self(at: 55) }
 
     /// The number of a weight widget. Token `type.widget-weight`.
-    public static let widgetWeight = TypeRole(at: 56)
+    public static var widgetWeight: Self { Self(at: 56) }
+}
 
-    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
-
-    static let tokenPaths = RoleRows.paths(rows)
-
-    /// A line for each role, as `RoleRows` reads them.
-    static let rows: [String] = [
+extension TypeKind {
+    /// The package's roles, with a line for each.
+    public static let generated = GeneratedRoles(4, rows: [
 #"""
 type.badge-label 10 11 13 400 400 0 0 1 0 11
 type.badge-number 4 17 22 600 600 0 0 1 0 11
@@ -242,7 +240,7 @@ type.title-small 3 20 25 600 600 0 0 1 0 11 | 3 20 24 600 600 0 -0.1 1 0 11 | 3 
 type.widget-number 0 42 50 700 700 1 0 1 1 11
 type.widget-weight 0 44 52 700 700 1 0 1 1 11
 """#,
-    ]
+    ])
 
     static let families: [[String]] = [
         ["SF Pro", "system-ui", "sans-serif"],

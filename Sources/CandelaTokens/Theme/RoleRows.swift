@@ -7,19 +7,40 @@
 /// is outside sRGB. Values that depend on the appearance are separated by ` ; `: all four in the
 /// order of ``Appearance``'s cases, the first two if increased contrast changes nothing, or one if
 /// all are the same.
-package struct RoleRows {
+package final class RoleRows: Sendable {
     /// The numbers of all roles; a colour is red, green, blue and alpha.
-    package private(set) var numbers: [Double] = []
+    package let numbers: [Double]
 
     /// The start of each role and appearance in ``numbers``.
-    package private(set) var starts: [Int] = []
+    package let starts: [Int]
 
     /// For each colour outside sRGB, its index in ``starts``, then red, green and blue in Display
     /// P3.
-    package private(set) var wide: [Double] = []
+    package let wide: [Double]
 
     /// - Parameter varies: Whether there is one entry per appearance rather than one per role.
     package init(_ rows: [String], product: Int, varies: Bool = false) {
+        let reader = RowReader(rows, product, varies)
+        (numbers, starts, wide) = (reader.numbers, reader.starts, reader.wide)
+    }
+
+    /// The paths of the roles.
+    static func paths(_ rows: [String]) -> [String] {
+        rows.flatMap { block in
+            Array(block.utf8).split(separator: UInt8(ascii: "\n")).map { line in
+                String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+            }
+        }
+    }
+}
+
+/// The numbers read so far.
+private struct RowReader {
+    private(set) var numbers: [Double] = []
+    private(set) var starts: [Int] = []
+    private(set) var wide: [Double] = []
+
+    init(_ rows: [String], _ product: Int, _ varies: Bool) {
         for block in rows {
             for line in Array(block.utf8).split(separator: UInt8(ascii: "\n")) {
                 var cells = line.split(separator: UInt8(ascii: "|"))
@@ -39,15 +60,6 @@ package struct RoleRows {
                     for place in form { numbers.append(numbers[place]) }
                     repeatWide(of: appearance % forms.count, at: appearance)
                 }
-            }
-        }
-    }
-
-    /// The paths of the roles.
-    static func paths(_ rows: [String]) -> [String] {
-        rows.flatMap { block in
-            Array(block.utf8).split(separator: UInt8(ascii: "\n")).map { line in
-                String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
             }
         }
     }

@@ -46,7 +46,7 @@ extension Theme {
 
     /// All roles that take their value from the same token as a role, including the role itself.
     private func twins(of role: ColorRole) -> [ColorRole] {
-        ColorRole.byOrigin[ColorRole.origins[role.index]] ?? [role]
+        ColorKind.byOrigin[ColorKind.origins[role.index]] ?? [role]
     }
 
     /// The gradients whose solid colour has changed: each stop that had the old solid colour gets
@@ -93,7 +93,7 @@ extension PaintRole {
     }
 }
 
-extension ColorRole {
+extension ColorKind {
     /// The roles that take their value from the same token, by the index of that token.
-    fileprivate static let byOrigin = Dictionary(grouping: all) { origins[$0.index] }
+    fileprivate static let byOrigin = Dictionary(grouping: ColorRole.all) { origins[$0.index] }
 }

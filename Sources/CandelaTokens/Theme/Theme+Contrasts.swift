@@ -60,7 +60,6 @@ struct ContrastPair: Sendable {
 
     private static func paint(_ place: Int) -> PaintRole {
         place >= 0
-            ? .color(ColorRole(ColorRole.tokenPaths[place], index: place))
-            : .gradient(GradientRole(GradientRole.tokenPaths[-1 - place], index: -1 - place))
+            ? .color(ColorRole(at: place)) : .gradient(GradientRole(at: -1 - place))
     }
 }

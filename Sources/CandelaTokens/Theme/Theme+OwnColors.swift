@@ -1,9 +1,9 @@
 /// Roles for colours chosen by a person. They are not in any token file, but every theme has values
 /// for them.
 extension ColorRole {
-    private static let ownPrefix = "color.own."
-    private static let graphicSuffix = "-graphic"
-    private static let markSuffix = "-mark"
+    private static var ownPrefix: String { "color.own." }
+    private static var graphicSuffix: String { "-graphic" }
+    private static var markSuffix: String { "-mark" }
 
     /// The role of a colour chosen by a person, used unchanged: `color.own.123456`.
     ///

@@ -2,7 +2,8 @@
 ///
 /// Values that contain a colour depend on the appearance. Every theme has a value for every role of
 /// the package; an app overrides values, and adds roles, with ``adding(_:)``. A role that was never
-/// added gets a ``Fallback``; ``answers(_:)`` returns whether a role has a value.
+/// added gets the ``RoleKind/fallback`` of its kind; ``answers(_:)`` returns whether a role has a
+/// value.
 public struct Theme: Sendable {
     /// The product whose values the theme has unless they are overridden.
     public let product: Product
@@ -11,22 +12,26 @@ public struct Theme: Sendable {
     private let values: Values
 
     private final class Values: Sendable {
-        let tables: ThemeTables
+        /// The values of the product, in the order of ``RoleKinds/all``.
+        ///
+        /// They are parsed from the generated rows when a theme is first used.
+        let tables: [RoleRows]
         let additions: ThemeAdditions
 
-        init(_ tables: ThemeTables, _ additions: ThemeAdditions) {
+        init(_ tables: [RoleRows], _ additions: ThemeAdditions) {
             self.tables = tables
             self.additions = additions
         }
     }
 
-    var tables: ThemeTables { values.tables }
-
     /// The values that override those of the product.
     package var additions: ThemeAdditions { values.additions }
 
     init(_ product: Product) {
-        self.init(product, Values(ThemeTables(product: product.index), ThemeAdditions()))
+        let tables = RoleKinds.all.map { kind in
+            RoleRows(kind.generated.rows, product: product.index, varies: kind.varies)
+        }
+        self.init(product, Values(tables, ThemeAdditions()))
     }
 
     private init(_ product: Product, _ values: Values) {
@@ -45,101 +50,93 @@ public struct Theme: Sendable {
 
     /// The colour of a role in an appearance.
     public func color(_ role: ColorRole, in appearance: Appearance) -> ColorToken {
-        if let added = values.additions.colors[role] { return added[appearance] }
-        guard role.index >= 0 else {
-            return ownColor(role, in: appearance) ?? Fallback.color
-        }
-        return values.tables.color(role.index, appearance)
+        known(role, in: appearance) ?? ownColor(role, in: appearance) ?? ColorKind.fallback
     }
 
     /// The gradient of a role in an appearance.
     public func gradient(_ role: GradientRole, in appearance: Appearance) -> GradientToken {
-        if let added = values.additions.gradients[role] { return added[appearance] }
-        guard role.index >= 0 else { return Fallback.gradient }
-        return values.tables.gradient(role.index, appearance)
+        value(of: role, in: appearance)
     }
 
     /// The spacing of a role, in points.
-    public func space(_ role: SpaceRole) -> Double {
-        if let added = values.additions.spaces[role] { return added }
-        guard role.index >= 0 else { return Fallback.space }
-        return values.tables.spaces[role.index]
-    }
+    public func space(_ role: SpaceRole) -> Double { value(of: role) }
 
     /// The corner radius of a role, in points.
-    public func radius(_ role: RadiusRole) -> Double {
-        if let added = values.additions.radii[role] { return added }
-        guard role.index >= 0 else { return Fallback.radius }
-        return values.tables.radii[2 * role.index]
-    }
+    public func radius(_ role: RadiusRole) -> Double { value(of: role) }
 
     /// The corner shape of a radius; circular by default.
     public func cornerCurve(_ role: RadiusRole) -> CornerCurve {
-        if let added = values.additions.cornerCurves[role] { return added }
-        guard role.index >= 0 else { return .circular }
-        return values.tables.radii[2 * role.index + 1] == 1 ? .continuous : .circular
+        if let added = additions.cornerCurves[role] { return added }
+        return role.index >= 0 ? RadiusKind.curve(row(of: role)) : .circular
     }
 
     /// The text style of a role: its font, its size and its scaling.
-    public func text(_ role: TypeRole) -> TextStyleToken {
-        if let added = values.additions.texts[role] { return added }
-        guard role.index >= 0 else { return Fallback.text }
-        return values.tables.text(role.index)
-    }
+    public func text(_ role: TypeRole) -> TextStyleToken { value(of: role) }
 
     /// The minimum scale of a text style, without reading the rest of it.
     package func minimumScale(_ role: TypeRole) -> Double {
-        values.additions.texts.isEmpty && role.index >= 0
-            ? values.tables.minimumScale(role.index) : text(role).minimumScale
+        additions.texts.isEmpty && role.index >= 0
+            ? TypeKind.minimumScale(row(of: role)) : text(role).minimumScale
     }
 
     /// The shadow of a role in an appearance.
     public func shadow(_ role: ShadowRole, in appearance: Appearance) -> ShadowToken {
-        if let added = values.additions.shadows[role] { return added[appearance] }
-        guard role.index >= 0 else { return Fallback.shadow }
-        return values.tables.shadow(role.index, appearance)
+        value(of: role, in: appearance)
     }
 
     /// The motion of a role, the same in every appearance.
-    public func motion(_ role: MotionRole) -> MotionToken {
-        if let added = values.additions.motions[role] { return added }
-        guard role.index >= 0 else { return Fallback.motion }
-        return values.tables.motion(role.index)
-    }
+    public func motion(_ role: MotionRole) -> MotionToken { value(of: role) }
 
     /// The opacity of a role, 0…1.
-    public func opacity(_ role: OpacityRole) -> Double {
-        if let added = values.additions.opacities[role] { return added }
-        guard role.index >= 0 else { return Fallback.opacity }
-        return values.tables.opacities[role.index]
-    }
+    public func opacity(_ role: OpacityRole) -> Double { value(of: role) }
 
     /// The haptic of a role: its kind and its intensity.
-    public func haptic(_ role: HapticRole) -> HapticToken {
-        if let added = values.additions.haptics[role] { return added }
-        guard role.index >= 0 else { return Fallback.haptic }
-        return values.tables.haptic(role.index)
-    }
+    public func haptic(_ role: HapticRole) -> HapticToken { value(of: role) }
 
     /// The material of a role in an appearance, with its opaque fallback.
     public func material(_ role: MaterialRole, in appearance: Appearance) -> MaterialToken {
-        if let added = values.additions.materials[role] { return added[appearance] }
-        guard role.index >= 0 else { return Fallback.material }
-        return values.tables.material(role.index, appearance)
+        value(of: role, in: appearance)
     }
 
     /// The length of a component at the default type size, in points.
-    public func size(_ role: SizeRole) -> Double {
-        if let added = values.additions.sizes[role] { return added }
-        guard role.index >= 0 else { return Fallback.size }
-        return values.tables.sizes[role.index]
-    }
+    public func size(_ role: SizeRole) -> Double { value(of: role) }
 
     /// The unitless number of a component.
-    public func number(_ role: NumberRole) -> Double {
-        if let added = values.additions.numbers[role] { return added }
-        guard role.index >= 0 else { return Fallback.number }
-        return values.tables.numbers[role.index]
+    public func number(_ role: NumberRole) -> Double { value(of: role) }
+
+    /// The icon for a role, with its drawing and its names in other icon sets.
+    public func icon(_ role: IconRole) -> IconToken { value(of: role) }
+
+    /// The value of a role of any kind in an appearance; a colour chosen by a person has the
+    /// fallback.
+    func value<Kind: ThemeKind>(
+        of role: Role<Kind>, in appearance: Appearance = .light
+    ) -> Kind.Value {
+        known(role, in: appearance) ?? Kind.fallback
+    }
+
+    /// Whether the theme has a value for a role, either from the package or added.
+    ///
+    /// A role without one is drawn with the ``RoleKind/fallback`` of its kind.
+    public func answers<Kind>(_ role: Role<Kind>) -> Bool {
+        role.index >= 0 || additions[role] != nil || (role as? ColorRole)?.isOwn == true
+    }
+
+    /// The value of a role in the additions or in the product; `nil` if neither has it.
+    private func known<Kind: ThemeKind>(
+        _ role: Role<Kind>, in appearance: Appearance
+    ) -> Kind.Value? {
+        if let added = additions[role] { return Kind.value(of: added, in: appearance) }
+        return role.index < 0 ? nil : Kind.value(row(of: role, in: appearance))
+    }
+
+    /// The product's value of one of the package's roles.
+    private func row<Kind: ThemeKind>(
+        of role: Role<Kind>, in appearance: Appearance = .light
+    ) -> RoleRow {
+        RoleRow(
+            rows: values.tables[Kind.generated.position],
+            entry: Kind.varies ? role.index * 4 + appearance.position : role.index)
     }
 
     /// Returns the theme with added values, which override the values of the package's roles or
@@ -150,7 +147,7 @@ public struct Theme: Sendable {
     public func adding(_ additions: ThemeAdditions) -> Theme {
         var all = self.additions
         all.merge(additions)
-        return Theme(product, Values(tables, all))
+        return Theme(product, Values(values.tables, all))
     }
 
     /// The colour and gradient roles whose values differ from those of the theme that this one was

@@ -32,36 +32,24 @@ public struct ThemeAdditions: Sendable, Equatable {
     /// Creates an empty set of additions.
     public init() {}
 
+    /// The added value of a role; `nil` for none.
+    subscript<Kind: RoleKind>(role: Role<Kind>) -> Kind.Added? {
+        get { self[keyPath: Kind.additions][role] }
+        set { self[keyPath: Kind.additions][role] = newValue }
+    }
+
     /// Adds the values of another set, which take precedence over existing ones.
     public mutating func merge(_ other: ThemeAdditions) {
-        colors.merge(other.colors) { $1 }
-        gradients.merge(other.gradients) { $1 }
-        spaces.merge(other.spaces) { $1 }
-        radii.merge(other.radii) { $1 }
+        for kind in RoleKinds.all { kind.merge(other, into: &self) }
         cornerCurves.merge(other.cornerCurves) { $1 }
-        texts.merge(other.texts) { $1 }
-        shadows.merge(other.shadows) { $1 }
-        motions.merge(other.motions) { $1 }
-        opacities.merge(other.opacities) { $1 }
-        haptics.merge(other.haptics) { $1 }
-        materials.merge(other.materials) { $1 }
-        sizes.merge(other.sizes) { $1 }
-        numbers.merge(other.numbers) { $1 }
-        icons.merge(other.icons) { $1 }
     }
 
-    /// Sets a role's colour in one appearance; the others keep the theme's colour.
-    mutating func set(
-        _ role: ColorRole, to color: ColorToken, in appearance: Appearance, of theme: Theme
-    ) {
-        colors[role, default: PerAppearance { theme.color(role, in: $0) }][appearance] = color
-    }
-
-    /// Sets a role's gradient in one appearance; the others keep the theme's gradient.
-    mutating func set(
-        _ role: GradientRole, to gradient: GradientToken, in appearance: Appearance, of theme: Theme
-    ) {
-        gradients[role, default: PerAppearance { theme.gradient(role, in: $0) }][appearance] =
-            gradient
+    /// Sets a role's value in one appearance; the others keep the theme's value.
+    mutating func set<Kind: ThemeKind>(
+        _ role: Role<Kind>, to value: Kind.Value, in appearance: Appearance, of theme: Theme
+    ) where Kind.Added == PerAppearance<Kind.Value> {
+        var values = self[role] ?? PerAppearance { theme.value(of: role, in: $0) }
+        values[appearance] = value
+        self[role] = values
     }
 }

@@ -59,19 +59,7 @@ extension SchemaRecorder {
         // The type of a page's options depends on its screen.
         try recorder.register(
             kinds: PageKinds.all(of: tool), by: "screen", sample: Page(SampleScreen.Options()))
-        try recorder.registerRole(ColorRole.self)
-        try recorder.registerRole(GradientRole.self)
-        try recorder.registerRole(SpaceRole.self)
-        try recorder.registerRole(RadiusRole.self)
-        try recorder.registerRole(SizeRole.self)
-        try recorder.registerRole(NumberRole.self)
-        try recorder.registerRole(TypeRole.self)
-        try recorder.registerRole(ShadowRole.self)
-        try recorder.registerRole(MotionRole.self)
-        try recorder.registerRole(HapticRole.self)
-        try recorder.registerRole(OpacityRole.self)
-        try recorder.registerRole(MaterialRole.self)
-        try recorder.registerRole(IconRole.self)
+        for kind in RoleKinds.all { try recorder.registerRole(kind) }
         try recorder.register(
             path(["color.surface", "gradient.progress-positive"]), sample: Paint(.surface))
         try recorder.register(path(["radius.card", "toast.radius"]), sample: CornerRadius(.card))
@@ -79,11 +67,12 @@ extension SchemaRecorder {
     }
 
     /// Registers a role as a token path; apps add roles, so the known ones are only examples.
-    private mutating func registerRole<Role: TokenRole>(
-        _ type: Role.Type
+    private mutating func registerRole<Kind: RoleKind>(
+        _ kind: Kind.Type
     ) throws(JSONEncodingError) {
-        let examples = Role.all.prefix(3).map(\.path)
-        try register(Self.path(examples), sample: Role(examples.first ?? "role"))
+        let examples = kind.generated.paths.prefix(3)
+        try register(
+            Self.path(Array(examples)), sample: Role<Kind>(examples.first ?? "role"))
     }
 
     /// A token path.

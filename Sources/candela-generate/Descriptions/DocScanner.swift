@@ -36,7 +36,8 @@ struct DocScanner {
         guard depth < 8, let words = conformances[type] else { return false }
         return !words.isDisjoint(with: Self.codings)
             || words.map(String.init).contains { word in
-                protocols.contains(word) && isCoded(type: word, depth: depth + 1)
+                (protocols.contains(word) || aliases.contains(type))
+                    && isCoded(type: word, depth: depth + 1)
             }
     }
 
@@ -53,6 +54,9 @@ struct DocScanner {
 
     /// The protocols, whose members have the access level of the protocol.
     private var protocols: Set<String> = []
+
+    /// The public names of generic types with given arguments, such as `ColorRole`.
+    private var aliases: Set<String> = []
 
     /// The types that are declared, and not only extended.
     private var declared: Set<String> = []
@@ -103,6 +107,11 @@ struct DocScanner {
             if keyword == "protocol" { protocols.insert(path) }
             declared.insert(path)
             header = path
+        case "typealias" where types.isEmpty && line.hasPrefix("public "):
+            note(name, "")
+            aliases.insert(name)
+            declared.insert(name)
+            conformances[name] = Set(line.split { !$0.isLetter && !$0.isNumber })
         case "extension": header = name
         case "let", "var":
             // A stored property may be a member of the JSON whoever can read it in Swift.

@@ -1,6 +1,6 @@
 package import CandelaDTCG
 
-/// A generator of the members of `IconRole` and their table from the icon files.
+/// A generator of the icon roles and their table from the icon files.
 package enum IconGenerator {
     /// The folder with the drawings, one file per icon, and the table of their names.
     package static let source = "Tokens/icon"
@@ -50,17 +50,26 @@ package enum IconGenerator {
     }
 
     private static func file(_ icons: [IconSource]) -> GeneratedFile {
-        var text = SwiftText.head + "\nextension IconRole {\n"
-        for (index, icon) in icons.enumerated() {
-            text += SwiftText.comment(
-                "\(icon.description) Token `\(icon.rolePath)`.", indent: "    ")
-            text += "    public static let \(icon.member) = "
-            text += "IconRole(at: \(index))\n\n"
+        let members = icons.enumerated().map { index, icon in
+            SwiftText.roleMember(
+                icon.member, at: index,
+                comment: "\(icon.description) Token `\(icon.rolePath)`.")
         }
-        text += SwiftText.placeInitializer
-        text += "    static let tokenPaths: [String] = [\n"
-        text += icons.map { "        \(SwiftLiteral.string($0.rolePath)),\n" }.joined()
-        text += "    ]\n\n"
+        // The kinds whose values are tokens come first.
+        let position = TokenRoleKind.allCases.count
+        let paths = icons.map { "        \(SwiftLiteral.string($0.rolePath)),\n" }
+        var text = """
+            \(SwiftText.head)
+            extension Role<IconKind> {
+            \(members.joined(separator: "\n"))}
+
+            extension IconKind {
+                /// The package's icons.
+                public static let generated = GeneratedRoles(\(position), paths: [
+            \(paths.joined())    ])
+
+
+            """
         text += "    static let table: [String] = [\n"
         for icon in icons {
             let cells =

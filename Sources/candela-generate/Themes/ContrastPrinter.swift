@@ -22,7 +22,7 @@ struct ContrastPrinter {
             path: "\(ThemeGenerator.folder)/ContrastPair+Tokens.swift", text: text + "    ]\n}\n")
     }
 
-    private mutating func row(_ role: Role, _ surface: CandelaHints.Named) -> String? {
+    private mutating func row(_ role: TokenRole, _ surface: CandelaHints.Named) -> String? {
         let use = role.entries.joined().first { !$0.hints.on.isEmpty }?.hints.use ?? .text
         guard let foreground = number(role.path), let ground = number(surface.path) else {
             let paths = roles[.color].map(\.path) + roles[.gradient].map(\.path)

@@ -5,17 +5,17 @@ package struct RoleList: Sendable {
     /// The products' names, in the order of the resolver document.
     package let products: [String]
 
-    private var roles: [RoleKind: [Role]] = [:]
-    private var places: [String: (kind: RoleKind, index: Int)] = [:]
+    private var roles: [TokenRoleKind: [TokenRole]] = [:]
+    private var places: [String: (kind: TokenRoleKind, index: Int)] = [:]
 
     /// The roles of a kind, sorted by path.
-    package subscript(kind: RoleKind) -> [Role] { roles[kind] ?? [] }
+    package subscript(kind: TokenRoleKind) -> [TokenRole] { roles[kind] ?? [] }
 
     /// The kind of the role with a path, and its index within that kind; `nil` if there is none.
-    package func place(_ path: String) -> (kind: RoleKind, index: Int)? { places[path] }
+    package func place(_ path: String) -> (kind: TokenRoleKind, index: Int)? { places[path] }
 
     /// The paths of all roles, sorted by kind and then by path.
-    package var paths: [String] { RoleKind.allCases.flatMap { self[$0].map(\.path) } }
+    package var paths: [String] { TokenRoleKind.allCases.flatMap { self[$0].map(\.path) } }
 
     /// Collects the roles of all sets, and adds errors to the diagnostics.
     ///
@@ -27,14 +27,14 @@ package struct RoleList: Sendable {
             roles[kind] = list
             for (index, role) in list.enumerated() { places[role.path] = (kind, index) }
         }
-        for kind in RoleKind.allCases { Self.checkNames(self[kind], &diagnostics) }
-        for kind in RoleKind.allCases where !kind.variesByAppearance {
+        for kind in TokenRoleKind.allCases { Self.checkNames(self[kind], &diagnostics) }
+        for kind in TokenRoleKind.allCases where !kind.variesByAppearance {
             Self.checkAppearances(self[kind], &diagnostics)
         }
     }
 
-    private static func checkNames(_ roles: [Role], _ diagnostics: inout [Diagnostic]) {
-        var seen: [String: Role] = [:]
+    private static func checkNames(_ roles: [TokenRole], _ diagnostics: inout [Diagnostic]) {
+        var seen: [String: TokenRole] = [:]
         for role in roles {
             if let fault = RoleName.fault(role.member) {
                 diagnostics.append(
@@ -58,7 +58,7 @@ package struct RoleList: Sendable {
         }
     }
 
-    private static func checkAppearances(_ roles: [Role], _ diagnostics: inout [Diagnostic]) {
+    private static func checkAppearances(_ roles: [TokenRole], _ diagnostics: inout [Diagnostic]) {
         for role in roles {
             for entries in role.entries
             where entries.contains(where: { $0.value != entries[0].value }) {
@@ -76,7 +76,7 @@ package struct RoleList: Sendable {
 
 /// The tokens that are roles, by path and token set.
 private struct RoleTable {
-    private var kinds: [String: RoleKind] = [:]
+    private var kinds: [String: TokenRoleKind] = [:]
     private var entries: [String: [Int: TokenSet.Entry]] = [:]
     private var unusable: [TokenSet.Entry] = []
     private let sets: [TokenSet]
@@ -90,7 +90,8 @@ private struct RoleTable {
                 let first = String(entry.path.prefix { $0 != "." })
                 guard !RolePath.layersBelow.contains(first) else { continue }
                 let kind =
-                    RoleKind(firstStep: first) ?? RoleKind(componentType: entry.value.type)
+                    TokenRoleKind(firstStep: first)
+                    ?? TokenRoleKind(componentType: entry.value.type)
                 guard let kind, kind.tokenType == entry.value.type else {
                     unusable.append(entry)
                     continue
@@ -101,7 +102,7 @@ private struct RoleTable {
         }
     }
 
-    mutating func roles(diagnostics: inout [Diagnostic]) -> [RoleKind: [Role]] {
+    mutating func roles(diagnostics: inout [Diagnostic]) -> [TokenRoleKind: [TokenRole]] {
         var reported: Set<String> = []
         for entry in unusable where reported.insert(entry.path).inserted {
             diagnostics.append(
@@ -111,7 +112,7 @@ private struct RoleTable {
                     at: entry.place,
                     help: ["put it under 'base' or 'product', or give it another type"]))
         }
-        var roles: [RoleKind: [Role]] = [:]
+        var roles: [TokenRoleKind: [TokenRole]] = [:]
         for path in kinds.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             guard let kind = kinds[path], let found = entries[path] else { continue }
             if let role = role(path, kind, found, &diagnostics) {
@@ -123,9 +124,9 @@ private struct RoleTable {
 
     /// The role, or `nil` after an error if a set has no token of its kind.
     private func role(
-        _ path: String, _ kind: RoleKind, _ found: [Int: TokenSet.Entry],
+        _ path: String, _ kind: TokenRoleKind, _ found: [Int: TokenSet.Entry],
         _ diagnostics: inout [Diagnostic]
-    ) -> Role? {
+    ) -> TokenRole? {
         var rows: [[TokenSet.Entry]] = products.map { _ in [] }
         var missing: [TokenSet] = []
         for (number, set) in sets.enumerated() {
@@ -144,7 +145,7 @@ private struct RoleTable {
                     notes: missing.dropFirst().map { .init("nor in \($0.name)") }))
             return nil
         }
-        return Role(
+        return TokenRole(
             kind: kind, path: path, member: RoleName.member(path, kind), entries: rows)
     }
 }

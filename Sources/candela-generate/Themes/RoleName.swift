@@ -7,10 +7,10 @@ package enum RoleName {
     /// If the path starts with the kind's name, that step is dropped: `color.text.primary` becomes
     /// `textPrimary`. A component's path is used whole, except for a last step that repeats the
     /// kind: `flame.core.color` becomes `flameCore`.
-    package static func member(_ path: String, _ kind: RoleKind) -> String {
+    package static func member(_ path: String, _ kind: TokenRoleKind) -> String {
         var steps = path.split(separator: ".").map(String.init)
         if steps.last == "$root" { steps.removeLast() }
-        if RoleKind(firstStep: steps.first ?? "") == kind {
+        if TokenRoleKind(firstStep: steps.first ?? "") == kind {
             steps.removeFirst()
         } else if steps.count > 1, steps.last == kind.rawValue {
             steps.removeLast()
@@ -36,7 +36,7 @@ package enum RoleName {
 
     /// The existing members of the role types.
     private static let taken: Set<String> = [
-        "all", "allCases", "index", "indices", "names", "origins", "path", "tokenPaths",
-        "description", "encode", "hash", "hashValue", "rawValue", "table",
+        "all", "allCases", "index", "names", "path", "description", "encode", "hash", "hashValue",
+        "rawValue",
     ]
 }

@@ -12,22 +12,21 @@ struct RolePrinter {
     }
 
     /// The file of one kind of role.
-    mutating func file(_ kind: RoleKind) -> GeneratedFile {
-        var text = SwiftText.head + "\nextension \(kind.typeName) {\n"
-        for (index, role) in roles[kind].enumerated() {
-            text += SwiftText.comment(comment(role), indent: "    ")
-            text += attribute(role)
-            text +=
-                "    public static let \(role.member) = "
-                + "\(kind.typeName)(at: \(index))\n\n"
+    mutating func file(_ kind: TokenRoleKind) -> GeneratedFile {
+        let members = roles[kind].enumerated().map { index, role in
+            SwiftText.roleMember(
+                role.member, at: index, comment: comment(role), attribute: attribute(role))
         }
         let rows = roles[kind].map { values.row($0, roles) }
-        text += SwiftText.placeInitializer
-        text += """
-                static let tokenPaths = RoleRows.paths(rows)
+        var text = """
+            \(SwiftText.head)
+            extension Role<\(kind.kindName)> {
+            \(members.joined(separator: "\n"))}
 
-                /// A line for each role, as `RoleRows` reads them.
-                static let rows: [String] = \(SwiftText.blockLiterals(rows))
+            extension \(kind.kindName) {
+                /// The package's roles, with a line for each.
+                public static let generated = GeneratedRoles(\(kind.position), rows: \
+            \(SwiftText.blockLiterals(rows)))
 
             """
         if kind == .color { text += "\n" + origins }
@@ -36,13 +35,13 @@ struct RolePrinter {
             path: "\(ThemeGenerator.folder)/\(kind.typeName)+Tokens.swift", text: text + "}\n")
     }
 
-    private func comment(_ role: Role) -> String {
+    private func comment(_ role: TokenRole) -> String {
         let token = "Token `\(role.path)`."
         guard let description = role.first.description, !description.isEmpty else { return token }
         return "\(description) \(token)"
     }
 
-    private func attribute(_ role: Role) -> String {
+    private func attribute(_ role: TokenRole) -> String {
         guard let reason = role.first.deprecated else { return "" }
         return reason.isEmpty
             ? "    @available(*, deprecated)\n"

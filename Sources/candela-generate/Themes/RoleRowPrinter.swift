@@ -8,7 +8,7 @@ struct RoleRowPrinter {
     private(set) var numbers = ThemeRowFormatter()
 
     /// The line of a role.
-    mutating func row(_ role: Role, _ roles: RoleList) -> String {
+    mutating func row(_ role: TokenRole, _ roles: RoleList) -> String {
         let cells = role.entries.map { cell(role.kind, $0, roles) }
         let isSame = cells.allSatisfy { $0 == cells[0] }
         return "\(role.path) " + (isSame ? cells[0] : cells.joined(separator: " | "))
@@ -16,7 +16,7 @@ struct RoleRowPrinter {
 
     /// The values in the appearances of one product.
     private mutating func cell(
-        _ kind: RoleKind, _ entries: [TokenSet.Entry], _ roles: RoleList
+        _ kind: TokenRoleKind, _ entries: [TokenSet.Entry], _ roles: RoleList
     ) -> String {
         guard kind.variesByAppearance else { return values(kind, entries[0], roles) }
         var forms = entries.map { values(kind, $0, roles) }
@@ -26,7 +26,7 @@ struct RoleRowPrinter {
     }
 
     private mutating func values(
-        _ kind: RoleKind, _ entry: TokenSet.Entry, _ roles: RoleList
+        _ kind: TokenRoleKind, _ entry: TokenSet.Entry, _ roles: RoleList
     ) -> String {
         let values: [String] =
             switch (kind, entry.value) {

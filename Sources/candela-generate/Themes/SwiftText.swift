@@ -9,9 +9,13 @@ enum SwiftText {
 
         """
 
-    /// The initializer of a role by its index, so that its path is written only once.
-    static let placeInitializer =
-        "    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }\n\n"
+    /// The static member of a role, which is written only as its index.
+    static func roleMember(
+        _ name: String, at index: Int, comment paragraph: String, attribute: String = ""
+    ) -> String {
+        comment(paragraph, indent: "    ") + attribute
+            + "    public static var \(name): Self { Self(at: \(index)) }\n"
+    }
 
     /// Text as a multi-line literal, so that a change affects only its own lines in a diff.
     ///

@@ -25,7 +25,7 @@ package enum ThemeGenerator {
         }
         let roles = RoleList(sets, products: products, diagnostics: &found)
         var printer = RolePrinter(roles)
-        var files = RoleKind.allCases.map { printer.file($0) }
+        var files = TokenRoleKind.allCases.map { printer.file($0) }
         var contrasts = ContrastPrinter(roles)
         files.append(contrasts.file())
         files.append(ProductPrinter(products: products).file())

@@ -2,8 +2,8 @@ import CandelaDTCG
 
 /// A formatter for the numbers and colours in generated rows.
 ///
-/// The syntax is that of `RoleRows` in CandelaTokens; the order of the numbers is that of
-/// `ThemeTables`.
+/// The syntax is that of `RoleRows` in CandelaTokens; each kind of role there reads its numbers in
+/// this order.
 struct ThemeRowFormatter {
     var diagnostics: [Diagnostic] = []
 

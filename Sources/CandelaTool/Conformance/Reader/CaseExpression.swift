@@ -144,7 +144,7 @@ struct CaseExpression {
     }
 }
 
-extension TokenRole {
+extension Role {
     /// The role with a name in the topic of this kind of role: `space.xs` for `xs`.
     ///
     /// - Returns: `nil` if no theme has such a role.

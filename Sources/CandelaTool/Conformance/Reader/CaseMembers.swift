@@ -46,12 +46,7 @@ struct CaseMembers {
     }
 
     /// The paths of the roles that values name.
-    private static let roles = Set(
-        [
-            ColorRole.all.map(\.path), GradientRole.all.map(\.path), RadiusRole.all.map(\.path),
-            SizeRole.all.map(\.path), SpaceRole.all.map(\.path), TypeRole.all.map(\.path),
-            IconRole.all.map(\.path),
-        ].joined())
+    private static let roles = RoleKinds.tokenPaths.union(IconRole.all.map(\.path))
 
     private static let lengths: Set<Substring> = [
         "width", "height", "size", "firstColumn", "minimumColumn",

@@ -1,9 +1,9 @@
 package import CandelaDTCG
 
 /// One role with its token in every set.
-package struct Role: Sendable {
+package struct TokenRole: Sendable {
     /// The kind of role.
-    package let kind: RoleKind
+    package let kind: TokenRoleKind
     /// The token's path.
     package let path: String
     /// The name of its Swift member.

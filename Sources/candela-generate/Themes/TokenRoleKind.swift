@@ -1,12 +1,15 @@
 package import CandelaDTCG
 
-/// The kinds of roles, each of which is a separate type in the package.
-package enum RoleKind: String, Sendable, Hashable, CaseIterable {
+/// The kinds of roles whose values are tokens, in the order of the tables of a theme.
+package enum TokenRoleKind: String, Sendable, Hashable, CaseIterable {
     case color, gradient, space, radius, type, shadow, motion, opacity, haptic, material, size
     case number
 
     /// The Swift type of its roles.
     package var typeName: String { rawValue.capitalizedFirst + "Role" }
+
+    /// The Swift type of the kind.
+    package var kindName: String { rawValue.capitalizedFirst + "Kind" }
 
     /// The token type of its values.
     package var tokenType: TokenType {
