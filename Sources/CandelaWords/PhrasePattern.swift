@@ -33,6 +33,11 @@ package struct PhrasePattern: Sendable, Equatable {
     /// Parses a pattern.
     package init(_ text: String) {
         self.text = text
+        // Most texts have no placeholders.
+        guard text.utf8.contains(UInt8(ascii: "%")) else {
+            pieces = text.isEmpty ? [] : [.words(text)]
+            return
+        }
         var text = text
         pieces = text.withUTF8 { bytes in
             var parser = PatternParser(bytes: bytes)

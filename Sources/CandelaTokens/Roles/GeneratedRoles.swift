@@ -6,6 +6,7 @@ public final class GeneratedRoles: Sendable {
     let position: Int
 
     /// The paths of the roles, sorted.
+    @usableFromInline
     package let paths: [String]
 
     /// A line for each role, as ``RoleRows`` reads them.
@@ -25,5 +26,6 @@ public final class GeneratedRoles: Sendable {
     }
 
     /// The index of the role with a path; `nil` if the package has no such role.
+    @usableFromInline
     func index(of path: String) -> Int? { indices[path] }
 }

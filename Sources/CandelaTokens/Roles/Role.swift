@@ -11,24 +11,28 @@ public struct Role<Kind: RoleKind>: Sendable, Hashable, Codable, CustomStringCon
     public let path: String
 
     /// The index among the package's roles; below 0 for an app's own role.
+    @usableFromInline
     let index: Int
 
     /// Creates a role from a token path.
     ///
     /// The path is not checked; use ``Theme/answers(_:)`` to test whether a theme has a value for
     /// it.
+    @inlinable
     public init(_ path: String) {
         self.path = path
         index = Kind.generated.index(of: path) ?? -1
     }
 
     /// The package's role with an index, for the generated members.
+    @inlinable
     init(at index: Int) {
         path = Kind.generated.paths[index]
         self.index = index
     }
 
     /// All roles of this kind that every theme has, sorted by path.
+    @inlinable
     public static var all: [Role] { Kind.generated.paths.indices.map { Role(at: $0) } }
 
     /// The name of the alias of this kind of role: `ColorRole`.

@@ -50,7 +50,12 @@ public struct Theme: Sendable {
 
     /// The colour of a role in an appearance.
     public func color(_ role: ColorRole, in appearance: Appearance) -> ColorToken {
-        known(role, in: appearance) ?? ownColor(role, in: appearance) ?? ColorKind.fallback
+        if role.index < 0, values.additions.colors[role] == nil,
+            let own = ownColor(role, in: appearance)
+        {
+            return own
+        }
+        return value(of: role, in: appearance)
     }
 
     /// The gradient of a role in an appearance.
@@ -66,7 +71,7 @@ public struct Theme: Sendable {
 
     /// The corner shape of a radius; circular by default.
     public func cornerCurve(_ role: RadiusRole) -> CornerCurve {
-        if let added = additions.cornerCurves[role] { return added }
+        if let added = values.additions.cornerCurves[role] { return added }
         return role.index >= 0 ? RadiusKind.curve(row(of: role)) : .circular
     }
 
@@ -75,7 +80,7 @@ public struct Theme: Sendable {
 
     /// The minimum scale of a text style, without reading the rest of it.
     package func minimumScale(_ role: TypeRole) -> Double {
-        additions.texts.isEmpty && role.index >= 0
+        values.additions.texts.isEmpty && role.index >= 0
             ? TypeKind.minimumScale(row(of: role)) : text(role).minimumScale
     }
 
@@ -112,22 +117,18 @@ public struct Theme: Sendable {
     func value<Kind: ThemeKind>(
         of role: Role<Kind>, in appearance: Appearance = .light
     ) -> Kind.Value {
-        known(role, in: appearance) ?? Kind.fallback
+        if let added = values.additions[keyPath: Kind.additions][role] {
+            return Kind.value(of: added, in: appearance)
+        }
+        return role.index < 0 ? Kind.fallback : Kind.value(row(of: role, in: appearance))
     }
 
     /// Whether the theme has a value for a role, either from the package or added.
     ///
     /// A role without one is drawn with the ``RoleKind/fallback`` of its kind.
     public func answers<Kind>(_ role: Role<Kind>) -> Bool {
-        role.index >= 0 || additions[role] != nil || (role as? ColorRole)?.isOwn == true
-    }
-
-    /// The value of a role in the additions or in the product; `nil` if neither has it.
-    private func known<Kind: ThemeKind>(
-        _ role: Role<Kind>, in appearance: Appearance
-    ) -> Kind.Value? {
-        if let added = additions[role] { return Kind.value(of: added, in: appearance) }
-        return role.index < 0 ? nil : Kind.value(row(of: role, in: appearance))
+        role.index >= 0 || values.additions[role] != nil
+            || (role as? ColorRole)?.isOwn == true
     }
 
     /// The product's value of one of the package's roles.
@@ -135,7 +136,7 @@ public struct Theme: Sendable {
         of role: Role<Kind>, in appearance: Appearance = .light
     ) -> RoleRow {
         RoleRow(
-            rows: values.tables[Kind.generated.position],
+            values.tables[Kind.generated.position],
             entry: Kind.varies ? role.index * 4 + appearance.position : role.index)
     }
 
