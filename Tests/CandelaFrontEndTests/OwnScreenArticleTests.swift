@@ -12,22 +12,14 @@ struct OwnScreenArticleTests {
     struct MoonCard: CardContent {
         static let kind = "moon"
 
-        let facts: Facts
-        let body: Element
+        let fraction: Double
+        let kit: Kit
+
+        var facts: Facts { Facts(fraction: fraction) }
 
         struct Facts: Sendable, Hashable, Codable {
             let fraction: Double
         }
-
-        init(_ fraction: Double, with kit: Kit) {
-            facts = Facts(fraction: fraction)
-            body = Drawing(percent: Int(fraction * 100), kit: kit).body
-        }
-    }
-
-    private struct Drawing {
-        let percent: Int
-        let kit: Kit
 
         var body: Element {
             .column(gap: .sm) {
@@ -38,6 +30,8 @@ struct OwnScreenArticleTests {
             .surface(kit.card)
             .accessibility(Accessibility(.group, label: name.text, children: .contain))
         }
+
+        private var percent: Int { Int(fraction * 100) }
 
         private var name: Phrase { kit.phrase(AppText("The moon", in: ["nl": "De maan"])) }
 
@@ -70,7 +64,7 @@ struct OwnScreenArticleTests {
         func content(
             of journal: Journal, _ options: TonightOptions, with kit: Kit
         ) throws(ScreenError) -> ScreenContent {
-            ScreenContent(cards: [Card(MoonCard(0.75, with: kit))])
+            ScreenContent(cards: [Card(MoonCard(fraction: 0.75, kit: kit))])
         }
 
         func react(

@@ -42,9 +42,11 @@ struct TonightPresenter: Presenter {
         var content = ScreenContent(
             cards: [Card(MoonCard(0.75, with: kit))]
                 + (options.draft == nil
-                    ? [] : [Card(NightCard("night", shown, options.draft, with: kit))]),
+                    ? []
+                    : [Card(NightCard(id: "night", habits: shown, draft: options.draft, kit: kit))]),
             overlay: options.showsPhases == true
-                ? Screen.Overlay(Card(NightCard("phases", [], nil, with: kit))) : nil)
+                ? Screen.Overlay(Card(NightCard(id: "phases", habits: [], draft: nil, kit: kit)))
+                : nil)
         let toast = kit.toast(
             options.deletedRows, of: .habit,
             deleted: { kit.phrase(AppText("\($0) deleted")) },
@@ -91,14 +93,12 @@ struct NightCard: CardContent {
     static let kind = "night"
 
     let id: String
-    let body: Element
+    let habits: [Habit]
+    let draft: TonightOptions.Draft?
+    let kit: Kit
 
-    init(_ id: String, _ habits: [Habit], _ draft: TonightOptions.Draft?, with kit: Kit) {
-        self.id = id
-        func text(_ words: String) -> StyledText {
-            kit.words(kit.phrase(AppText(words)), .body, .textPrimary)
-        }
-        body = .column(gap: .sm) {
+    var body: Element {
+        .column(gap: .sm) {
             Element.column { habits.map { text($0.name) } }
             draft.map { draft in
                 kit.field(
@@ -114,5 +114,9 @@ struct NightCard: CardContent {
         }
         .surface(kit.card)
         .accessibility(Accessibility(.group, label: id, children: .contain))
+    }
+
+    private func text(_ words: String) -> StyledText {
+        kit.words(kit.phrase(AppText(words)), .body, .textPrimary)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The common shape of card files: plain facts, and a body made by a private `Drawing`, whose
-/// properties are the parts.
+/// The common shape of cards: a card is its own drawing, which stores its state and computes its
+/// body from private properties, the parts.
 struct CardShapeTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
@@ -16,14 +16,14 @@ struct CardShapeTests {
             .filter { $0.1.contains(declaration) }
     }
 
-    @Test func `draws every card with its own private struct`() throws {
+    @Test func `computes the body of every card`() throws {
         let cards = try Self.cards()
         #expect(cards.count > 40)
         for (path, text) in cards {
-            let hasDrawing = text.contains("\nprivate struct Drawing {\n")
-            #expect(hasDrawing, "\(path) has no Drawing")
-            let hasBody = text.contains(/\n    var body: Element \{/)
-            #expect(hasBody, "the Drawing of \(path) has no body")
+            let hasBody = text.contains(/\n    public var body: Element \{/)
+            #expect(hasBody, "\(path) computes no body")
+            let storesBody = text.contains(/\n    (?:public |package |private )?let body:/)
+            #expect(!storesBody, "\(path) stores a body")
         }
     }
 
@@ -35,14 +35,13 @@ struct CardShapeTests {
         }
     }
 
-    /// A part's text is in the body, under the part's name.
-    @Test func `stores no part of the body as a property of a card`() throws {
+    /// A part's text is in the body, under the part's name. Elements that a card arranges are private.
+    @Test func `shows no part of the body as a property of a card`() throws {
         let card = /struct \w+: CardContent \{\n(.*?)\n\}\n/.dotMatchesNewlines()
         let part = /\n    (?:public |package )?let \w+: (?:StyledText|Icon|Element|Motion|Action)\b/
         for (path, text) in try Self.cards() {
             for match in text.matches(of: card) {
-                let properties = match.1.matches(of: part).map { $0.output.split(separator: " ") }
-                    .filter { !$0.contains("body:") }
+                let properties = match.1.matches(of: part).map(\.output)
                 #expect(properties.isEmpty, "\(path): \(properties)")
             }
         }

@@ -15,14 +15,14 @@ struct BlankScreen: Presenter {
 
     struct Blank: CardContent {
         static let kind = "blank"
-        let body: Element
+        let kit: Kit
 
-        init(_ kit: Kit) {
+        var body: Element {
             var windows = ListWindows()
             (windows.from, windows.rows) = (["letters": "b"], 1)
             let rows = VisibleRows(["a", "b", "c"], of: "letters", in: windows) { $0 }
             let name = kit.phrase("Letters")
-            body = Element.column {
+            return Element.column {
                 kit.previous(of: rows, in: name)
                 kit.next(of: rows, in: name)
             }
@@ -35,7 +35,7 @@ struct BlankScreen: Presenter {
 
     func content(
         of journal: Journal, _ options: Options, with kit: Kit
-    ) throws(ScreenError) -> ScreenContent { ScreenContent(cards: [Card(Blank(kit))]) }
+    ) throws(ScreenError) -> ScreenContent { ScreenContent(cards: [Card(Blank(kit: kit))]) }
 
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)

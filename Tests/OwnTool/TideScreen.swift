@@ -18,24 +18,25 @@ struct TidePresenter: Presenter {
     func content(
         of journal: Journal, _ options: TideOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        ScreenContent(cards: [Card(TideCard(inFeet: options.inFeet == true, with: kit))])
+        ScreenContent(cards: [Card(TideCard(inFeet: options.inFeet == true, kit: kit))])
     }
 }
 
 struct TideCard: CardContent {
     static let kind = "tide"
 
-    let facts: Facts
-    let body: Element
+    let inFeet: Bool
+    let kit: Kit
+
+    var facts: Facts { Facts(meters: 0.9) }
 
     struct Facts: Sendable, Hashable, Codable {
         let meters: Double
     }
 
-    init(inFeet: Bool, with kit: Kit) {
+    var body: Element {
         let height = inFeet ? AppText("3 feet") : AppText("1 metre", in: ["nl": "1 meter"])
-        facts = Facts(meters: 0.9)
-        body = kit.section(kit.phrase(AppText("Low water", in: ["nl": "Laagwater"]))) {
+        return kit.section(kit.phrase(AppText("Low water", in: ["nl": "Laagwater"]))) {
             kit.words(kit.phrase(height), .body, .textPrimary)
             kit.toggle(
                 "feet", .choose(TideOptions.feet, !inFeet),

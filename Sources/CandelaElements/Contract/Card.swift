@@ -29,7 +29,7 @@ public struct Card: Sendable, Equatable, Identifiable {
         case absent
     }
 
-    /// Creates a card from its content.
+    /// Creates a card from its content, whose body is evaluated once, here.
     public init(_ content: some CardContent) {
         kind = type(of: content).kind
         id = content.id

@@ -1,7 +1,8 @@
 /// The content of a card: typed facts, and a body that any renderer can draw.
 ///
-/// An app's own card is a struct that conforms to this protocol. Wrapped in a ``Card``, it is
-/// drawn, spoken, encoded and audited like the cards of the package.
+/// An app's own card is a struct that conforms to this protocol. It stores its state, and its body
+/// is computed, as in a SwiftUI view. Wrapped in a ``Card``, it is drawn, spoken, encoded and
+/// audited like the cards of the package.
 public protocol CardContent: Sendable, Identifiable<String> {
     /// The values behind the card, without texts and colours.
     associatedtype Facts: Sendable, Equatable, Codable = NoFacts

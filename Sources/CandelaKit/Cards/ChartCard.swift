@@ -9,11 +9,17 @@ public struct ChartCard: CardContent {
     /// The card's id on its screen.
     public let id: String
 
-    /// The values behind the card.
-    public let facts: Facts
+    private let surface: Surface
+    private let heading: Element
+    private let period: Element?
+    private let change: Element?
+    private let chart: Element?
+    private let placeholder: EmptyCard?
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(period: period?.children.first { $0.isSelected }?.id?.rawValue)
+    }
 
     /// The values behind the card, except the chart's points.
     public struct Facts: Sendable, Equatable, Codable {
@@ -27,30 +33,22 @@ public struct ChartCard: CardContent {
         change: Element? = nil, chart: Element? = nil, placeholder: EmptyCard? = nil
     ) {
         self.id = id
-        facts = Facts(period: period?.children.first { $0.isSelected }?.id?.rawValue)
-        body =
-            Drawing(
-                surface: surface, heading: heading, period: period, change: change, chart: chart,
-                placeholder: placeholder?.body
-            ).body
+        self.surface = surface
+        self.heading = heading
+        self.period = period
+        self.change = change
+        self.chart = chart
+        self.placeholder = placeholder
     }
-}
 
-private struct Drawing {
-    let surface: Surface
-    let heading: Element
-    let period: Element?
-    let change: Element?
-    let chart: Element?
-    let placeholder: Element?
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .sm) {
             heading
             period
             change
             chart
-            placeholder
+            placeholder?.body
         }
         .surface(surface)
         .accessibility(

@@ -9,8 +9,12 @@ public struct EmptyCard: CardContent {
     /// The card's id on its screen.
     public let id: String
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    private let illustration: Element?
+    private let title: Phrase?
+    private let text: Phrase?
+    private let button: Element?
+    private let level: Int
+    private let kit: Kit
 
     /// Creates a placeholder.
     ///
@@ -21,23 +25,16 @@ public struct EmptyCard: CardContent {
         button: Element?, level: Int = 2, with kit: Kit
     ) {
         self.id = id
-        body =
-            Drawing(
-                illustration: illustration, title: title, text: text, button: button, level: level,
-                kit: kit
-            ).body
+        self.illustration = illustration
+        self.title = title
+        self.text = text
+        self.button = button
+        self.level = level
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let illustration: Element?
-    let title: Phrase?
-    let text: Phrase?
-    let button: Element?
-    let level: Int
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .md, align: .center) {
             illustration
             title.map { kit.heading($0, level > 2 ? .headline : .title, level: level) }

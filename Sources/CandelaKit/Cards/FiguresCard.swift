@@ -10,11 +10,12 @@ public struct FiguresCard: CardContent {
     /// The card's id on its screen.
     public let id: String
 
-    /// The values behind the card.
-    public let facts: Facts
+    private let name: Phrase
+    private let figures: [Figure]
+    private let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { Facts(figures: figures.map(\.fact)) }
 
     /// The values behind the figures.
     public struct Facts: Sendable, Equatable, Codable {
@@ -45,17 +46,13 @@ public struct FiguresCard: CardContent {
     /// Creates a card of figures under a heading.
     public init(_ id: String, _ name: Phrase, _ figures: [Figure], with kit: Kit) {
         self.id = id
-        facts = Facts(figures: figures.map(\.fact))
-        body = Drawing(name: name, figures: figures, kit: kit).body
+        self.name = name
+        self.figures = figures
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let name: Phrase
-    let figures: [FiguresCard.Figure]
-    let kit: Kit
-
-    var body: Element { kit.section(name) { figures } }
+    /// The element that is drawn and spoken.
+    public var body: Element { kit.section(name) { figures } }
 }
 
 extension FiguresCard.Figure {

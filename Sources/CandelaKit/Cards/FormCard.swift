@@ -9,8 +9,13 @@ public struct FormCard: CardContent {
     /// The card's id on its screen.
     public let id: String
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    private let name: Phrase
+    private let heading: Element?
+    private let surface: Surface
+    private let motion: Motion?
+    private let rows: [Element]
+    private let footer: StyledText?
+    private let isLarge: Bool
 
     /// Creates a section of rows under a heading.
     ///
@@ -26,25 +31,17 @@ public struct FormCard: CardContent {
         with kit: Kit
     ) {
         self.id = id
-        body =
-            Drawing(
-                name: name, heading: isNamed ? kit.heading(name, level: level) : nil,
-                surface: surface ?? kit.card, motion: motion, rows: rows, footer: footer,
-                isLarge: kit.context.typeSize.isAccessibilitySize
-            ).body
+        self.name = name
+        heading = isNamed ? kit.heading(name, level: level) : nil
+        self.surface = surface ?? kit.card
+        self.motion = motion
+        self.rows = rows
+        self.footer = footer
+        isLarge = kit.context.typeSize.isAccessibilitySize
     }
-}
 
-private struct Drawing {
-    let name: Phrase
-    let heading: Element?
-    let surface: Surface
-    let motion: Motion?
-    let rows: [Element]
-    let footer: StyledText?
-    let isLarge: Bool
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let form = choiceForm
         let card = Element.column(gap: .sm) {
             form == .menu ? heading?.decorative() : heading

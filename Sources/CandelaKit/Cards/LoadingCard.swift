@@ -6,23 +6,21 @@ public struct LoadingCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "loading"
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    private let text: Phrase
+    private let scale: NumberRole?
+    private let kit: Kit
 
     /// Creates a card with a spinner and a text.
     ///
     /// - Parameter scale: The size of the spinner as a multiple of that of body text; `nil` for 1.
     public init(_ text: Phrase, spinner scale: NumberRole? = nil, with kit: Kit) {
-        body = Drawing(text: text, scale: scale, kit: kit).body
+        self.text = text
+        self.scale = scale
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let text: Phrase
-    let scale: NumberRole?
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.row(gap: .sm, align: .center) {
             spinner
             kit.words(text, .body, .textSecondary).part("text")

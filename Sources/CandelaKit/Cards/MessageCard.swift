@@ -9,14 +9,20 @@ public struct MessageCard: CardContent {
     /// The card's id on its screen.
     public let id: String
 
-    /// The values behind the card.
-    public let facts: Facts
+    private let tone: Tone
+    private let symbol: IconRole
+    private let title: Phrase
+    private let text: Phrase
+    private let buttons: [Element]
+    private let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { Facts(tone: tone) }
 
     /// The announcement to make once, when the message appears.
-    public let announcement: Announcement
+    public var announcement: Announcement {
+        Announcement(id, title.said, politeness: tone == .failure ? .assertive : .polite)
+    }
 
     /// The values behind the message.
     public struct Facts: Sendable, Equatable, Codable {
@@ -44,26 +50,16 @@ public struct MessageCard: CardContent {
         button: Element?, also others: [Element] = [], with kit: Kit
     ) {
         self.id = id
-        facts = Facts(tone: tone)
-        announcement = Announcement(
-            id, title.said, politeness: tone == .failure ? .assertive : .polite)
-        body =
-            Drawing(
-                tone: tone, symbol: symbol, title: title, text: text,
-                buttons: [button].compactMap(\.self) + others, kit: kit
-            ).body
+        self.tone = tone
+        self.symbol = symbol
+        self.title = title
+        self.text = text
+        buttons = [button].compactMap(\.self) + others
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let tone: MessageCard.Tone
-    let symbol: IconRole
-    let title: Phrase
-    let text: Phrase
-    let buttons: [Element]
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let asks = tone == .question
         return Element.column(gap: .sm) {
             Element.line(gap: .xs, align: .center) {

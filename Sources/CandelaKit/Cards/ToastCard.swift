@@ -12,11 +12,14 @@ public struct ToastCard: CardContent {
     /// The toast's id, as sent by the intent that dismisses it.
     public let id: String
 
+    private let text: StyledText
+    private let symbol: IconRole?
+    private let action: (action: Action, name: Phrase)?
+    private let isStacked: Bool
+    private let kit: Kit
+
     /// The values behind the toast.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The announcement to make once, when the toast appears.
     let announcement: Announcement
@@ -51,30 +54,20 @@ public struct ToastCard: CardContent {
         announcement subject: String? = nil, with kit: Kit
     ) {
         self.id = id
-        let isStacked = kit.theme.toastRule.most > 1
+        isStacked = kit.theme.toastRule.most > 1
         facts = Facts(
             about: kind, seconds: seconds, deadline: deadline.map { kit.context.zoned($0) },
             swipeDistance: isStacked ? kit.theme.size(.toastSwipeDistance) : nil)
         announcement = Announcement(
             subject ?? id, text.said, politeness: kind == .error ? .assertive : .polite)
-        body =
-            Drawing(
-                id: id, facts: facts, text: text, symbol: symbol, action: action,
-                isStacked: isStacked, kit: kit
-            ).body
+        self.text = text
+        self.symbol = symbol
+        self.action = action
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let id: String
-    let facts: ToastCard.Facts
-    let text: StyledText
-    let symbol: IconRole?
-    let action: (action: Action, name: Phrase)?
-    let isStacked: Bool
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(symbol ?? look.symbol, beside: .body, look.ink)

@@ -8,11 +8,12 @@ public struct DayDetailCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "dayDetail"
 
+    let state: PracticeState
+    let isOverlay: Bool
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -39,19 +40,15 @@ public struct DayDetailCard: CardContent {
             grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
             minutes: days.reduce(0) { $0 + $1.minutes },
             sessions: days.reduce(0) { $0 + $1.frequency })
-        body = Drawing(facts: facts, state: state, isOverlay: isOverlay, kit: kit).body
+        self.state = state
+        self.isOverlay = isOverlay
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let facts: DayDetailCard.Facts
-    let state: PracticeState
-    let isOverlay: Bool
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = title
         return Element.column(gap: .sm) {
             title.heading(level: isOverlay ? 1 : 2)

@@ -10,14 +10,14 @@ public struct ShareCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "shareCard"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let sketch: ShareImageLayout
+    let habit: String?
+    let choices: SharePicture
+    let state: ShareState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    ///
-    /// The picture's accessibility value is its whole content in words, which is shared with the
-    /// image.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { sketch.facts }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -64,7 +64,7 @@ public struct ShareCard: CardContent {
     ) {
         let streak = streaks.streak
         let milestones = StreakMilestones.standard
-        facts = Facts(
+        let facts = Facts(
             streak: streak.current, longestStreak: streak.longest,
             tier: streaks.tier,
             isMilestone: streaks.mood.tone != .atRisk
@@ -72,26 +72,23 @@ public struct ShareCard: CardContent {
             streakStart: streak.start, streakEnd: streak.lastDay,
             next: streaks.next,
             week: days.map { Day(day: $0.day, isDone: $0.isDone) })
-        let habit = streaks.habit?.name
-        let sketch = ShareImageLayout(facts, choices, of: habit, today: streak.today, with: kit)
-        body =
-            Drawing(sketch: sketch, habit: habit, choices: choices, state: state, kit: kit).body
+        habit = streaks.habit?.name
+        sketch = ShareImageLayout(facts, choices, of: habit, today: streak.today, with: kit)
+        self.choices = choices
+        self.state = state
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let sketch: ShareImageLayout
-    let habit: String?
-    let choices: SharePicture
-    let state: ShareState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
     /// The reason why the picture cannot be shared; `nil` while there is a streak.
-    private var reason: Phrase? { sketch.facts.streak > 0 ? nil : phrases.shareNone() }
+    private var reason: Phrase? { facts.streak > 0 ? nil : phrases.shareNone() }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    ///
+    /// The picture's accessibility value is its whole content in words, which is shared with the
+    /// image.
+    public var body: Element {
         let text = sketch.textAlternative
         return .column(gap: .md, align: .center) {
             sketch.picture(saying: text)
@@ -113,7 +110,7 @@ private struct Drawing {
         return kit.button(
             kit.action(
                 "share",
-                .share(Intent.Share(subject: subject.text, text: text, card: ShareCard.kind)),
+                .share(Intent.Share(subject: subject.text, text: text, card: Self.kind)),
                 phrases.shareButtonLabel()), .primary,
             text: phrases.actionShare(), icon: .share, hint: reason,
             isEnabled: reason == nil && choices.fits && state != .composing && state != .failed,

@@ -11,11 +11,11 @@ public struct StreakCounterCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "streakCounter"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let state: StreakState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { parts.facts }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -60,27 +60,12 @@ public struct StreakCounterCard: CardContent {
         public let haptic: HapticRole?
     }
 
-    /// Creates the counter for the streak of all practice, or of one habit.
-    public init(_ journal: Journal, habit: Habit? = nil, with kit: Kit) {
-        self.init(StreakState(of: habit, in: journal, context: kit.context), with: kit)
-    }
-
-    init(_ state: StreakState, with kit: Kit) {
-        let parts = StreakParts(state: state, kit: kit)
-        facts = parts.facts
-        body = Drawing(state: state, parts: parts, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let state: StreakState
-    let parts: StreakParts
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
     private var streak: Streak { state.streak }
+    private var parts: StreakParts { StreakParts(state: state, kit: kit) }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let open = kit.action(
             "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
             phrases.actionOpenStatistics(), haptic: .light)
@@ -134,5 +119,12 @@ private struct Drawing {
             telling: lines, figure: figure,
             next: AccessibilityDetail(phrases.streakNextName().said, next ?? preview.said),
             opensStatistics: true)
+    }
+}
+
+extension StreakCounterCard {
+    /// Creates the counter for the streak of all practice, or of one habit.
+    public init(_ journal: Journal, habit: Habit? = nil, with kit: Kit) {
+        self.init(state: StreakState(of: habit, in: journal, context: kit.context), kit: kit)
     }
 }

@@ -9,16 +9,23 @@ public struct MilestoneCelebrationCard: CardContent {
     public static let kind = "milestoneCelebration"
 
     /// The card's id, stable for one milestone.
-    public let id: String
+    public var id: String { "celebration-\(name)" }
+
+    let weight: Double
+    let unit: WeightUnit
+    let isGoal: Bool
+    let canShare: Bool
+    let kit: Kit
 
     /// The values behind the card.
-    public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
+    public var facts: Facts {
+        Facts(
+            unit: unit, milestone: weight.roundedToThousandths, isGoal: isGoal, canShare: canShare,
+            haptic: kit.haptic(.celebration))
+    }
 
     /// The announcement made once when the card appears.
-    let announcement: Announcement
+    var announcement: Announcement { Announcement("weight-milestone-\(name)", reached.said) }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -43,29 +50,18 @@ public struct MilestoneCelebrationCard: CardContent {
     /// - Parameter canShare: Whether the share image is ready.
     init?(_ state: WeightState, canShare: Bool, with kit: Kit) {
         guard let celebrated = state.facts.celebration?.weight else { return nil }
-        let (weight, unit) = (celebrated.value, celebrated.unit)
-        let name = unit.name(of: weight)
-        id = "celebration-\(name)"
+        (weight, unit) = (celebrated.value, celebrated.unit)
         let goal = state.journal.goal?.weight.value(in: unit)
-        let isGoal = goal.map { abs($0 - weight) <= 0.05 } ?? false
-        facts = Facts(
-            unit: unit, milestone: weight.roundedToThousandths, isGoal: isGoal, canShare: canShare,
-            haptic: kit.haptic(.celebration))
-        let drawing = Drawing(
-            weight: weight, unit: unit, isGoal: isGoal, canShare: canShare, kit: kit)
-        body = drawing.body
-        announcement = Announcement("weight-milestone-\(name)", drawing.reached.said)
+        isGoal = goal.map { abs($0 - celebrated.value) <= 0.05 } ?? false
+        self.canShare = canShare
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let weight: Double
-    let unit: WeightUnit
-    let isGoal: Bool
-    let canShare: Bool
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
+
+    /// The milestone as used in ids.
+    private var name: String { unit.name(of: weight) }
+
     private var number: NumberText { phrases.milestoneNumber(weight) }
     private var title: Phrase {
         isGoal ? phrases.weightCelebrationGoalTitle() : phrases.weightCelebrationTitle()
@@ -75,14 +71,15 @@ private struct Drawing {
     }
 
     /// The text for a reached milestone, as announced and shared.
-    var reached: Phrase {
+    private var reached: Phrase {
         let milestone = phrases.measure(number, in: unit, .long)
         return isGoal
             ? phrases.milestoneLabelGoal(next: milestone)
             : phrases.milestoneReachedAnnouncement(milestone: milestone)
     }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .md, align: .center) {
             trophy
             kit.heading(title, .celebrationTitle, .textPrimary, level: 1)

@@ -10,11 +10,18 @@ public struct MilestoneHistoryCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "milestoneHistory"
 
-    /// The values behind the card.
-    public let facts: Facts
+    private let shown: VisibleRows<Reached>
+    private let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            milestones: shown.rows.map {
+                Facts.Milestone(
+                    weight: $0.weight.value.roundedToThousandths, unit: $0.weight.unit,
+                    day: $0.day)
+            }, before: shown.before, after: shown.after)
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -54,33 +61,14 @@ public struct MilestoneHistoryCard: CardContent {
                 default: left.place > right.place
                 }
             }
-        let shown = VisibleRows(sorted, of: "milestones", in: windows, id: \.id)
-        facts = Facts(
-            milestones: shown.rows.map {
-                Facts.Milestone(
-                    weight: $0.weight.value.roundedToThousandths, unit: $0.weight.unit,
-                    day: $0.day)
-            }, before: shown.before, after: shown.after)
-        body = Drawing(shown: shown, kit: kit).body
+        shown = VisibleRows(sorted, of: "milestones", in: windows, id: \.id)
+        self.kit = kit
     }
-}
-
-/// A reached milestone and its position in the journal.
-private struct Reached {
-    let place: Int
-    let day: CalendarDay?
-    let weight: Weight
-
-    var id: String { "milestone-\(place)" }
-}
-
-private struct Drawing {
-    let shown: VisibleRows<Reached>
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.weightHistoryTitle()
         return Element.column(gap: .row) {
             kit.heading(title)
@@ -116,4 +104,13 @@ private struct Drawing {
         .id(ElementID(reached.id))
         .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
     }
+}
+
+/// A reached milestone and its position in the journal.
+private struct Reached {
+    let place: Int
+    let day: CalendarDay?
+    let weight: Weight
+
+    var id: String { "milestone-\(place)" }
 }

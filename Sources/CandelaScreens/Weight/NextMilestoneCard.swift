@@ -11,11 +11,13 @@ public struct NextMilestoneCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "nextMilestone"
 
-    /// The values behind the card.
-    public let facts: MilestoneFacts
+    let shown: ShownMilestone
+    let state: WeightState
+    let explains: Bool
+    let kit: Kit
 
-    /// The milestone above its progress bar, with the bar's value in words below.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: MilestoneFacts { MilestoneFacts(shown, with: kit) }
 
     /// Creates the card for a journal; `nil` without a weigh-in or a goal, and for a goal to hold.
     public init?(_ journal: Journal, with kit: Kit) {
@@ -26,26 +28,22 @@ public struct NextMilestoneCard: CardContent {
     ///   with a prediction that names them, they are not.
     init?(_ state: WeightState, explains: Bool, with kit: Kit) {
         guard let shown = ShownMilestone(state) else { return nil }
-        facts = MilestoneFacts(shown, with: kit)
-        body = Drawing(shown: shown, state: state, explains: explains, kit: kit).body
+        self.shown = shown
+        self.state = state
+        self.explains = explains
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let shown: ShownMilestone
-    let state: WeightState
-    let explains: Bool
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
-    private var facts: WeightFacts { state.facts }
+    private var known: WeightFacts { state.facts }
     private var progress: WeightMilestones.Progress { shown.progress }
 
     /// Whether the remaining distance has a line of its own, so that the bounds stay at the ends of
     /// the bar.
     private var isLarge: Bool { kit.context.typeSize.isAccessibilitySize }
 
-    var body: Element {
+    /// The milestone above its progress bar, with the bar's value in words below.
+    public var body: Element {
         let (estimate, spoken) = (estimate(isSpoken: false), estimate(isSpoken: true))
         return .column(gap: .sm) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
@@ -71,7 +69,7 @@ private struct Drawing {
                 }
             }
             rate?.part("rate")
-            lastDay.map { kit.lastWeighed($0, facts, .milestoneEstimate).part("last") }
+            lastDay.map { kit.lastWeighed($0, known, .milestoneEstimate).part("last") }
         }
         .surface(kit.card)
         .accessibility(
@@ -80,23 +78,23 @@ private struct Drawing {
                 unit: state.unit, isGoal: shown.isGoal, language: kit.language,
                 details: [
                     spoken.map { AccessibilityDetail(estimateName.said, $0.said) },
-                    shown.estimate.flatMap { _ in phrases.rateDetail(facts) },
-                    lastDay.map { phrases.lastWeighedDetail($0, facts) },
+                    shown.estimate.flatMap { _ in phrases.rateDetail(known) },
+                    lastDay.map { phrases.lastWeighedDetail($0, known) },
                 ].compactMap(\.self)))
     }
 
     /// The weekly rate; `nil` without an estimate.
     private var rate: StyledText? {
-        shown.estimate.flatMap { _ in kit.rate(facts) }
+        shown.estimate.flatMap { _ in kit.rate(known) }
     }
 
     /// The day of the last weigh-in, if it must be named.
-    private var lastDay: CalendarDay? { facts.countedFrom(shown.estimate) }
+    private var lastDay: CalendarDay? { known.countedFrom(shown.estimate) }
 
     private var heading: StyledText {
         kit.words(
             phrases.milestoneHeading(
-                isReached: facts.isMilestoneReached, isGoal: shown.isGoal), .headline, .textPrimary)
+                isReached: known.isMilestoneReached, isGoal: shown.isGoal), .headline, .textPrimary)
     }
 
     /// The milestone, its number bolder than its unit.
@@ -134,8 +132,8 @@ private struct Drawing {
     ///
     /// - Parameter isSpoken: Whether a date has its spoken form.
     private func estimate(isSpoken: Bool) -> Phrase? {
-        if facts.isMilestoneReached { return nil }
-        if let missing = facts.missing {
+        if known.isMilestoneReached { return nil }
+        if let missing = known.missing {
             return explains ? phrases.missing(missing, today: state.today, isSpoken: isSpoken) : nil
         }
         return shown.estimate.map { estimate in

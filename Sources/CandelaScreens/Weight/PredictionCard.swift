@@ -8,11 +8,26 @@ public struct PredictionCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "prediction"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let status: WeightFacts.Status
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The goal weight.
+    let goal: Weight
+    let state: WeightState
+    let kit: Kit
+
+    /// The values behind the card.
+    public var facts: Facts {
+        let estimate = status == .onTrack ? known.goalEstimate : nil
+        return Facts(
+            status: status, unit: known.unit, currentWeight: known.currentWeight,
+            currentDay: known.log.latest?.day,
+            goal: known.goal?.goal ?? goal.value(in: state.unit).roundedToThousandths,
+            isAtGoal: status == .atGoal, needsLoss: known.needsLoss,
+            distanceToGoal: known.goal.flatMap { $0.isAtGoal ? nil : $0.distance },
+            rate: known.rate?.weekly, missingDays: known.missing?.days,
+            missingUntil: known.missing?.last, daysToGoal: estimate?.daysLeft,
+            goalDay: estimate.flatMap { $0.daysLeft == nil ? nil : $0.day })
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -59,44 +74,12 @@ public struct PredictionCard: CardContent {
         public let goalDay: CalendarDay?
     }
 
-    /// - Parameter goal: The goal weight.
-    init(_ status: WeightFacts.Status, goal: Weight, in state: WeightState, with kit: Kit) {
-        let value = goal.value(in: state.unit)
-        facts = Facts(status, goal: value, in: state.facts)
-        body = Drawing(status: status, goal: value, state: state, kit: kit).body
-    }
-}
-
-extension PredictionCard.Facts {
-    fileprivate init(_ status: WeightFacts.Status, goal: Double, in facts: WeightFacts) {
-        self.status = status
-        unit = facts.unit
-        currentWeight = facts.currentWeight
-        currentDay = facts.log.latest?.day
-        self.goal = facts.goal?.goal ?? goal.roundedToThousandths
-        isAtGoal = status == .atGoal
-        needsLoss = facts.needsLoss
-        distanceToGoal = facts.goal.flatMap { $0.isAtGoal ? nil : $0.distance }
-        rate = facts.rate?.weekly
-        missingDays = facts.missing?.days
-        missingUntil = facts.missing?.last
-        let estimate = status == .onTrack ? facts.goalEstimate : nil
-        daysToGoal = estimate?.daysLeft
-        goalDay = estimate.flatMap { $0.daysLeft == nil ? nil : $0.day }
-    }
-}
-
-private struct Drawing {
-    let status: WeightFacts.Status
-    let goal: Double
-    let state: WeightState
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
-    private var facts: WeightFacts { state.facts }
-    private var texts: PredictionTexts { PredictionTexts(status, facts, phrases) }
+    private var known: WeightFacts { state.facts }
+    private var texts: PredictionTexts { PredictionTexts(status, known, phrases) }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let look = look
         return Element.column(gap: .xs) {
             Element.line(gap: .xs, align: .center) {
@@ -106,7 +89,7 @@ private struct Drawing {
             text.part("text")
             detail?.part("detail")
             rate
-            texts.lastDay.map { kit.lastWeighed($0, facts, .caption).part("last") }
+            texts.lastDay.map { kit.lastWeighed($0, known, .caption).part("last") }
         }
         .surface(
             Surface(
@@ -115,7 +98,8 @@ private struct Drawing {
         )
         .motion(kit.motion(.swap, change: .dataChange, reduced: .crossFade))
         .accessibility(
-            .goalPrediction(status, facts, goal: goal, language: kit.language))
+            .goalPrediction(
+                status, known, goal: goal.value(in: state.unit), language: kit.language))
     }
 
     /// The symbol, its colour and the card's tint for the status.
@@ -125,7 +109,7 @@ private struct Drawing {
         case .atGoal: (.checkmarkCircleFilled, .tintSuccessText, .tintSuccessOpaque)
         case .wrongDirection:
             (
-                facts.needsLoss ? .arrowUpRight : .arrowDownRight, .textSecondary,
+                known.needsLoss ? .arrowUpRight : .arrowDownRight, .textSecondary,
                 .tintWarningOpaque
             )
         case .tooSlow: (.tortoise, .textSecondary, .surfaceSecondary)
@@ -152,8 +136,8 @@ private struct Drawing {
     /// The weekly change beside an arrow; `nil` while it is steady, at the goal, and without enough
     /// weigh-ins.
     private var rate: Element? {
-        guard status.showsRate, let direction = facts.rate?.direction else { return nil }
-        return kit.rate(facts).map { rate in
+        guard status.showsRate, let direction = known.rate?.direction else { return nil }
+        return kit.rate(known).map { rate in
             Element.line(gap: .symbolGap, align: .center) {
                 kit.icon(
                     direction == .down ? .arrowDownRight : .arrowUpRight, beside: .caption,

@@ -11,11 +11,16 @@ public struct BadgesCard: CardContent {
     /// The card's id on its screen.
     public let id = "streaks"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let streak: Streak
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            streak: streak.current, longestStreak: streak.longest, isDoneToday: streak.isDoneToday,
+            states: [streak.current, streak.longest].map(
+                StreakBadgeRule.standard.state(forStreakOf:)))
+    }
 
     /// The values behind the badges.
     public struct Facts: Sendable, Equatable, Codable {
@@ -32,20 +37,8 @@ public struct BadgesCard: CardContent {
         public let states: [StreakBadgeState]
     }
 
-    init(_ streak: Streak, with kit: Kit) {
-        let rule = StreakBadgeRule.standard
-        facts = Facts(
-            streak: streak.current, longestStreak: streak.longest, isDoneToday: streak.isDoneToday,
-            states: [streak.current, streak.longest].map(rule.state(forStreakOf:)))
-        body = Drawing(streak: streak, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let streak: Streak
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         kit.section(kit.phrases.habitDetailStreaks()) {
             Element.row(gap: .md, align: .center) {
                 Element.streakBadge(streak.current, with: kit)

@@ -68,7 +68,8 @@ private struct HabitDetailPage {
 
     var cards: [Card] {
         [
-            Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
+            Card(SymbolHeaderCard(habit: habit, kit: kit)),
+            Card(BadgesCard(streak: streak, kit: kit)),
             Card(today), Card(progress), Card(statistics),
         ]
     }

@@ -11,11 +11,11 @@ public struct SymbolHeaderCard: CardContent {
     /// The card's id on its screen.
     public let id = "header"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let habit: Habit
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { Facts(habit: habit.id) }
 
     /// The values behind the header.
     public struct Facts: Sendable, Equatable, Codable {
@@ -23,17 +23,8 @@ public struct SymbolHeaderCard: CardContent {
         public let habit: String
     }
 
-    init(_ habit: Habit, with kit: Kit) {
-        facts = Facts(habit: habit.id)
-        body = Drawing(habit: habit, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let habit: Habit
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.row(gap: .md, align: .center, justify: .spaceBetween) {
             symbol.element.transition(kit.matched("habit/\(habit.id)"))
             kit.button(

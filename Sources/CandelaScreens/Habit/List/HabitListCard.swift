@@ -11,11 +11,19 @@ public struct HabitListCard: CardContent {
     /// The card's id on its screen.
     public let id = "habits"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let habits: [(habit: Habit, streak: Streak)]
+    let shown: VisibleRows<Habit>
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            habits: habits.map { habit, streak in
+                Facts.Entry(
+                    id: habit.id, streak: streak.current, longestStreak: streak.longest,
+                    isDoneToday: streak.isDoneToday)
+            }, before: shown.before, after: shown.after)
+    }
 
     /// The values behind the list.
     public struct Facts: Sendable, Equatable, Codable {
@@ -44,30 +52,13 @@ public struct HabitListCard: CardContent {
         }
     }
 
-    init(
-        _ habits: [(habit: Habit, streak: Streak)], in shown: VisibleRows<Habit>, with kit: Kit
-    ) {
-        facts = Facts(
-            habits: habits.map { habit, streak in
-                Facts.Entry(
-                    id: habit.id, streak: streak.current, longestStreak: streak.longest,
-                    isDoneToday: streak.isDoneToday)
-            }, before: shown.before, after: shown.after)
-        body = Drawing(habits: habits, shown: shown, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let habits: [(habit: Habit, streak: Streak)]
-    let shown: VisibleRows<Habit>
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
 
     /// Whether rows have several lines, so that dividers are needed to tell them apart.
     private var isLarge: Bool { kit.context.typeSize.isAccessibilitySize }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let name = phrases.habitListTitle()
         return Element.list(gap: .row) {
             kit.previous(of: shown, in: name)

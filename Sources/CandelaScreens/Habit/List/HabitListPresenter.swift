@@ -47,7 +47,8 @@ public struct HabitListPresenter: Presenter {
             toolbar: Toolbar(trailing: { kit.addHabit }),
             cards: [
                 habits.isEmpty
-                    ? Card(kit.noHabits) : Card(HabitListCard(habits, in: shown, with: kit))
+                    ? Card(kit.noHabits)
+                    : Card(HabitListCard(habits: habits, shown: shown, kit: kit))
             ],
             validUntil: habits.map(\.streak.validUntil).min())
         let toast = kit.toast(

@@ -50,7 +50,7 @@ public struct PracticeDashboardPresenter: Presenter {
         }
         var content = ScreenContent()
         content.cards = [
-            Card(StreakCounterCard(state.streaks, with: kit)),
+            Card(StreakCounterCard(state: state.streaks, kit: kit)),
             Card(WeekStripCard(state, options, with: kit)), chosen,
             Card(WeeklyProgressCard(state, with: kit)),
         ].compactMap(\.self)

@@ -11,11 +11,16 @@ public struct WeekStripCard: CardContent {
     /// The card's id on its screen.
     public let id = "week"
 
-    /// The values behind the card.
-    public let facts: Facts
+    /// The week's offset from the current one.
+    let week: Int
+    let first: CalendarDay
+    let days: [Day]
+    let activities: [DayActivity]
+    let state: PracticeState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { Facts(days: days) }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -57,54 +62,25 @@ public struct WeekStripCard: CardContent {
     }
 
     init(_ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit) {
-        let week = options.shownWeek
-        let first = state.weekStart(of: state.today).adding(days: 7 * week)
-        let activities = state.index.days(7, until: first.adding(days: 6))
+        week = options.shownWeek
+        first = state.weekStart(of: state.today).adding(days: 7 * week)
+        activities = state.index.days(7, until: first.adding(days: 6))
         let planned = Set(options.plannedDays ?? [])
-        let days = activities.map { activity in
+        days = activities.map { activity in
             Day(
                 day: activity.day,
                 state: state.dayState(of: activity, isPlanned: planned.contains(activity.day)),
                 isToday: activity.day == state.today,
                 isSelected: activity.day == options.selectedDay)
         }
-        facts = Facts(days: days)
-        body =
-            Drawing(
-                week: week, first: first, days: days, activities: activities, state: state, kit: kit
-            ).body
+        self.state = state
+        self.kit = kit
     }
-}
-
-extension PracticeState {
-    fileprivate func dayState(
-        of activity: DayActivity, isPlanned: Bool
-    ) -> WeekStripCard.Day.State {
-        let day = activity.day
-        switch activity.status {
-        case .completed: return .session
-        case .rest: return .rest
-        case .none where restsAhead.contains(day): return .rest
-        case .missed: return .missed
-        case .none, .pending:
-            if isPlanned, day >= today { return .planned }
-            return day == today ? .today : day > today ? .ahead : .none
-        }
-    }
-}
-
-private struct Drawing {
-    /// The week's offset from the current one.
-    let week: Int
-    let first: CalendarDay
-    let days: [WeekStripCard.Day]
-    let activities: [DayActivity]
-    let state: PracticeState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = title
         return Element.column(gap: .sm) {
             Element.row(gap: .sm, align: .center) {
@@ -148,7 +124,7 @@ private struct Drawing {
 
     /// The weekday above the number and the mark, on a pale background for today, with a border if
     /// selected.
-    private func cell(_ day: WeekStripCard.Day, _ activity: DayActivity) -> Element {
+    private func cell(_ day: Day, _ activity: DayActivity) -> Element {
         let outline =
             day.isSelected
             ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
@@ -179,7 +155,7 @@ private struct Drawing {
                     children: isAhead ? .combine : .ignore))
     }
 
-    private func label(of day: WeekStripCard.Day, _ activity: DayActivity) -> Phrase {
+    private func label(of day: Day, _ activity: DayActivity) -> Phrase {
         let date = state.names[day.day].spoken
         return switch day.state {
         case .planned: phrases.practiceCalendarPlanned(date: date)
@@ -190,7 +166,7 @@ private struct Drawing {
     }
 
     /// The mark of a state; states differ in shape, not in colour alone.
-    private func mark(of state: WeekStripCard.Day.State) -> Element? {
+    private func mark(of state: Day.State) -> Element? {
         let (symbol, color): (IconRole, ColorRole)
         switch state {
         case .session: (symbol, color) = (.circleFilled, .weekStripSession)
@@ -206,6 +182,23 @@ private struct Drawing {
             Element.shape(fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full))
                 .square(icon.size)
             icon
+        }
+    }
+}
+
+extension PracticeState {
+    fileprivate func dayState(
+        of activity: DayActivity, isPlanned: Bool
+    ) -> WeekStripCard.Day.State {
+        let day = activity.day
+        switch activity.status {
+        case .completed: return .session
+        case .rest: return .rest
+        case .none where restsAhead.contains(day): return .rest
+        case .missed: return .missed
+        case .none, .pending:
+            if isPlanned, day >= today { return .planned }
+            return day == today ? .today : day > today ? .ahead : .none
         }
     }
 }

@@ -8,11 +8,24 @@ public struct WeeklyProgressCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "weeklyProgress"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let state: PracticeState
+    let timeline: PracticeTimeline
+    let adherence: Adherence
+    let bars: [WeeklyActivity.Bar]
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            streak: state.streak.current, weekMinutes: timeline.minutes, done: adherence.done,
+            expected: adherence.expected, adherence: adherence.share.roundedForDrawing,
+            rating: adherence.rating,
+            days: bars.map {
+                Day(
+                    day: $0.activity.day, minutes: $0.activity.minutes,
+                    fraction: $0.fraction.roundedForDrawing)
+            })
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -52,31 +65,6 @@ public struct WeeklyProgressCard: CardContent {
     }
 
     init(_ state: PracticeState, with kit: Kit) {
-        let drawing = Drawing(state: state, kit: kit)
-        let (timeline, adherence) = (drawing.timeline, drawing.adherence)
-        facts = Facts(
-            streak: state.streak.current, weekMinutes: timeline.minutes, done: adherence.done,
-            expected: adherence.expected, adherence: adherence.share.roundedForDrawing,
-            rating: adherence.rating,
-            days: drawing.bars.map {
-                Day(
-                    day: $0.activity.day, minutes: $0.activity.minutes,
-                    fraction: $0.fraction.roundedForDrawing)
-            })
-        body = drawing.body
-    }
-}
-
-private struct Drawing {
-    let state: PracticeState
-    let timeline: PracticeTimeline
-    let adherence: Adherence
-    let bars: [WeeklyActivity.Bar]
-    let kit: Kit
-
-    private var phrases: Phrases { kit.phrases }
-
-    init(state: PracticeState, kit: Kit) {
         self.state = state
         self.kit = kit
         timeline = PracticeTimeline(state.index, range: .week)
@@ -85,7 +73,10 @@ private struct Drawing {
         bars = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
     }
 
-    var body: Element {
+    private var phrases: Phrases { kit.phrases }
+
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.practiceWeeklyTitle()
         return Element.column(gap: .sm) {
             Element.row(gap: .sm, align: .center, justify: .spaceBetween) {

@@ -8,28 +8,20 @@ public struct CurrentStreakCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "currentStreak"
 
-    /// The values behind the card, the same as the streak counter's.
-    public let facts: StreakCounterCard.Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
-
-    init(_ state: StreakState, with kit: Kit) {
-        let parts = StreakParts(state: state, kit: kit)
-        facts = parts.facts
-        body = Drawing(parts: parts, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let parts: StreakParts
+    let state: StreakState
     let kit: Kit
 
-    var body: Element {
+    /// The values behind the card, the same as the streak counter's.
+    public var facts: StreakCounterCard.Facts { parts.facts }
+
+    private var parts: StreakParts { StreakParts(state: state, kit: kit) }
+
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .sm, align: .center) {
             kit.heading(kit.phrases.practiceCurrentTitle())
             parts.counter(
-                parts.count(kit.phrases.streakDays(count: parts.state.streak.current)))
+                parts.count(kit.phrases.streakDays(count: state.streak.current)))
         }
         .surface(
             Surface(

@@ -11,11 +11,24 @@ public struct DayCalendarCard: CardContent {
     /// The card's id on its screen.
     public let id = "calendar"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let calendar: ActivityCalendar
+    let state: PracticeState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        let first = calendar.cells.first?.activity.day ?? state.today
+        return Facts(
+            columns: calendar.columns, leadingBlanks: state.weekStart(of: first).days(to: first),
+            days: calendar.cells.map { cell in
+                Day(
+                    day: cell.activity.day, status: cell.activity.status, level: cell.level,
+                    minutes: cell.activity.minutes, sessions: cell.activity.frequency)
+            },
+            practicedDays: calendar.practicedDays, monthMinutes: calendar.minutes,
+            averageMinutes: calendar.averageMinutes.roundedForDrawing,
+            longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -64,28 +77,12 @@ public struct DayCalendarCard: CardContent {
     }
 
     init(_ state: PracticeState, with kit: Kit) {
-        let calendar = ActivityCalendar(
+        calendar = ActivityCalendar(
             state.index, rows: kit.theme.count(.calendarRowsCount),
             columns: kit.theme.count(.calendarColumnsCount))
-        let first = calendar.cells.first?.activity.day ?? state.today
-        facts = Facts(
-            columns: calendar.columns, leadingBlanks: state.weekStart(of: first).days(to: first),
-            days: calendar.cells.map { cell in
-                Day(
-                    day: cell.activity.day, status: cell.activity.status, level: cell.level,
-                    minutes: cell.activity.minutes, sessions: cell.activity.frequency)
-            },
-            practicedDays: calendar.practicedDays, monthMinutes: calendar.minutes,
-            averageMinutes: calendar.averageMinutes.roundedForDrawing,
-            longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
-        body = Drawing(calendar: calendar, state: state, kit: kit).body
+        self.state = state
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let calendar: ActivityCalendar
-    let state: PracticeState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
@@ -93,7 +90,8 @@ private struct Drawing {
         state.isMarked(minutes: calendar.minutes, done: calendar.practicedDays)
     }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.practiceRangeTitle(count: calendar.cells.count)
         return kit.section(title) {
             kit.words(summary, .caption, .textSecondary).part("summary")

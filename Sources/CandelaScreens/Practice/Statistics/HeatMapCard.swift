@@ -8,11 +8,21 @@ public struct HeatMapCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "heatMap"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let range: TimelineRange
+    let map: HeatMap
+    let state: PracticeState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            range: range, grain: map.grain, columns: map.grain.columns,
+            cells: map.cells.map { cell in
+                Cell(
+                    first: cell.first, last: cell.last, minutes: cell.minutes,
+                    sessions: cell.sessions, level: cell.level)
+            })
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -48,27 +58,16 @@ public struct HeatMapCard: CardContent {
     }
 
     init(_ state: PracticeState, range: TimelineRange, with kit: Kit) {
-        let map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
-        facts = Facts(
-            range: range, grain: map.grain, columns: map.grain.columns,
-            cells: map.cells.map { cell in
-                Cell(
-                    first: cell.first, last: cell.last, minutes: cell.minutes,
-                    sessions: cell.sessions, level: cell.level)
-            })
-        body = Drawing(range: range, map: map, state: state, kit: kit).body
+        map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
+        self.range = range
+        self.state = state
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let range: TimelineRange
-    let map: HeatMap
-    let state: PracticeState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.practiceHeatMapTitle()
         let sessions = map.cells.reduce(0) { $0 + $1.sessions }
         let isMarked = state.isMarked(minutes: map.minutes, done: sessions)

@@ -64,12 +64,12 @@ private struct PracticeStatisticsPage {
         }
         content.cards = [
             notice.map { Card($0) },
-            Card(CurrentStreakCard(state.streaks, with: kit)),
+            Card(CurrentStreakCard(state: state.streaks, kit: kit)),
             Card(StreakMilestonesCard(state.streaks, with: kit)),
             Card(quickPractice),
             Card(StreakHistoryCard(state, with: kit)),
             Card(DayCalendarCard(state, with: kit)),
-            Card(TimelineCard(period, minutes, state, with: kit)),
+            Card(TimelineCard(period: period, minutes: minutes, state: state, kit: kit)),
             Card(HeatMapCard(state, range: options.shownHeatMapRange, with: kit)),
             Card(
                 PracticeTrendChart(

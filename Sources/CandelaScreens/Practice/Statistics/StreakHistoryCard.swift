@@ -11,11 +11,11 @@ public struct StreakHistoryCard: CardContent {
     /// The card's id on its screen.
     public let id = "history"
 
+    let today: CalendarDay
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -48,18 +48,14 @@ public struct StreakHistoryCard: CardContent {
             return Badge(days: days, isEarned: day != nil, day: day)
         }
         facts = Facts(longestStreak: streak.longest, lastDay: streak.lastDay, badges: badges)
-        body = Drawing(facts: facts, today: streak.today, kit: kit).body
+        today = streak.today
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let facts: StreakHistoryCard.Facts
-    let today: CalendarDay
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         kit.section(phrases.practiceHistoryTitle()) {
             kit.figure(
                 "longest", phrases.practiceHistoryLongest(),
@@ -83,7 +79,7 @@ private struct Drawing {
     }
 
     /// A circle with a tick or a lock above the length.
-    private func badge(_ badge: StreakHistoryCard.Badge) -> Element {
+    private func badge(_ badge: Badge) -> Element {
         Element.column(gap: .xs, align: .center) {
             Element.layers {
                 Element.shape(
@@ -101,7 +97,7 @@ private struct Drawing {
         .accessibility(Accessibility(.image, label: label(of: badge).said))
     }
 
-    private func label(of badge: StreakHistoryCard.Badge) -> Phrase {
+    private func label(of badge: Badge) -> Phrase {
         let name = phrases.practiceBadgeName(count: badge.days).spokenText
         guard let day = badge.day else {
             return phrases.practiceBadgeLocked(

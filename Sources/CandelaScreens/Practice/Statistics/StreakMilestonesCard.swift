@@ -11,11 +11,11 @@ public struct StreakMilestonesCard: CardContent {
     /// The card's id on its screen.
     public let id = "milestones"
 
+    let state: StreakState
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -50,7 +50,6 @@ public struct StreakMilestonesCard: CardContent {
 
     init(_ state: StreakState, with kit: Kit) {
         let streak = state.streak
-        let parts = StreakParts(state: state, kit: kit)
         let ahead = StreakMilestones.standard.next(after: streak.current)
         let milestones = StreakMilestones.standard.all.map { days in
             Milestone(
@@ -59,17 +58,15 @@ public struct StreakMilestonesCard: CardContent {
                 day: streak.day(reaching: days))
         }
         facts = Facts(next: state.next, milestones: milestones)
-        body = Drawing(milestones: milestones, streak: streak, parts: parts, kit: kit).body
+        self.state = state
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let milestones: [StreakMilestonesCard.Milestone]
-    let streak: Streak
-    let parts: StreakParts
-    let kit: Kit
+    private var streak: Streak { state.streak }
+    private var parts: StreakParts { StreakParts(state: state, kit: kit) }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         kit.section(kit.phrases.practiceMilestonesTitle()) {
             parts.messageLines(align: nil)
             parts.previewLines(align: nil)
@@ -78,14 +75,15 @@ private struct Drawing {
     }
 
     /// The last reached milestone, the next one and the one after it; the badges have them all.
-    private var shown: ArraySlice<StreakMilestonesCard.Milestone> {
+    private var shown: ArraySlice<Milestone> {
+        let milestones = facts.milestones
         let reached = milestones.count { $0.state == .reached }
         return milestones[max(reached - 1, 0)..<min(reached + 2, milestones.count)]
     }
 
     /// The milestone with its day or the days left, beside a symbol that repeats the meaning of the
     /// colour.
-    private func row(_ milestone: StreakMilestonesCard.Milestone) -> Element {
+    private func row(_ milestone: Milestone) -> Element {
         let (phrases, days) = (kit.phrases, milestone.days)
         let color: ColorRole = milestone.state == .later ? .textSecondary : .textPrimary
         let tier = StreakTierRule.standard.tier(forStreakOf: days)

@@ -8,11 +8,23 @@ public struct TimelineCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "timeline"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let period: ChartPeriod
+    let minutes: PeriodMinutes
+    let state: PracticeState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        let reached = reached
+        return Facts(
+            period: period,
+            days: minutes.timeline.points.map { activity in
+                Day(
+                    day: activity.day, minutes: activity.minutes, sessions: activity.frequency,
+                    status: activity.status,
+                    milestone: reached.first { $0.day == activity.day }?.days)
+            })
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -41,38 +53,16 @@ public struct TimelineCard: CardContent {
         public let milestone: Int?
     }
 
-    init(
-        _ period: ChartPeriod, _ minutes: PeriodMinutes, _ state: PracticeState, with kit: Kit
-    ) {
-        let days = minutes.timeline.points
-        let first = days.first?.day ?? state.today
-        let reached = StreakMilestones.standard.reached(in: state.streak)
-            .filter { $0.day >= first }
-        facts = Facts(
-            period: period,
-            days: days.map { activity in
-                Day(
-                    day: activity.day, minutes: activity.minutes, sessions: activity.frequency,
-                    status: activity.status,
-                    milestone: reached.first { $0.day == activity.day }?.days)
-            })
-        body =
-            Drawing(period: period, minutes: minutes, reached: reached, state: state, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let period: ChartPeriod
-    let minutes: PeriodMinutes
-
-    /// The milestones of the current run in the period.
-    let reached: [StreakMilestones.Reached]
-    let state: PracticeState
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The milestones of the current run in the period.
+    private var reached: [StreakMilestones.Reached] {
+        let first = minutes.timeline.points.first?.day ?? state.today
+        return StreakMilestones.standard.reached(in: state.streak).filter { $0.day >= first }
+    }
+
+    /// The element that is drawn and spoken.
+    public var body: Element {
         kit.section(phrases.practiceTimelineTitle()) {
             kit.period(
                 PracticeStatisticsOptions.shownPeriod,

@@ -42,7 +42,7 @@ public struct StreakCounterPresenter: Presenter {
         let state = StreakState(
             of: try journal.habit(options), in: journal, context: kit.context)
         return ScreenContent(
-            cards: [Card(StreakCounterCard(state, with: kit))],
+            cards: [Card(StreakCounterCard(state: state, kit: kit))],
             announcements: state.announcements(kit.phrases), validUntil: state.validUntil)
     }
 

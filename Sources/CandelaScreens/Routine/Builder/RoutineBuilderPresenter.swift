@@ -93,7 +93,7 @@ private struct RoutineBuilderPage {
         return ScreenContent(
             title: kit.words(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }),
-            cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
+            cards: [Card(StepIntroCard(draft: draft, minutes: minutes, kit: kit))] + page
                 + [Card(navigation)], overlay: editor)
     }
 
@@ -102,7 +102,7 @@ private struct RoutineBuilderPage {
         guard draft.page == .building, let open else { return nil }
         let state = StepEditorState(
             open: open, routines: others, lengths: lengths, windows: windows)
-        return Screen.Overlay(Card(StepEditorCard(state, with: kit)))
+        return Screen.Overlay(Card(StepEditorCard(state: state, kit: kit)))
     }
 
     /// The routines that this one can include: those that do not include it.
@@ -119,7 +119,7 @@ private struct RoutineBuilderPage {
         if !draft.routine.steps.isEmpty {
             cards.append(Card(RoutineStepsCard(draft, lengths, windows, with: kit)))
         }
-        cards += [Card(StepKindsCard(with: kit)), Card(snippets)]
+        cards += [Card(StepKindsCard(kit: kit)), Card(snippets)]
         let others = others
         if !others.isEmpty {
             let shown = VisibleRows(others, of: "include", in: windows, id: \.id)

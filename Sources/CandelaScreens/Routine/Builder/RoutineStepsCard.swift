@@ -11,11 +11,14 @@ public struct RoutineStepsCard: CardContent {
     /// The card's id on its screen.
     public let id = "steps"
 
+    let shown: VisibleRows<RoutineStep>
+
+    /// The total number of habits, visible or not.
+    let count: Int
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -51,7 +54,7 @@ public struct RoutineStepsCard: CardContent {
     init(
         _ draft: RoutineDraft, _ lengths: RoutineLengths, _ windows: ListWindows?, with kit: Kit
     ) {
-        let shown = VisibleRows(draft.routine.steps, of: "steps", in: windows, id: \.id)
+        shown = VisibleRows(draft.routine.steps, of: "steps", in: windows, id: \.id)
         let known = shown.rows.map { step in
             let isMissing = step.kind == .routine && step.routine.flatMap(lengths.routine) == nil
             return Step(
@@ -61,22 +64,14 @@ public struct RoutineStepsCard: CardContent {
         }
         facts = Facts(
             steps: known, before: shown.before, after: shown.after, dragged: draft.dragged)
-        body =
-            Drawing(facts: facts, shown: shown, count: draft.routine.steps.count, kit: kit).body
+        count = draft.routine.steps.count
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let facts: RoutineStepsCard.Facts
-    let shown: VisibleRows<RoutineStep>
-
-    /// The total number of habits, visible or not.
-    let count: Int
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.routineBuilderHabits()
         return Element.column(gap: .sm) {
             kit.heading(title)
@@ -96,7 +91,7 @@ private struct Drawing {
 
     /// A draggable item, raised further while it is dragged.
     private func item(
-        _ step: RoutineStep, _ known: RoutineStepsCard.Step, at place: Int
+        _ step: RoutineStep, _ known: Step, at place: Int
     ) -> Element {
         let order = order(of: step, at: place)
         let item = state(of: known).map { habit(step, $0, $1, order) } ?? missing(step, order)
@@ -110,7 +105,7 @@ private struct Drawing {
 
     /// The duration of a habit or its missing part, as words and as an element; `nil` for an
     /// included routine that was deleted.
-    private func state(of known: RoutineStepsCard.Step) -> (Phrase, Element)? {
+    private func state(of known: Step) -> (Phrase, Element)? {
         if let lack = known.lack.map({ $0.name(phrases) }) {
             return (lack, kit.words(lack, .caption, .warningText).part("lack"))
         }

@@ -11,11 +11,11 @@ public struct StepEditorCard: CardContent {
     /// The card's id on its screen.
     public let id = "editor"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let state: StepEditorState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { Facts(steps: path.ids, kind: step.kind, answer: open.answer) }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -29,27 +29,6 @@ public struct StepEditorCard: CardContent {
         public let answer: String?
     }
 
-    init(_ state: StepEditorState, with kit: Kit) {
-        let open = state.open
-        facts = Facts(steps: open.path.ids, kind: open.step.kind, answer: open.answer)
-        body = Drawing(state: state, kit: kit).body
-    }
-}
-
-/// The step that is edited, and the data that its editor shows.
-struct StepEditorState {
-    let open: RoutineDraft.OpenStep
-
-    /// The routines that the step can include.
-    let routines: [Routine]
-    let lengths: RoutineLengths
-    let windows: ListWindows?
-}
-
-private struct Drawing {
-    let state: StepEditorState
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
     private var open: RoutineDraft.OpenStep { state.open }
     private var step: RoutineStep { state.open.step }
@@ -59,7 +38,8 @@ private struct Drawing {
     /// Whether closing the editor discards the step.
     private var isDiscarded: Bool { open.isNew && step.isUnnamed }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title =
             open.answer == nil ? step.kind.title(phrases) : phrases.routineEditorTitleFollow()
         return Element.column(gap: .sm) {
@@ -180,6 +160,16 @@ private struct Drawing {
                 haptic: isDiscarded ? .secondaryButton : .primaryButton)
         }
     }
+}
+
+/// The step that is edited, and the data that its editor shows.
+struct StepEditorState {
+    let open: RoutineDraft.OpenStep
+
+    /// The routines that the step can include.
+    let routines: [Routine]
+    let lengths: RoutineLengths
+    let windows: ListWindows?
 }
 
 extension Kit {

@@ -11,11 +11,18 @@ public struct StepIntroCard: CardContent {
     /// The card's id on its screen.
     public let id = "intro"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let draft: RoutineDraft
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The expected duration of the routine.
+    let minutes: Int
+    let kit: Kit
+
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            page: draft.page == .naming ? 1 : 2, pages: RoutineDraft.Page.allCases.count,
+            habits: draft.routine.steps.count, minutes: minutes)
+    }
 
     /// The position in the form, and the size of the routine so far.
     public struct Facts: Sendable, Equatable, Codable {
@@ -32,23 +39,11 @@ public struct StepIntroCard: CardContent {
         public let minutes: Int
     }
 
-    init(_ draft: RoutineDraft, minutes: Int, with kit: Kit) {
-        facts = Facts(
-            page: draft.page == .naming ? 1 : 2, pages: RoutineDraft.Page.allCases.count,
-            habits: draft.routine.steps.count, minutes: minutes)
-        body = Drawing(facts: facts, draft: draft, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let facts: StepIntroCard.Facts
-    let draft: RoutineDraft
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
     private var isNaming: Bool { draft.page == .naming }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .xs) {
             dots
             kit.heading(title)

@@ -11,11 +11,10 @@ public struct StepKindsCard: CardContent {
     /// The card's id on its screen.
     public let id = "kinds"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts { Facts(kinds: kit.stepKinds.map(\.kind)) }
 
     /// The values behind the tiles.
     public struct Facts: Sendable, Equatable, Codable {
@@ -23,18 +22,10 @@ public struct StepKindsCard: CardContent {
         public let kinds: [StepKind]
     }
 
-    init(with kit: Kit) {
-        facts = Facts(kinds: kit.stepKinds.map(\.kind))
-        body = Drawing(kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.routineBuilderAddTitle()
         return Element.column(gap: .sm) {
             kit.heading(title)

@@ -11,11 +11,11 @@ public struct CoverageGridCard: CardContent {
     /// The card's id on its screen.
     public let id = "coverage"
 
+    let state: RoutineCoverageState
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the grid.
     public struct Facts: Sendable, Equatable, Codable {
@@ -65,19 +65,15 @@ public struct CoverageGridCard: CardContent {
             }
         }
         facts = Facts(x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter, rows: rows)
-        body = Drawing(rows: rows, state: state, kit: kit).body
+        self.state = state
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let rows: [[CoverageGridCard.Cell]]
-    let state: RoutineCoverageState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
     private var isLarge: Bool { kit.context.typeSize.isAccessibilitySize }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .md) {
             grid
             legend
@@ -95,7 +91,7 @@ private struct Drawing {
             atAccessibilitySizes: .columns(1)
         ) {
             heads(columns)
-            zip(kit.parts(axes.y, of: state.surroundings), rows).map { name, cells in
+            zip(kit.parts(axes.y, of: state.surroundings), facts.rows).map { name, cells in
                 row(name, zip(columns, cells).map { button($1, $0, name) })
             }
         }
@@ -138,7 +134,7 @@ private struct Drawing {
     /// The dot is decorative: the person chose its colour, and the label and the opened cell name
     /// the routine.
     private func button(
-        _ cell: CoverageGridCard.Cell, _ column: RuleCondition, _ row: RuleCondition
+        _ cell: Cell, _ column: RuleCondition, _ row: RuleCondition
     ) -> Element {
         let routines = cell.routines.prefix(Self.mostNamed).compactMap(state.routine)
         let (fill, digit) = cell.level.colors

@@ -15,11 +15,15 @@ public struct LiveActivityCard: CardContent {
     /// The presentation: `lockScreen`, `compact`, `expanded` or `minimal`.
     public let id: String
 
+    let state: LiveActivityState
+    let step: RoutineStep
+
+    /// The id of the timer's session.
+    let session: String
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The presentation as one button with a complete accessibility label.
-    public let body: Element
 
     /// The presentation of a Live Activity.
     public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
@@ -105,27 +109,21 @@ public struct LiveActivityCard: CardContent {
             updateInterval: state.isRunning
                 ? state.isLow ? rule.lowInterval : rule.interval : nil,
             staleAfter: rule.stale, endsAfter: state.isFinished ? rule.linger : nil)
-        body =
-            Drawing(
-                form: form, state: state, step: step, session: session, parts: parts, kit: kit
-            ).body
+        self.state = state
+        self.step = step
+        self.session = session
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let form: LiveActivityCard.Form
-    let state: LiveActivityState
-    let step: RoutineStep
-
-    /// The id of the timer's session.
-    let session: String
-    let parts: LiveActivityParts
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
-        switch form {
+    private var parts: LiveActivityParts {
+        LiveActivityParts(state: state, step: step, kit: kit)
+    }
+
+    /// The presentation as one button with a complete accessibility label.
+    public var body: Element {
+        switch facts.form {
         case .lockScreen: lockScreen
         case .compact: compact
         case .expanded: expanded

@@ -14,11 +14,17 @@ public struct RoutineCompletionCard: CardContent {
     /// The card's id on its screen.
     public let id = "completion"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let running: RunningRoutine
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            completed: running.completed, skipped: running.skipped, total: running.steps.count,
+            elapsedSeconds: running.elapsed, mood: running.session.mood,
+            announcement: "routine-completed-\(running.session.id)",
+            haptic: ending == .skipped ? nil : kit.haptic(.celebration))
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -45,25 +51,11 @@ public struct RoutineCompletionCard: CardContent {
         public let haptic: HapticRole?
     }
 
-    init(_ running: RunningRoutine, with kit: Kit) {
-        let ending = RoutineEnding(running)
-        facts = Facts(
-            completed: running.completed, skipped: running.skipped, total: running.steps.count,
-            elapsedSeconds: running.elapsed, mood: running.session.mood,
-            announcement: "routine-completed-\(running.session.id)",
-            haptic: ending == .skipped ? nil : kit.haptic(.celebration))
-        body = Drawing(running: running, ending: ending, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let running: RunningRoutine
-    let ending: RoutineEnding
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
+    private var ending: RoutineEnding { RoutineEnding(running) }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = ending.title(phrases)
         return Element.column(gap: .md, align: .center) {
             ring.described(by: "completed-value")

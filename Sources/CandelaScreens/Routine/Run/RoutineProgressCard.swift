@@ -13,11 +13,11 @@ public struct RoutineProgressCard: CardContent {
     /// The card's id on its screen.
     public let id = "progress"
 
+    let running: RunningRoutine
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -60,32 +60,15 @@ public struct RoutineProgressCard: CardContent {
         facts = Facts(
             steps: steps, completed: running.completed, skipped: running.skipped,
             elapsedSeconds: running.elapsed)
-        body = Drawing(facts: facts, running: running, kit: kit).body
+        self.running = running
+        self.kit = kit
     }
-}
-
-extension RoutineProgressCard.State {
-    fileprivate init(_ step: RoutineStep, of running: RunningRoutine) {
-        self =
-            if step.id == running.step?.id {
-                .current
-            } else if running.isDone(step) {
-                .completed
-            } else {
-                running.isSkipped(step) ? .skipped : .ahead
-            }
-    }
-}
-
-private struct Drawing {
-    let facts: RoutineProgressCard.Facts
-    let running: RunningRoutine
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
     private var total: Int { facts.steps.count }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let share = running.fraction
         let time = phrases.duration(seconds: facts.elapsedSeconds)
         return Element.column(gap: .xs) {
@@ -142,5 +125,18 @@ private struct Drawing {
                 return kit.icon(symbol, beside: .caption, color).element.id(ElementID(step.id))
             }
         }
+    }
+}
+
+extension RoutineProgressCard.State {
+    fileprivate init(_ step: RoutineStep, of running: RunningRoutine) {
+        self =
+            if step.id == running.step?.id {
+                .current
+            } else if running.isDone(step) {
+                .completed
+            } else {
+                running.isSkipped(step) ? .skipped : .ahead
+            }
     }
 }

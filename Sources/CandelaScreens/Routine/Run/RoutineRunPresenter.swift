@@ -104,7 +104,7 @@ private struct RoutineRunPage {
 
     /// The end of the routine, announced once.
     private var end: ScreenContent {
-        let card = RoutineCompletionCard(running, with: kit)
+        let card = RoutineCompletionCard(running: running, kit: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)
         return ScreenContent(
             title: kit.words(verbatim: running.routine.name, .largeTitle, .textPrimary),

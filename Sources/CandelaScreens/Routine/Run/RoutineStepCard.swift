@@ -11,11 +11,14 @@ public struct RoutineStepCard: CardContent {
     /// The card's id, the same for each habit of a run, so that focus stays on its controls.
     public let id = "step"
 
+    let step: RoutineStep
+    let running: RunningRoutine
+    let at: Intent.Run
+    let timer: TimerPanel?
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -47,22 +50,17 @@ public struct RoutineStepCard: CardContent {
             step: step.id, kind: step.kind, isDone: running.isDone(step),
             isSkipped: running.isSkipped(step),
             isPaused: running.session.state == .paused, timer: timer?.facts)
-        body =
-            Drawing(facts: facts, step: step, running: running, at: at, timer: timer, kit: kit).body
+        self.at = at
+        self.step = step
+        self.running = running
+        self.timer = timer
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let facts: RoutineStepCard.Facts
-    let step: RoutineStep
-    let running: RunningRoutine
-    let at: Intent.Run
-    let timer: TimerPanel?
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .md, align: .center) {
             kit.icon(kit.theme.iconRole(of: step), beside: .title, step.drawnColor)
             kit.words(verbatim: step.name, .title, .textPrimary).heading(level: 2)

@@ -9,13 +9,14 @@ public struct RoutineStreakCard: CardContent {
     public static let kind = "routineStreak"
 
     /// The routine's id.
-    public let id: String
+    public var id: String { state.routine.id }
+
+    let state: RoutineWithStreak
+    let today: CalendarDay
+    let kit: Kit
 
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -76,27 +77,24 @@ public struct RoutineStreakCard: CardContent {
                 day: day, count: count,
                 state: count > 0 ? .done : day == today ? .open : day < today ? .past : .ahead)
         }
-        id = state.routine.id
         facts = Facts(
             streakWeeks: streak.weeks, target: streak.target, days: days,
             previous: streak.begun.map {
                 Week(first: $0.first, daysMet: $0.daysMet, isMet: $0.isMet)
             })
-        let weeks = StreakWeeks(streak: streak, days: days, today: today, kit: kit)
-        body = Drawing(routine: state.routine, streak: streak, weeks: weeks, kit: kit).body
+        self.state = state
+        self.today = today
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let routine: Routine
-    let streak: WeeklyTargetStreak
-    let weeks: StreakWeeks
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
+    private var routine: Routine { state.routine }
+    private var streak: WeeklyTargetStreak { state.streak }
 
-    var body: Element {
-        Element.column(gap: .md) {
+    /// The element that is drawn and spoken.
+    public var body: Element {
+        let weeks = StreakWeeks(streak: streak, days: facts.days, today: today, kit: kit)
+        return Element.column(gap: .md) {
             kit.words(verbatim: routine.name, .headline, .textPrimary).heading(level: 2)
             Element.line(gap: .symbolGap, align: .center) {
                 if streak.weeks > 0 {

@@ -11,11 +11,19 @@ public struct PausedSessionsCard: CardContent {
     /// The card's id on its screen.
     public let id = "paused"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let shown: VisibleRows<PausedSession>
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            sessions: shown.rows.map {
+                Session(
+                    id: $0.session.id, routine: $0.routine.id, completed: $0.completed,
+                    skipped: $0.skipped, total: $0.total,
+                    paused: $0.session.ended ?? $0.session.began)
+            }, before: shown.before, after: shown.after)
+    }
 
     /// The values behind the rows.
     public struct Facts: Sendable, Equatable, Codable {
@@ -50,25 +58,10 @@ public struct PausedSessionsCard: CardContent {
         public let paused: ZonedInstant?
     }
 
-    init(_ shown: VisibleRows<PausedSession>, with kit: Kit) {
-        facts = Facts(
-            sessions: shown.rows.map {
-                Session(
-                    id: $0.session.id, routine: $0.routine.id, completed: $0.completed,
-                    skipped: $0.skipped, total: $0.total,
-                    paused: $0.session.ended ?? $0.session.began)
-            }, before: shown.before, after: shown.after)
-        body = Drawing(shown: shown, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let shown: VisibleRows<PausedSession>
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let title = phrases.routinePausedTitle()
         return Element.column(gap: .row) {
             kit.heading(title)

@@ -11,11 +11,16 @@ public struct RoutineGalleryCard: CardContent {
     /// The card's id on its screen.
     public let id: String
 
-    /// The values behind the card.
-    public let facts: Facts
+    let name: Phrase
+    let isNamed: Bool
+    let tiles: [RoutineTile]
+    let shown: VisibleRows<Routine>?
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(routines: tiles.map(\.facts), before: shown?.before, after: shown?.after)
+    }
 
     /// The values behind the tiles.
     public struct Facts: Sendable, Equatable, Codable {
@@ -57,22 +62,16 @@ public struct RoutineGalleryCard: CardContent {
         _ id: String, _ name: Phrase, isNamed: Bool = true, _ routines: [Routine],
         in shown: VisibleRows<Routine>? = nil, of state: RoutineTemplatesState, with kit: Kit
     ) {
-        let tiles = routines.map { RoutineTile($0, in: state, with: kit) }
+        tiles = routines.map { RoutineTile($0, in: state, with: kit) }
         self.id = id
-        facts = Facts(
-            routines: tiles.map(\.facts), before: shown?.before, after: shown?.after)
-        body = Drawing(name: name, isNamed: isNamed, tiles: tiles, shown: shown, kit: kit).body
+        self.name = name
+        self.isNamed = isNamed
+        self.shown = shown
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let name: Phrase
-    let isNamed: Bool
-    let tiles: [RoutineTile]
-    let shown: VisibleRows<Routine>?
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .sm) {
             if isNamed { kit.heading(name) }
             shown.flatMap { kit.previous(of: $0, in: name) }

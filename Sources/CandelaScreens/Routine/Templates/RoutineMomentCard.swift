@@ -12,11 +12,17 @@ public struct RoutineMomentCard: CardContent {
     /// The card's id on its screen.
     public let id = "moment"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let state: RoutineTemplatesState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        let choice = state.choice
+        return Facts(
+            mode: state.journal.chosenRoutineMode?.id, slot: choice.moment.time,
+            days: choice.moment.days, place: place, routine: choice.routine,
+            reason: Reason(choice.reason))
+    }
 
     /// The values behind the card, by the ids that rules use.
     public struct Facts: Sendable, Equatable, Codable {
@@ -51,41 +57,19 @@ public struct RoutineMomentCard: CardContent {
         case none
     }
 
-    init(_ state: RoutineTemplatesState, with kit: Kit) {
-        let choice = state.choice
-        let place = state.surroundings.places.first { $0.id == choice.moment.place }
-        facts = Facts(
-            mode: state.journal.chosenRoutineMode?.id, slot: choice.moment.time,
-            days: choice.moment.days, place: place?.id, routine: choice.routine,
-            reason: Reason(choice.reason))
-        body = Drawing(state: state, knowsPlace: place != nil, kit: kit).body
-    }
-}
-
-extension RoutineMomentCard.Reason {
-    fileprivate init(_ reason: RoutineChoice.Reason) {
-        self =
-            switch reason {
-            case .suits: .suits
-            case .isDefault: .isDefault
-            case .usedLast: .usedLast
-            case .none: .none
-            }
-    }
-}
-
-private struct Drawing {
-    let state: RoutineTemplatesState
-    let knowsPlace: Bool
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The id of the place; `nil` if unknown.
+    private var place: String? {
+        state.surroundings.places.first { $0.id == state.choice.moment.place }?.id
+    }
+
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .xs) {
             mode
             moment
-            if !knowsPlace {
+            if place == nil {
                 kit.button(
                     "setPlaces", .page(.places), phrases.routinePlaceSet(), .plain,
                     icon: .locationSlash, type: .caption, haptic: .secondaryButton)
@@ -163,5 +147,17 @@ private struct Drawing {
         kit.option(
             id, state.modes.intent(to: row), label, isSelected: false,
             text: kit.words(text, .body, .primaryText))
+    }
+}
+
+extension RoutineMomentCard.Reason {
+    fileprivate init(_ reason: RoutineChoice.Reason) {
+        self =
+            switch reason {
+            case .suits: .suits
+            case .isDefault: .isDefault
+            case .usedLast: .usedLast
+            case .none: .none
+            }
     }
 }

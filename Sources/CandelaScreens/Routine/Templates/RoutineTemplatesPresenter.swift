@@ -89,9 +89,9 @@ private struct RoutineTemplatesPage {
                     button("add", .open(.routineBuilder, as: .sheet), phrases.routineAdd(), .plus)
                         .transition(kit.matched("routine/\(RoutineDraft().routine.id)"))
                 }))
-        content.cards = [Card(RoutineMomentCard(state, with: kit))]
+        content.cards = [Card(RoutineMomentCard(state: state, kit: kit))]
         if !state.paused.rows.isEmpty {
-            content.cards.append(Card(PausedSessionsCard(state.paused, with: kit)))
+            content.cards.append(Card(PausedSessionsCard(shown: state.paused, kit: kit)))
         }
         if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines)) }
         if let best = state.best {

@@ -9,13 +9,23 @@ public struct RoutineWidgetCard: CardContent {
     public static let kind = "routineWidget"
 
     /// The widget's kind as an id: `topRoutine`, `paused`, `streaksSmall` or `streaksMedium`.
-    public let id: String
+    public var id: String { widget.id }
+
+    let widget: RoutineWidget
+    let kit: Kit
 
     /// The values behind the card.
-    public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
+    public var facts: Facts {
+        Facts(
+            family: widget.isMedium ? .medium : .small,
+            routines: widget.streaks.isEmpty
+                ? widget.routines.map { Facts.Entry(id: $0.id, streakWeeks: nil) }
+                : widget.streaks.map {
+                    Facts.Entry(id: $0.routine.id, streakWeeks: $0.streak.weeks)
+                },
+            fraction: widget.paused?.fraction.roundedForDrawing,
+            reloadAfter: widget.isPaused ? 900 : 3600)
+    }
 
     /// The values behind the widget.
     public struct Facts: Sendable, Equatable, Codable {
@@ -50,28 +60,10 @@ public struct RoutineWidgetCard: CardContent {
         case medium
     }
 
-    init(_ widget: RoutineWidget, with kit: Kit) {
-        id = widget.id
-        facts = Facts(
-            family: widget.isMedium ? .medium : .small,
-            routines: widget.streaks.isEmpty
-                ? widget.routines.map { Facts.Entry(id: $0.id, streakWeeks: nil) }
-                : widget.streaks.map {
-                    Facts.Entry(id: $0.routine.id, streakWeeks: $0.streak.weeks)
-                },
-            fraction: widget.paused?.fraction.roundedForDrawing,
-            reloadAfter: widget.isPaused ? 900 : 3600)
-        body = Drawing(widget: widget, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let widget: RoutineWidget
-    let kit: Kit
-
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let (title, content) = (title, content)
         return Element.button(content.action, press: kit.cardPress) {
             Element.column(gap: .xs) {
@@ -105,15 +97,6 @@ private struct Drawing {
     }
 
     // MARK: The four widgets and the empty one
-
-    /// The elements below the title, the action of a press, and the accessibility label.
-    private struct Content {
-        let parts: [Element]
-        let action: Action
-        let label: Phrase
-        let value: SpokenWords
-        let hint: Phrase
-    }
 
     private var content: Content {
         switch widget {
@@ -233,4 +216,13 @@ private struct Drawing {
                 : phrases.routineWidgetStreaksWeek(done: done, target: streak.target)
         )
     }
+}
+
+/// The elements below the title, the action of a press, and the accessibility label.
+private struct Content {
+    let parts: [Element]
+    let action: Action
+    let label: Phrase
+    let value: SpokenWords
+    let hint: Phrase
 }

@@ -43,7 +43,7 @@ public struct RoutineWidgetPresenter: Presenter {
             cards: [
                 .topRoutine(top?.routine), .paused(PausedSession.all(in: journal).first),
                 .streaksSmall(streaks.first), .streaksMedium(Array(streaks.prefix(3))),
-            ].map { (widget: RoutineWidget) in Card(RoutineWidgetCard(widget, with: kit)) },
+            ].map { (widget: RoutineWidget) in Card(RoutineWidgetCard(widget: widget, kit: kit)) },
             validUntil: ends.min())
     }
 

@@ -11,11 +11,15 @@ public struct GoalBannerCard: CardContent {
     /// The card's id on its screen.
     public let id = "goalReached"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let known: WeightFacts
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        Facts(
+            unit: known.unit, currentWeight: known.currentWeight, goal: known.goal?.goal,
+            isAtGoal: known.goal?.isAtGoal ?? false, reachedOn: known.goal?.reachedOn)
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -35,19 +39,8 @@ public struct GoalBannerCard: CardContent {
         public let reachedOn: CalendarDay?
     }
 
-    init(_ known: WeightFacts, with kit: Kit) {
-        facts = Facts(
-            unit: known.unit, currentWeight: known.currentWeight, goal: known.goal?.goal,
-            isAtGoal: known.goal?.isAtGoal ?? false, reachedOn: known.goal?.reachedOn)
-        body = Drawing(facts: known, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let facts: WeightFacts
-    let kit: Kit
-
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         let (isStrong, phrases) = (kit.context.increaseContrast, kit.phrases)
         return Element.row(gap: .row, align: .center) {
             kit.icon(
@@ -58,7 +51,7 @@ private struct Drawing {
             Element.column(gap: .textStack) {
                 kit.words(phrases.weightBannerTitle(), .bannerTitle, .textPrimary).part("title")
                 kit.words(phrases.weightBannerText(), .bannerText, .textSecondary).part("text")
-                facts.lastWeighed.map { kit.lastWeighed($0, facts, .bannerText).part("last") }
+                known.lastWeighed.map { kit.lastWeighed($0, known, .bannerText).part("last") }
             }
         }
         .surface(
@@ -71,7 +64,7 @@ private struct Drawing {
         .accessibility(
             .goalReached(
                 language: kit.language,
-                details: facts.lastWeighed.map { [phrases.lastWeighedDetail($0, facts)] } ?? []))
+                details: known.lastWeighed.map { [phrases.lastWeighedDetail($0, known)] } ?? []))
     }
 }
 

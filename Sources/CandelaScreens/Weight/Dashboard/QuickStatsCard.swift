@@ -8,11 +8,21 @@ public struct QuickStatsCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "quickStats"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let state: WeightState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        let (change, goal) = (known.change, known.goal)
+        return Facts(
+            unit: state.unit, currentWeight: known.currentWeight,
+            currentDay: known.log.latest?.day, change: change?.amount, changeDays: change?.days,
+            direction: change?.direction,
+            judgement: change?.judgement(needsLoss: known.needsLoss), goal: goal?.goal,
+            distanceToGoal: goal.flatMap { $0.isAtGoal ? nil : $0.distance },
+            distancePastGoal: goal.flatMap { $0.isPast ? $0.distance : nil },
+            isAtGoal: state.isAtGoal)
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -51,28 +61,11 @@ public struct QuickStatsCard: CardContent {
         public let isAtGoal: Bool
     }
 
-    init(_ state: WeightState, with kit: Kit) {
-        let (known, change, goal) = (state.facts, state.facts.change, state.facts.goal)
-        facts = Facts(
-            unit: state.unit, currentWeight: known.currentWeight,
-            currentDay: known.log.latest?.day, change: change?.amount, changeDays: change?.days,
-            direction: change?.direction,
-            judgement: change?.judgement(needsLoss: known.needsLoss), goal: goal?.goal,
-            distanceToGoal: goal.flatMap { $0.isAtGoal ? nil : $0.distance },
-            distancePastGoal: goal.flatMap { $0.isPast ? $0.distance : nil },
-            isAtGoal: state.isAtGoal)
-        body = Drawing(state: state, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let state: WeightState
-    let kit: Kit
-
-    private var facts: WeightFacts { state.facts }
+    private var known: WeightFacts { state.facts }
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.row(gap: .sm, align: .stretch) {
             week
             goal
@@ -81,20 +74,20 @@ private struct Drawing {
     }
 
     private var week: Element {
-        let change = facts.change
+        let change = known.change
         let title = phrases.weightStatWeek(days: change?.days ?? WeightLog.averagedDays)
-        if let day = facts.lastWeighed {
+        if let day = known.lastWeighed {
             return none(
-                "week", title, phrases.lastWeighed(day, facts),
-                saying: phrases.lastWeighed(day, facts, isSpoken: true), .caption)
+                "week", title, phrases.lastWeighed(day, known),
+                saying: phrases.lastWeighed(day, known, isSpoken: true), .caption)
         }
         guard let change else {
             return none(
                 "week", title, phrases.weightChangeUnknown(days: WeightLog.averagedDays), .caption)
         }
-        let isGood = change.judgement(needsLoss: facts.needsLoss) == .good
+        let isGood = change.judgement(needsLoss: known.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =
-            switch facts.isMixed ? .stable : change.direction {
+            switch known.isMixed ? .stable : change.direction {
             case .down: (.arrowDown, isGood ? .successGraphic : .warningGraphic)
             case .up: (.arrowUp, isGood ? .successGraphic : .warningGraphic)
             case .stable: (.minus, .textSecondary)
@@ -107,7 +100,7 @@ private struct Drawing {
     }
 
     private var goal: Element {
-        guard let goal = facts.goal else {
+        guard let goal = known.goal else {
             return none("goal", phrases.weightStatGoal(), phrases.weightStatGoalNone())
         }
         let isNear = goal.isAtGoal || goal.distance < Self.near

@@ -70,9 +70,9 @@ private struct WeightDashboardPage {
             return content
         }
         if state.isGoalReached {
-            content.cards.append(Card(GoalBannerCard(state.facts, with: kit)))
+            content.cards.append(Card(GoalBannerCard(known: state.facts, kit: kit)))
         }
-        content.cards += [Card(hero), Card(QuickStatsCard(state, with: kit))]
+        content.cards += [Card(hero), Card(QuickStatsCard(state: state, kit: kit))]
         if let milestone = NextMilestoneCard(state, explains: false, with: kit) {
             content.cards.append(Card(milestone))
         } else if journal.goal == nil {
@@ -83,7 +83,8 @@ private struct WeightDashboardPage {
         if let goal = journal.goal?.weight, let status = state.facts.status(of: journal),
             status != .atGoal
         {
-            content.cards.append(Card(PredictionCard(status, goal: goal, in: state, with: kit)))
+            content.cards.append(
+                Card(PredictionCard(status: status, goal: goal, state: state, kit: kit)))
         }
         if !state.facts.completed.isEmpty {
             content.cards.append(Card(MilestoneHistoryCard(state, options.windows, with: kit)))

@@ -11,11 +11,19 @@ public struct WeightHeroCard: CardContent {
     /// The card's id on its screen.
     public let id = "hero"
 
-    /// The values behind the card.
-    public let facts: Facts
+    let latest: WeightLog.Entry
+    let state: WeightState
+    let kit: Kit
 
-    /// The element that is drawn and spoken.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: Facts {
+        let change = known.change
+        return Facts(
+            unit: state.unit, currentWeight: latest.shown, currentDay: latest.day,
+            change: change?.amount, changeDays: change?.days, direction: change?.direction,
+            judgement: change?.judgement(needsLoss: known.needsLoss), rate: known.rate?.weekly,
+            bodyFat: latest.bodyFat)
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -52,25 +60,16 @@ public struct WeightHeroCard: CardContent {
     /// Creates the card for the latest weigh-in; `nil` without one.
     init?(_ state: WeightState, with kit: Kit) {
         guard let latest = state.log.latest else { return nil }
-        let (known, change) = (state.facts, state.facts.change)
-        facts = Facts(
-            unit: state.unit, currentWeight: latest.shown, currentDay: latest.day,
-            change: change?.amount, changeDays: change?.days, direction: change?.direction,
-            judgement: change?.judgement(needsLoss: known.needsLoss), rate: known.rate?.weekly,
-            bodyFat: latest.bodyFat)
-        body = Drawing(latest: latest, state: state, kit: kit).body
+        self.latest = latest
+        self.state = state
+        self.kit = kit
     }
-}
 
-private struct Drawing {
-    let latest: WeightLog.Entry
-    let state: WeightState
-    let kit: Kit
-
-    private var facts: WeightFacts { state.facts }
+    private var known: WeightFacts { state.facts }
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.column(gap: .sm, align: .center) {
             kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
             kit.weight(
@@ -78,10 +77,10 @@ private struct Drawing {
                 unitStyle: .heroUnit
             )
             .part("weight")
-            if let change = facts.change {
+            if let change = known.change {
                 capsule(change)
-            } else if let day = facts.lastWeighed {
-                kit.lastWeighed(day, facts, .heroDetail, .heroText).part("last")
+            } else if let day = known.lastWeighed {
+                kit.lastWeighed(day, known, .heroDetail, .heroText).part("last")
             } else {
                 kit.words(phrases.weightChangeUnknown(days: 7), .heroDetail, .heroText)
                     .part("missing")
@@ -97,7 +96,7 @@ private struct Drawing {
         .surface(surface)
         .accessibility(
             .weightHero(
-                latest.weight, bodyFat: latest.bodyFat, lastWeighed: facts.lastWeighed,
+                latest.weight, bodyFat: latest.bodyFat, lastWeighed: known.lastWeighed,
                 unit: state.unit, today: state.today, language: kit.language))
     }
 
@@ -110,7 +109,7 @@ private struct Drawing {
             case .stable: .arrowRight
             }
         return .line(gap: .symbolGap, align: .center) {
-            facts.isMixed ? nil : kit.icon(symbol, beside: .heroDetail, .heroText)
+            known.isMixed ? nil : kit.icon(symbol, beside: .heroDetail, .heroText)
             kit.change(change, in: state.unit, .heroDetail, .heroText)
         }
         .part("change")
@@ -124,8 +123,8 @@ private struct Drawing {
     /// The assessment that the surface shows; neutral also at a milestone, and while the trend has
     /// the other direction.
     private var judgement: WeightChange.Judgement? {
-        facts.isMixed || facts.isMilestoneReached
-            ? nil : facts.change?.judgement(needsLoss: facts.needsLoss)
+        known.isMixed || known.isMilestoneReached
+            ? nil : known.change?.judgement(needsLoss: known.needsLoss)
     }
 
     /// The card's surface: green toward the goal, amber away from it, otherwise blue.

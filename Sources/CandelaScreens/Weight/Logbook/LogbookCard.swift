@@ -8,11 +8,13 @@ public struct LogbookCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "logbook"
 
+    let entries: [LogbookEntry]
+    let window: RowWindow<CalendarDay>
+    let state: WeightState
+    let kit: Kit
+
     /// The values behind the card.
     public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -64,24 +66,20 @@ public struct LogbookCard: CardContent {
         _ weighIns: [LoggedWeighIn], in window: RowWindow<CalendarDay>, of state: WeightState,
         with kit: Kit
     ) {
-        let entries = state.logbook(weighIns[window.range])
+        entries = state.logbook(weighIns[window.range])
         let rest = (window.range.lowerBound, weighIns.count - window.range.upperBound)
         facts = Facts(
             unit: state.unit, needsLoss: state.facts.needsLoss, entries: entries.map(\.facts),
             later: rest.0 > 0 ? rest.0 : nil, earlier: rest.1 > 0 ? rest.1 : nil)
-        body = Drawing(entries: entries, window: window, state: state, kit: kit).body
+        self.window = window
+        self.state = state
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let entries: [LogbookEntry]
-    let window: RowWindow<CalendarDay>
-    let state: WeightState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The element that is drawn and spoken.
+    public var body: Element {
         Element.table(columns, gap: .tableColumn) {
             if !window.isFirst {
                 windowButton("later", to: window.previous, phrases.weightLogbookLater())

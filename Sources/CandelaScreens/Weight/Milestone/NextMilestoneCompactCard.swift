@@ -11,11 +11,12 @@ public struct NextMilestoneCompactCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "nextMilestoneCompact"
 
-    /// The values behind the card.
-    public let facts: MilestoneFacts
+    let shown: ShownMilestone
+    let state: WeightState
+    let kit: Kit
 
-    /// The remaining distance above a progress bar, and the milestone below it.
-    public let body: Element
+    /// The values behind the card.
+    public var facts: MilestoneFacts { MilestoneFacts(shown, with: kit) }
 
     /// Creates the card for a journal; `nil` without a weigh-in or a goal, and for a goal to hold.
     public init?(_ journal: Journal, with kit: Kit) {
@@ -24,19 +25,15 @@ public struct NextMilestoneCompactCard: CardContent {
 
     init?(_ state: WeightState, with kit: Kit) {
         guard let shown = ShownMilestone(state) else { return nil }
-        facts = MilestoneFacts(shown, with: kit)
-        body = Drawing(shown: shown, state: state, kit: kit).body
+        self.shown = shown
+        self.state = state
+        self.kit = kit
     }
-}
-
-private struct Drawing {
-    let shown: ShownMilestone
-    let state: WeightState
-    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
+    /// The remaining distance above a progress bar, and the milestone below it.
+    public var body: Element {
         .line(gap: .sm, align: .center) {
             Element.column(gap: .compact) {
                 remaining.part("remaining")

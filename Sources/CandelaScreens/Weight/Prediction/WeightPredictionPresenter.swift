@@ -38,7 +38,7 @@ public struct WeightPredictionPresenter: Presenter {
                 validUntil: state.validUntil)
         }
         return ScreenContent(
-            cards: [Card(PredictionCard(status, goal: goal, in: state, with: kit))],
+            cards: [Card(PredictionCard(status: status, goal: goal, state: state, kit: kit))],
             validUntil: state.validUntil)
     }
 }

@@ -12,13 +12,22 @@ public struct WeightWidgetCard: CardContent {
     public static let kind = "weightWidget"
 
     /// The widget's size as an id: `small`, `medium` or `large`.
-    public let id: String
+    public var id: String { family.rawValue }
+
+    let family: Family
+    let state: WeightState
+    let kit: Kit
 
     /// The values behind the card.
-    public let facts: Facts
-
-    /// The element that is drawn and spoken.
-    public let body: Element
+    public var facts: Facts {
+        let (change, goal) = (known.change, known.goal)
+        return Facts(
+            family: family, unit: state.unit, currentWeight: known.currentWeight,
+            currentDay: known.log.latest?.day, change: change?.amount, changeDays: change?.days,
+            direction: change?.direction, goal: goal?.goal,
+            distanceToGoal: goal.flatMap { $0.isAtGoal ? nil : $0.distance },
+            goalFraction: goal?.fraction.roundedForDrawing, isAtGoal: state.isAtGoal)
+    }
 
     /// The size class of a widget.
     public enum Family: String, Sendable, Hashable, Codable, CaseIterable {
@@ -67,34 +76,17 @@ public struct WeightWidgetCard: CardContent {
         public let isAtGoal: Bool
     }
 
-    init(_ family: Family, _ state: WeightState, with kit: Kit) {
-        let (known, goal) = (state.facts, state.facts.goal)
-        id = family.rawValue
-        facts = Facts(
-            family: family, unit: state.unit, currentWeight: known.currentWeight,
-            currentDay: known.log.latest?.day, change: known.change?.amount,
-            changeDays: known.change?.days, direction: known.change?.direction, goal: goal?.goal,
-            distanceToGoal: goal.flatMap { $0.isAtGoal ? nil : $0.distance },
-            goalFraction: goal?.fraction.roundedForDrawing, isAtGoal: state.isAtGoal)
-        body = Drawing(family: family, state: state, kit: kit).body
-    }
-}
-
-private struct Drawing {
-    let family: WeightWidgetCard.Family
-    let state: WeightState
-    let kit: Kit
-
-    private var facts: WeightFacts { state.facts }
+    private var known: WeightFacts { state.facts }
     private var phrases: Phrases { kit.phrases }
 
-    var body: Element {
-        let weight = facts.currentWeight.map {
+    /// The element that is drawn and spoken.
+    public var body: Element {
+        let weight = known.currentWeight.map {
             kit.weight(
                 phrases.weightNumber($0), in: state.unit, .widgetWeight, .textPrimary,
                 unitStyle: .caption)
         }
-        let spoken = facts.currentWeight.map {
+        let spoken = known.currentWeight.map {
             phrases.measure(phrases.weightNumber($0), in: state.unit, .long)
         }
         let title = phrases.weightHeroTitle()
@@ -163,17 +155,17 @@ private struct Drawing {
 
     /// The day of an old weight in place of its change, or the advice that nothing can be compared.
     private func unknown(_ weight: NumberText) -> Details {
-        guard let day = facts.lastWeighed else {
+        guard let day = known.lastWeighed else {
             return missing(phrases.weightChangeUnknown(days: WeightLog.averagedDays), weight)
         }
         return missing(
-            phrases.lastWeighed(day, facts),
-            saying: phrases.lastWeighed(day, facts, isSpoken: true), weight)
+            phrases.lastWeighed(day, known),
+            saying: phrases.lastWeighed(day, known, isSpoken: true), weight)
     }
 
     /// The direction of the weight, with an arrow unless the trend has the other direction.
     private func trend(_ weight: NumberText) -> Details {
-        guard let change = facts.change else { return unknown(weight) }
+        guard let change = known.change else { return unknown(weight) }
         let symbol: IconRole =
             switch change.direction {
             case .up: .arrowUpRight
@@ -182,7 +174,7 @@ private struct Drawing {
             }
         let text = phrases.weightChange(change)
         let row = Element.line(gap: .symbolGap, align: .center) {
-            facts.isMixed ? nil : kit.icon(symbol, beside: .caption, .textSecondary)
+            known.isMixed ? nil : kit.icon(symbol, beside: .caption, .textSecondary)
             line(text).part("trend")
         }
         // The amount is spoken too, unless the weight is steady.
@@ -193,7 +185,7 @@ private struct Drawing {
 
     /// The goal, beside the title of the medium widget; `nil` before the first weigh-in.
     private var goal: Phrase? {
-        guard family == .medium, let goal = facts.goal else { return nil }
+        guard family == .medium, let goal = known.goal else { return nil }
         return phrases.weightChartGoal(
             goal: phrases.measure(phrases.milestoneNumber(goal.goal), in: state.unit))
     }
@@ -201,7 +193,7 @@ private struct Drawing {
     /// A progress bar, the percentage reached and the remaining distance, or the day of an old
     /// weight.
     private func progress(_ weight: NumberText) -> Details {
-        guard let state = facts.goal, let goal else {
+        guard let state = known.goal, let goal else {
             let text = phrases.weightWidgetNoGoal()
             return (
                 missing(text, weight).0 + old,
@@ -229,13 +221,13 @@ private struct Drawing {
 
     /// The day of an old weight; empty for a recent one.
     private var old: [Element] {
-        facts.lastWeighed.map { [kit.lastWeighed($0, facts, .caption).part("last")] } ?? []
+        known.lastWeighed.map { [kit.lastWeighed($0, known, .caption).part("last")] } ?? []
     }
 
     /// A text, spoken with the day of an old weight.
     private func aged(_ text: Phrase) -> String {
-        guard let day = facts.lastWeighed else { return text.spokenText }
-        let last = phrases.lastWeighed(day, facts, isSpoken: true)
+        guard let day = known.lastWeighed else { return text.spokenText }
+        let last = phrases.lastWeighed(day, known, isSpoken: true)
         return phrases.list([text.spokenText, last.spokenText])
     }
 
@@ -244,7 +236,7 @@ private struct Drawing {
         let text =
             if !goal.isAtGoal {
                 phrases.weightWidgetLeft(
-                    amount: phrases.measure(phrases.weightNumber(goal.distance), in: facts.unit))
+                    amount: phrases.measure(phrases.weightNumber(goal.distance), in: known.unit))
             } else if goal.isHolding {
                 phrases.weightPredictionAtGoalText()
             } else {
@@ -255,7 +247,7 @@ private struct Drawing {
 
     /// The change above a line chart of the week.
     private func week(_ weight: NumberText) -> Details {
-        guard let change = facts.change else { return unknown(weight) }
+        guard let change = known.change else { return unknown(weight) }
         let text = kit.change(change, in: state.unit, .caption, .textSecondary)
         let row = Element.line(gap: .symbolGap, align: .center) { text.part("trend") }
         let line = WeightChart(state, range: .week, kit: kit).line()

@@ -31,7 +31,7 @@ public struct WeightWidgetPresenter: Presenter {
         let state = WeightState(journal, in: kit.context)
         return ScreenContent(
             cards: WeightWidgetCard.Family.allCases.map {
-                Card(WeightWidgetCard($0, state, with: kit))
+                Card(WeightWidgetCard(family: $0, state: state, kit: kit))
             }, validUntil: state.validUntil)
     }
 
