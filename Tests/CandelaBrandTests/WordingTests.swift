@@ -194,7 +194,7 @@ struct WordingTests {
     }()
 
     @Test func `a new language needs the phrases of its app's screens only`() throws {
-        let keys = try #require(AppDefinition.practice.presenter(of: .streakCounter)?.usedPhrases)
+        let keys = try #require(AppDefinition.practice.presenter(of: .streakCounter)?.listedPhrases)
             .keys
         var app = try AppDefinition(
             "small", name: "Small", theme: .of(.practice), wording: .standard,

@@ -5,7 +5,7 @@ import CandelaScreens
 import CandelaTokens
 
 /// The options of the rebuilt habit form.
-struct RebuiltFormOptions: HabitOptions {
+struct RebuiltFormOptions: HabitOptions, DraftOptions {
     /// The screen that takes these options.
     static let screen = ScreenName.habitForm
 
@@ -21,6 +21,12 @@ struct RebuiltFormOptions: HabitOptions {
 
     /// Creates options for a new habit.
     init() {}
+
+    /// The state of the form for the habit to edit, or for a new one.
+    func newDraft(from journal: Journal) -> RebuiltDraft? {
+        let habit = (try? journal.habit(self)) ?? nil
+        return habit.map { RebuiltDraft($0) } ?? RebuiltDraft()
+    }
 }
 
 /// The unsaved state of the habit form.
@@ -64,11 +70,6 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
 
 /// The sheet that creates or edits a habit.
 struct RebuiltFormPresenter: Presenter {
-    /// The types of card the screen can contain.
-    let cards: [any CardContent.Type] = [
-        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter.
     init() {}
 
@@ -77,11 +78,9 @@ struct RebuiltFormPresenter: Presenter {
 
     func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
-    /// The text shown while the data loads.
-    func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
-
-    /// The text shown when the data cannot be read.
-    func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    let waiting = Waiting(
+        loading: { $0.phrases.habitListLoading() }, failure: { $0.phrases.habitListErrorTitle() })
 
     /// The screen's content for a journal.
     func content(
@@ -166,13 +165,6 @@ struct RebuiltFormPresenter: Presenter {
 }
 
 extension RebuiltFormPresenter {
-    /// Fills the draft from the habit being edited, or as for a new habit.
-    func draft(_ options: inout RebuiltFormOptions, from journal: Journal) {
-        guard options.draft == nil else { return }
-        let habit = (try? journal.habit(options)) ?? nil
-        options.draft = habit.map { RebuiltDraft($0) } ?? RebuiltDraft()
-    }
-
     /// Saves the habit with its name trimmed.
     func save(
         _ options: inout RebuiltFormOptions, as kind: Intent.RecordKind, id: String?,

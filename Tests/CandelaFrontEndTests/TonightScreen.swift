@@ -5,8 +5,9 @@ import CandelaScreens
 import CandelaTokens
 
 /// The options of an app's screen with the phase of the moon and the habits of the night.
-struct TonightOptions: DeletionOptions, HabitOptions {
+struct TonightOptions: DeletionOptions, DraftOptions, HabitOptions {
     static let screen: ScreenName = "sky.tonight"
+    static let deletes = Intent.RecordKind.habit
 
     /// The unsaved new habit.
     var draft: Draft?
@@ -22,16 +23,14 @@ struct TonightOptions: DeletionOptions, HabitOptions {
     var habit: String?
     var deletedRows: DeletedRows?
 
+    func newDraft(from journal: Journal) -> Draft? { habit == nil ? Draft() : nil }
+
     struct Draft: Sendable, Hashable, Codable {
         var name = ""
     }
 }
 
 struct TonightPresenter: Presenter {
-    let cards: [any CardContent.Type] = [MoonCard.self, NightCard.self]
-
-    let deletableRecords: Intent.RecordKind? = .habit
-
     func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Sky", in: ["nl": "Lucht"])) }
 
     func content(
@@ -53,10 +52,6 @@ struct TonightPresenter: Presenter {
             failed: { kit.phrase(AppText("\($0) not deleted")) })
         content.show(toast, with: kit)
         return content
-    }
-
-    func draft(_ options: inout TonightOptions, from journal: Journal) {
-        if options.habit == nil, options.draft == nil { options.draft = .init() }
     }
 
     func closeOverlay(_ options: inout TonightOptions) -> Bool {

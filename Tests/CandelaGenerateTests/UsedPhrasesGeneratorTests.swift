@@ -57,7 +57,7 @@ struct UsedPhrasesGeneratorTests {
         #expect(
             file.text.hasSuffix(
                 """
-                extension OtherPresenter {
+                extension OtherPresenter: PhraseListing {
                     /// The phrases that specimens and journeys say.
                     public var usedPhrases: UsedPhrases? {
                         UsedPhrases([
@@ -67,7 +67,7 @@ struct UsedPhrasesGeneratorTests {
                     }
                 }
 
-                extension PagePresenter {
+                extension PagePresenter: PhraseListing {
                     /// The phrases that specimens and journeys say.
                     public var usedPhrases: UsedPhrases? {
                         UsedPhrases([

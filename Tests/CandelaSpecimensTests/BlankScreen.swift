@@ -29,8 +29,6 @@ struct BlankScreen: Presenter {
         }
     }
 
-    let cards: [any CardContent.Type] = [Blank.self]
-
     func title(_ kit: Kit) -> Phrase { kit.phrase("Blank") }
 
     func content(

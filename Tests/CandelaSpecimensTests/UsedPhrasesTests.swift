@@ -113,7 +113,7 @@ struct UsedPhrasesTests {
     }
 
     /// A screen of an app's own.
-    private struct Tonight: Presenter {
+    private struct Tonight: PhraseListing {
         struct Options: ScreenOptions {
             static let screen: ScreenName = "sky.tonight"
         }

@@ -11,8 +11,6 @@ struct TideOptions: ScreenOptions {
 }
 
 struct TidePresenter: Presenter {
-    let cards: [any CardContent.Type] = [TideCard.self]
-
     func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Tide", in: ["nl": "Getij"])) }
 
     func content(

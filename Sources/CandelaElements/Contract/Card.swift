@@ -43,6 +43,11 @@ public struct Card: Sendable, Equatable, Identifiable {
         if case .content(let content) = source { content as? Content } else { nil }
     }
 
+    /// The type of the content from which the card was created; `nil` for a decoded card.
+    package var contentType: (any CardContent.Type)? {
+        if case .content(let content) = source { type(of: content) } else { nil }
+    }
+
     /// The facts behind the card.
     ///
     /// - Throws: `JSONDecodingError` if the facts do not have this type, or `JSONEncodingError` if

@@ -5,7 +5,7 @@ import CandelaElements
 /// A translation of an app needs those of its screens and no others:
 ///
 /// ```swift
-/// struct TonightPresenter: Presenter {
+/// extension TonightPresenter: PhraseListing {
 ///     var usedPhrases: UsedPhrases? { UsedPhrases(["date.value", "sky.stars", "sky.title"]) }
 /// }
 /// ```
@@ -32,6 +32,18 @@ public struct UsedPhrases: Sendable, Equatable {
     }
 }
 
+/// A presenter that lists the phrases of its screen. The phrases of other screens are not known, so
+/// translations need all of the engine's.
+public protocol PhraseListing: Presenter {
+    /// The phrases the screen can say; `nil` if they are not listed.
+    var usedPhrases: UsedPhrases? { get }
+}
+
+extension Presenter {
+    /// The phrases the screen can say; `nil` if they are not listed.
+    public var listedPhrases: UsedPhrases? { (self as? any PhraseListing)?.usedPhrases }
+}
+
 extension AppDefinition {
     /// The keys of the phrases that the app can say: on its screens, in its tabs, and in
     /// notifications and announcements of its sessions.
@@ -44,7 +56,7 @@ extension AppDefinition {
     ///
     /// - Parameter recorded: The phrases of screens that do not list theirs.
     package func phraseKeys(recorded: RecordedPhrases) -> Set<String> {
-        let lists = presenters.map { $0.usedPhrases?.keys ?? recorded.screens[$0.name] }
+        let lists = presenters.map { $0.listedPhrases?.keys ?? recorded.screens[$0.name] }
         let session = Session.usedPhrases.keys.union(recorded.session)
         var keys = lists.reduce(into: session) { $0.formUnion($1 ?? []) }
         let isListed = lists.allSatisfy { $0 != nil }

@@ -1,8 +1,8 @@
 import CandelaElements
 import CandelaRules
 
-// The presenter's functions for options whose type is known at run time only. Options of another
-// screen are left unchanged; only `own` checks the type.
+// The presenter's functions for options whose type is known at run time only. They return nil for
+// options of another screen, and leave them unchanged.
 
 extension Presenter {
     /// The type of the options.
@@ -14,105 +14,51 @@ extension Presenter {
     func content(
         of journal: Journal, any options: any ScreenOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        guard let options = own(options) else {
+        guard let options = options as? Options else {
             throw .otherOptions(Options.screen, of: type(of: options).screen)
         }
         return try content(of: journal, options, with: kit)
     }
 
-    func subject(any options: any ScreenOptions) -> ScreenSubject {
-        own(options).map { subject(of: $0) } ?? ScreenSubject()
-    }
-
-    func milestoneToCelebrate(any options: any ScreenOptions) -> CelebratedMilestone? {
-        own(options).flatMap { milestoneToCelebrate($0) }
-    }
-
-    func draftRows(any options: any ScreenOptions) -> [String] {
-        own(options).map { draftRows(of: $0) } ?? []
-    }
-
-    func run(any options: any ScreenOptions) -> RoutineRun? {
-        own(options).flatMap { run(of: $0) }
-    }
-
-    func reportsFailedSave(any options: any ScreenOptions) -> Bool {
-        own(options).map { reportsFailedSave($0) } ?? false
-    }
-
-    func show(any options: inout any ScreenOptions, at destination: Intent.Destination) {
-        change(&options) { show(&$0, at: destination) }
-    }
-
-    func clearSubject(any options: inout any ScreenOptions) {
-        change(&options) { clearSubject(&$0) }
-    }
-
-    func draft(any options: inout any ScreenOptions, from journal: Journal) {
-        change(&options) { draft(&$0, from: journal) }
-    }
-
-    func didHandle(_ event: Event, any options: inout any ScreenOptions) {
-        change(&options) { didHandle(event, in: &$0) }
-    }
-
-    func didSave(_ outcome: SavingOutcome, any options: inout any ScreenOptions) {
-        change(&options) { didSave(outcome, in: &$0) }
-    }
-
-    func removeDraftRows(_ ids: Set<String>, any options: inout any ScreenOptions) {
-        change(&options) { removeDraftRows(ids, from: &$0) }
-    }
-
-    func show(announces: Bool?, any options: inout any ScreenOptions) {
-        change(&options) { show(announces: announces, in: &$0) }
-    }
-
-    func show(_ run: RoutineRun?, any options: inout any ScreenOptions) {
-        change(&options) { show(run, in: &$0) }
-    }
-
-    /// Passes the session's state to the options.
-    func show(_ session: Session, _ rows: DeletedRows?, any options: inout any ScreenOptions) {
-        change(&options) { options in
-            if deletableRecords != nil { show(rows, in: &options) }
-            show(session.run, in: &options)
-            if let place = session.host.place { show(place: place, in: &options) }
-            show(session, in: &options)
-        }
+    func celebration(any options: any ScreenOptions) -> CelebratedMilestone? {
+        (options as? Options).flatMap { celebration($0) }
     }
 
     func closeOverlay(any options: inout any ScreenOptions) -> Bool {
-        guard var given = own(options) else { return false }
-        defer { options = given }
-        return closeOverlay(&given)
+        with(&options) { closeOverlay(&$0) } ?? false
+    }
+
+    func didHandle(_ event: Event, any options: inout any ScreenOptions, in session: Session) {
+        with(&options) { didHandle(event, &$0, in: session) }
     }
 
     func save(
         any options: inout any ScreenOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
     ) throws(SessionError) -> [Effect]? {
-        guard var given = own(options) else { return nil }
-        let effects = try save(&given, as: kind, id: id, in: &session, context)
-        options = given
-        return effects
+        try with(&options) { own throws(SessionError) in
+            try save(&own, as: kind, id: id, in: &session, context)
+        } ?? nil
     }
 
     func react(
         to event: Event, any options: inout any ScreenOptions, in session: inout Session,
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
-        guard var given = own(options) else { return nil }
-        let effects = try react(to: event, &given, in: &session, context)
-        options = given
-        return effects
+        try with(&options) { own throws(SessionError) in
+            try react(to: event, &own, in: &session, context)
+        } ?? nil
     }
 
-    private func change(_ options: inout any ScreenOptions, _ change: (inout Options) -> Void) {
-        guard var given = own(options) else { return }
-        change(&given)
-        options = given
+    /// Calls a function with the options as those of the presenter, and keeps its changes unless it
+    /// throws.
+    @discardableResult
+    private func with<Result, Failure: Error>(
+        _ options: inout any ScreenOptions, _ call: (inout Options) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard var own = options as? Options else { return nil }
+        let result = try call(&own)
+        options = own
+        return result
     }
-
-    private func own(_ options: any ScreenOptions) -> Options? { options as? Options }
 }

@@ -69,18 +69,17 @@ extension Screen {
         let known = try phase.journal.map { journal throws(ScreenError) in
             try presenter.content(of: journal, any: options, with: kit)
         }
+        let waiting = presenter.waiting
         var content =
             switch phase {
-            case .loading:
-                ScreenContent.loading(presenter.loading(kit), presenter.spinner, with: kit)
-            case .failed:
-                ScreenContent.failure(presenter.failure(kit), above: known, with: kit)
+            case .loading: ScreenContent.loading(waiting.loading(kit), waiting.spinner, with: kit)
+            case .failed: ScreenContent.failure(waiting.failure(kit), above: known, with: kit)
             case .ready: known ?? ScreenContent()
             }
         for note in notes { content.show(note, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .largeTitle, .textPrimary)
-        let habit = presenter.subject(any: options).habit.flatMap { name in
+        let habit = options.namedSubject.habit.flatMap { name in
             phase.journal?.habit(named: name)?.id
         }
         let tabs = kit.tabBar(at: name, of: habit, accessory: content.accessory)

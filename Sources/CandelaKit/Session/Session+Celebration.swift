@@ -40,7 +40,7 @@ extension Session {
     mutating func celebrateShown(in context: Context) throws(SessionError) -> [Effect] {
         guard loading != .loading else { return [] }
         guard let presenter, let options = place.page.options else { return [] }
-        switch presenter.milestoneToCelebrate(any: options) {
+        switch presenter.celebration(any: options) {
         case .weightMilestone:
             guard journal.completedMilestones.contains(where: { !$0.isCelebrated }) else {
                 return []

@@ -60,7 +60,7 @@ extension Session {
         case .weighIn: return [remove(weighIns: ids, in: context)]
         case .practice: return [journal.remove(practices: Set(ids))]
         case .session: return [journal.remove(sessions: Set(ids))]
-        case .step: removeDraftRows(Set(ids))
+        case .step: place.page.options?.removeDraftRows(Set(ids))
         default: break
         }
         return []
@@ -156,17 +156,10 @@ extension Session {
     /// The deletion of all weigh-ins; `nil` while there is none.
     public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
 
-    /// Removes rows from the draft of the frontmost screen permanently.
-    mutating func removeDraftRows(_ ids: Set<String>) {
-        editFrontmostOptions { presenter, options, _ in
-            presenter.removeDraftRows(ids, any: &options)
-        }
-    }
-
     /// Removes the deleted rows from the draft before it is saved.
     mutating func commitDraftRows() {
         guard let pending = rows.first(where: { $0.kind == .step }) else { return }
-        removeDraftRows(Set(pending.machine.hidden))
+        place.page.options?.removeDraftRows(Set(pending.machine.hidden))
         rows.removeAll { $0.kind == .step }
     }
 

@@ -16,7 +16,10 @@ extension Session {
             }
         }
         let effects = try carryOut(event, in: context)
-        editFrontmostOptions { presenter, options, _ in presenter.didHandle(event, any: &options) }
+        if let presenter, var options = place.page.options {
+            presenter.didHandle(event, any: &options, in: self)
+            place.page.options = options
+        }
         return effects
     }
 

@@ -12,24 +12,13 @@ extension Session {
         return place.stack.last.flatMap { .init(rawValue: $0.presentation.rawValue) } ?? .tab
     }
 
-    /// Changes the options of the frontmost screen.
-    @discardableResult
-    mutating func editFrontmostOptions<Result>(
-        _ edit: (any Presenter, inout any ScreenOptions, Journal) -> Result
-    ) -> Result? {
-        guard let presenter, var options = place.page.options else { return nil }
-        let result = edit(presenter, &options, journal)
-        place.page.options = options
-        return result
-    }
-
     /// The options of the frontmost screen, with the session's state and pending changes.
     func shownOptions(in context: Context) -> (any ScreenOptions)? {
-        guard let presenter, var options = place.page.options else { return nil }
-        let pending = rows.first { $0.kind == presenter.deletableRecords }.map {
+        guard var options = place.page.options else { return nil }
+        let pending = rows.first { $0.kind == options.deletableRecords }.map {
             DeletedRows($0.machine, failed: $0.deleted.count)
         }
-        presenter.show(self, pending, any: &options)
+        options.update(from: self, deleted: pending)
         return options
     }
 
@@ -45,16 +34,12 @@ extension Session {
     /// Updates the running routine in the options of the frontmost screen, which the previous event
     /// or the elapsed time may have changed.
     mutating func showRun() {
-        let run = run
-        editFrontmostOptions { presenter, options, _ in
-            if presenter.showsRun { presenter.show(run, any: &options) }
-        }
+        place.page.options?.setRun(run)
     }
 
     /// Adopts the state in the options of the frontmost screen that belongs to the session.
     mutating func adoptFrontmostOptions() {
-        guard let presenter, let options = place.page.options else { return }
-        if let run = presenter.run(any: options) { self.run = run }
+        if let run = place.page.options?.shownRun { self.run = run }
     }
 
     /// Clears announcements that were already made.
@@ -62,15 +47,12 @@ extension Session {
     /// - Parameter previous: The routine's event before the current time was applied.
     mutating func clearAnnouncements(before event: Event, previous: RoutineRun.Event?) {
         if run?.event == previous { run?.event = nil }
-        editFrontmostOptions { presenter, options, _ in
-            let chosen: [String] =
-                switch event.intent {
-                case .choose(let option, _): [option]
-                case .clear(let options): options
-                default: []
-                }
-            let isChosen = chosen.contains(where: presenter.announcedOptions.contains)
-            presenter.show(announces: isChosen, any: &options)
-        }
+        let chosen: [String] =
+            switch event.intent {
+            case .choose(let option, _): [option]
+            case .clear(let options): options
+            default: []
+            }
+        place.page.options?.announce(chosen)
     }
 }

@@ -98,9 +98,6 @@ extension Session {
             for later in saving.sent[place...] { saving.missing.formUnion(later.records) }
             saving.tells = true
             failDeletion(ofSave: saving.sent.remove(at: place).id, in: context)
-            editFrontmostOptions { presenter, options, _ in
-                presenter.didSave(.failed, any: &options)
-            }
         }
         while saving.sent.first?.isSaved == true { saving.sent.removeFirst() }
         return announce(outcome, in: context)
@@ -118,10 +115,13 @@ extension Session {
         _ = handleAll(.dismissed, in: context)
     }
 
+    /// Whether a failed save must be reported to the person: until the next save, or until the
+    /// report is dismissed.
+    public var hasFailedSave: Bool { saving.tells }
+
     /// The note about a failed save; `nil` if the screen reports it itself.
     func savingNote(on options: any ScreenOptions, in context: Context) -> PassingNote? {
-        guard saving.tells else { return nil }
-        guard presenter?.reportsFailedSave(any: options) != true else { return nil }
+        guard saving.tells, !options.saysSavingFailed else { return nil }
         return PassingNote(.savingFailed, shown: context.now)
     }
 }

@@ -44,9 +44,7 @@ extension Session {
     /// Puts a page above all others.
     fileprivate mutating func present(_ page: Page) {
         place.stack.append(page)
-        editFrontmostOptions { presenter, options, journal in
-            presenter.draft(any: &options, from: journal)
-        }
+        place.page.options?.openForm(from: journal)
         adoptFrontmostOptions()
     }
 }

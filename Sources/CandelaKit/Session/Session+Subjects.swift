@@ -51,17 +51,14 @@ extension Session {
     mutating func closeDeletedSubjects() {
         guard loading == .ready || loading == .failed && journal != Journal() else { return }
         place.stack = place.stack.filter { exists($0) }
-        if !exists(place.tab) { place.tab.clearSubject(by: app) }
+        if !exists(place.tab) { place.tab.options?.clearSubject() }
         for index in place.tabs.indices where !exists(place.tabs[index]) {
-            place.tabs[index].clearSubject(by: app)
+            place.tabs[index].options?.clearSubject()
         }
     }
 
     private func exists(_ page: Page) -> Bool {
-        guard let options = page.options, let presenter = app.presenter(of: page.screen) else {
-            return true
-        }
-        let subject = presenter.subject(any: options)
+        guard let subject = page.options?.namedSubject else { return true }
         func exists(_ name: String?, among records: [some NamedRecord]) -> Bool {
             name.map { name in records.contains { $0.id == name || $0.name == name } } ?? true
         }
@@ -80,19 +77,3 @@ private protocol NamedRecord {
 extension Habit: NamedRecord {}
 
 extension Routine: NamedRecord {}
-
-extension Page {
-    /// Shows the subject of a destination.
-    mutating func show(at destination: Intent.Destination, by app: AppDefinition) {
-        guard var options, let presenter = app.presenter(of: screen) else { return }
-        presenter.show(any: &options, at: destination)
-        self.options = options
-    }
-
-    /// Shows no specific record.
-    fileprivate mutating func clearSubject(by app: AppDefinition) {
-        guard var options, let presenter = app.presenter(of: screen) else { return }
-        presenter.clearSubject(any: &options)
-        self.options = options
-    }
-}

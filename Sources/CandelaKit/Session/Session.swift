@@ -138,9 +138,7 @@ public struct Session: Sendable, Equatable, Codable {
     init(_ journal: Journal, at page: Page, of app: AppDefinition, loading: Loading = .ready) {
         self.init(journal, at: Place(page), of: app)
         self.loading = loading
-        editFrontmostOptions { presenter, options, journal in
-            presenter.draft(any: &options, from: journal)
-        }
+        place.page.options?.openForm(from: journal)
         adoptFrontmostOptions()
     }
 

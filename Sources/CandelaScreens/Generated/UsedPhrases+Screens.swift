@@ -3,7 +3,7 @@
 
 public import CandelaKit
 
-extension HabitDetailPresenter {
+extension HabitDetailPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -13,7 +13,7 @@ extension HabitDetailPresenter {
     }
 }
 
-extension HabitFormPresenter {
+extension HabitFormPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -23,7 +23,7 @@ extension HabitFormPresenter {
     }
 }
 
-extension HabitListPresenter {
+extension HabitListPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -33,7 +33,7 @@ extension HabitListPresenter {
     }
 }
 
-extension LiveActivityPresenter {
+extension LiveActivityPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -43,7 +43,7 @@ extension LiveActivityPresenter {
     }
 }
 
-extension NextMilestoneCompactPresenter {
+extension NextMilestoneCompactPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -53,7 +53,7 @@ extension NextMilestoneCompactPresenter {
     }
 }
 
-extension NextMilestonePresenter {
+extension NextMilestonePresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -63,7 +63,7 @@ extension NextMilestonePresenter {
     }
 }
 
-extension PracticeDashboardPresenter {
+extension PracticeDashboardPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -73,7 +73,7 @@ extension PracticeDashboardPresenter {
     }
 }
 
-extension PracticeStatisticsPresenter {
+extension PracticeStatisticsPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -83,7 +83,7 @@ extension PracticeStatisticsPresenter {
     }
 }
 
-extension RoutineAppearancePresenter {
+extension RoutineAppearancePresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -93,7 +93,7 @@ extension RoutineAppearancePresenter {
     }
 }
 
-extension RoutineBuilderPresenter {
+extension RoutineBuilderPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -103,7 +103,7 @@ extension RoutineBuilderPresenter {
     }
 }
 
-extension RoutineCoveragePresenter {
+extension RoutineCoveragePresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -113,7 +113,7 @@ extension RoutineCoveragePresenter {
     }
 }
 
-extension RoutineRunPresenter {
+extension RoutineRunPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -123,7 +123,7 @@ extension RoutineRunPresenter {
     }
 }
 
-extension RoutineSettingsPresenter {
+extension RoutineSettingsPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -133,7 +133,7 @@ extension RoutineSettingsPresenter {
     }
 }
 
-extension RoutineStreaksPresenter {
+extension RoutineStreaksPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -143,7 +143,7 @@ extension RoutineStreaksPresenter {
     }
 }
 
-extension RoutineTemplatesPresenter {
+extension RoutineTemplatesPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -153,7 +153,7 @@ extension RoutineTemplatesPresenter {
     }
 }
 
-extension RoutineWidgetPresenter {
+extension RoutineWidgetPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -163,7 +163,7 @@ extension RoutineWidgetPresenter {
     }
 }
 
-extension ShareCardPresenter {
+extension ShareCardPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -173,7 +173,7 @@ extension ShareCardPresenter {
     }
 }
 
-extension StreakCounterPresenter {
+extension StreakCounterPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -183,7 +183,7 @@ extension StreakCounterPresenter {
     }
 }
 
-extension WeightCelebrationPresenter {
+extension WeightCelebrationPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -193,7 +193,7 @@ extension WeightCelebrationPresenter {
     }
 }
 
-extension WeightDashboardPresenter {
+extension WeightDashboardPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -203,7 +203,7 @@ extension WeightDashboardPresenter {
     }
 }
 
-extension WeightEntryPresenter {
+extension WeightEntryPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -213,7 +213,7 @@ extension WeightEntryPresenter {
     }
 }
 
-extension WeightLogbookPresenter {
+extension WeightLogbookPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -223,7 +223,7 @@ extension WeightLogbookPresenter {
     }
 }
 
-extension WeightPredictionPresenter {
+extension WeightPredictionPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -233,7 +233,7 @@ extension WeightPredictionPresenter {
     }
 }
 
-extension WeightSettingsPresenter {
+extension WeightSettingsPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
@@ -243,7 +243,7 @@ extension WeightSettingsPresenter {
     }
 }
 
-extension WeightWidgetPresenter {
+extension WeightWidgetPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([

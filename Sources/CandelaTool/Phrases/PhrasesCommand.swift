@@ -165,7 +165,7 @@ extension Tool {
     ///
     /// - Throws: A data failure for a specimen or a journey that cannot be made.
     private func phraseKeys(of app: AppDefinition) throws(Failure) -> Set<String> {
-        let screens = Set(app.presenters.filter { $0.usedPhrases == nil }.map(\.name))
+        let screens = Set(app.presenters.filter { $0.listedPhrases == nil }.map(\.name))
         guard !screens.isEmpty else { return app.phraseKeys }
         do {
             let recorded = try RecordedPhrases(

@@ -1,6 +1,7 @@
 import CandelaDTCG
 import CandelaElements
 import CandelaKit
+import CandelaRules
 
 /// The JSON Schema of one screen: its envelope, and the kinds of cards it may contain, with their
 /// facts.
@@ -25,11 +26,11 @@ enum ScreenSchema {
         _ screen: ScreenName, of tool: Tool, isExact: Bool = false
     ) throws(Failure) -> [UInt8] {
         do {
-            let types = tool.apps.first(with: screen)?.presenter(of: screen)?.cards ?? []
+            let types = contents(of: screen, in: tool)
             var recorder = try SchemaRecorder.ofDocuments(of: tool)
             try recorder.register(kinds: types.map(variant), sample: sample)
             let cards = Dictionary(
-                types.map { ($0.kind, String(describing: $0)) }, uniquingKeysWith: { $1 })
+                uniqueKeysWithValues: types.map { ($0.kind, String(describing: $0)) })
             let descriptions = SchemaDescriptions(own: tool.descriptions())
             recorder.describe = { type, kind, member in
                 let card = type == "Card" && member == nil ? kind.flatMap { cards[$0] } : nil
@@ -45,6 +46,29 @@ enum ScreenSchema {
         } catch {
             throw .data("\(error)", id: "unrecorded-schema")
         }
+    }
+
+    /// The types of a screen's cards by kind: those of its specimens, or of the screen of an empty
+    /// journal if it has none, and those that every screen can show.
+    private static func contents(
+        of screen: ScreenName, in tool: Tool
+    ) -> [any CardContent.Type] {
+        let specimens = tool.specimens().filter { $0.screen == screen }
+        var screens = specimens.compactMap { try? $0.made() }
+        if specimens.isEmpty, let app = tool.apps.first(with: screen) {
+            let context = Context(now: Instant(secondsSince1970: 0), zone: .utc)
+            let made = try? Screen.make(screen, phase: .ready(Journal()), of: app, in: context)
+            screens = [made].compactMap(\.self)
+        }
+        var types: [String: any CardContent.Type] = [
+            LoadingCard.kind: LoadingCard.self, MessageCard.kind: MessageCard.self,
+            ToastCard.kind: ToastCard.self,
+        ]
+        let cards = screens.flatMap { screen in
+            screen.cards + [screen.overlay?.card].compactMap(\.self) + screen.toasts
+        }
+        for card in cards { types[card.kind] = card.contentType }
+        return types.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// A kind of card and the type of its members.

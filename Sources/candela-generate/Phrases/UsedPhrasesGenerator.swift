@@ -28,7 +28,7 @@ package enum UsedPhrasesGenerator {
                     return "            .\(catalog.name): [\(numbers)],\n"
                 }
                 return """
-                    extension \(name) {
+                    extension \(name)\(isEngine ? "" : ": PhraseListing") {
                         /// The phrases that specimens and journeys say.
                         \(isEngine ? "static" : "public") var usedPhrases: UsedPhrases\(isEngine ? "" : "?") {
                             UsedPhrases([

@@ -85,13 +85,8 @@ enum ScreenDescriptions {
 "": "The options of the habit detail screen.",
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows the newest.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "period": "The chart's period; absence shows a week.",
-],
-"HabitDetailPresenter": [
-"": "One habit's streaks, chart and figures.",
-"announcedOptions": "The announced option: the period of the chart.",
-"cards": "The types of card the screen can contain.",
-"reminders": "The reminders an app offers if it includes this screen.",
 ],
 "HabitDraft": [
 "": "The unsaved state of the habit form.",
@@ -105,11 +100,7 @@ enum ScreenDescriptions {
 "": "The options of the habit form.",
 "draft": "The unsaved state of the form; absent before anything is entered.",
 "habit": "The habit to edit, by id or exact name; absence creates a new one.",
-],
-"HabitFormPresenter": [
-"": "The sheet that creates or edits a habit.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "HabitListCard": [
 "": "The person's habits, newest first, each with its streak and a checkbox for today.",
@@ -130,13 +121,8 @@ enum ScreenDescriptions {
 "HabitListOptions": [
 "": "The options of the habit list.",
 "deletedRows": "Habits that were just deleted and can be restored.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `habits`.",
-],
-"HabitListPresenter": [
-"": "The list of habits with their streaks and today's checkboxes.",
-"cards": "The types of card the screen can contain.",
-"deletableRecords": "The records that can be deleted here: habits.",
-"reminders": "The reminders an app offers if it includes this screen.",
 ],
 "HeatMapCard": [
 "": "The frequency and duration of practice, cell by cell.",
@@ -183,13 +169,9 @@ enum ScreenDescriptions {
 ],
 "LiveActivityOptions": [
 "": "The options of a Live Activity.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The timer's routine, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the routine's run; absent if no timer was started.",
-],
-"LiveActivityPresenter": [
-"": "A habit's timer as a Live Activity, on the Lock Screen and in the Dynamic Island.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
 ],
 "LogbookCard": [
 "": "Weigh-ins, newest first, grouped by month, with buttons for earlier and later ones.",
@@ -266,21 +248,11 @@ enum ScreenDescriptions {
 ],
 "NextMilestoneCompactOptions": [
 "": "The options of the compact next milestone card.",
-],
-"NextMilestoneCompactPresenter": [
-"": "The progress to the next weight milestone, in three lines.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
-"reminders": "The reminders an app offers if it includes this screen.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "NextMilestoneOptions": [
 "": "The options of the next milestone card.",
-],
-"NextMilestonePresenter": [
-"": "The progress to the next weight milestone, as a card.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
-"reminders": "The reminders an app offers if it includes this screen.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "NextStreakMilestone": [
 "": "The next milestone of a streak.",
@@ -310,14 +282,10 @@ enum ScreenDescriptions {
 "PracticeDashboardOptions": [
 "": "The options of the practice dashboard.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "plannedDays": "The days on which practice is planned; a journal stores no plans.",
 "selectedDay": "The day selected in the week strip.",
 "weekOffset": "The week shown in the strip, relative to the current one; negative for earlier weeks.",
-],
-"PracticeDashboardPresenter": [
-"": "The first screen of the practice app: streak, week and weekly progress.",
-"cards": "The types of card the screen can contain.",
-"reminders": "The reminders an app offers if it includes this screen.",
 ],
 "PracticeNotice": [
 "": "A confirmation shown above the statistics.",
@@ -337,19 +305,15 @@ enum ScreenDescriptions {
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
 "heatMapRange": "The heat map's range; absence shows a quarter, as the calendar has the month.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notice": "The latest action to confirm.",
 "opened": "The day, week or month whose figures are shown.",
 "period": "The charts' period; absence shows a week.",
 "picture": "The choices for the share image.",
 "quickMinutes": "The length of a quick practice in minutes, one of `quickLengths`.",
+"reportsFailedSave": "Whether the screen says that a practice could not be logged.",
 "selectedDay": "The day selected in the trend chart; ignored if outside the period.",
-],
-"PracticeStatisticsPresenter": [
-"": "The statistics of streaks and practice over time.",
-"announcedOptions": "The announced option: the period of the charts.",
-"cards": "The types of card the screen can contain.",
-"reminders": "The reminders an app offers if it includes this screen.",
-"spinner": "The scale of the spinner while the data loads.",
+"subject": "The habit, and the first day of the figures that are shown.",
 ],
 "PredictionCard": [
 "": "The predicted day of reaching the goal, or the reason why there is none.",
@@ -389,24 +353,17 @@ enum ScreenDescriptions {
 ],
 "RoutineAppearanceOptions": [
 "": "The options of the appearance settings.",
-],
-"RoutineAppearancePresenter": [
-"": "The routine app's appearance settings: mode, accent colour, app icon and motion.",
-"cards": "The types of card the screen can contain.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "RoutineBuilderOptions": [
 "": "The options of the routine builder.",
 "deletedRows": "Steps that were just deleted and can be restored.",
 "draft": "The unsaved state of the builder; absent before anything is entered.",
+"draftRows": "The ids of the draft's steps.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to edit, by id or exact name; absence builds a new one.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
-],
-"RoutineBuilderPresenter": [
-"": "The sheet that creates or edits a routine.",
-"cards": "The types of card the screen can contain.",
-"deletableRecords": "The records that can be deleted here: steps of the draft.",
-"presentation": "The place in which the screen usually appears.",
 ],
 "RoutineCompletionCard": [
 "": "The end of a routine: a progress ring, figures and a mood picker.",
@@ -425,6 +382,7 @@ enum ScreenDescriptions {
 "": "The options of the coverage screen.",
 "announces": "Whether the number of covered cells is announced after another axis or filter was chosen; absence announces it.",
 "filter": "The id that the third dimension is fixed to; absence or an unknown id selects the first.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "selected": "The cell whose routines are shown.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible window of a long list of a cell's routines, under the name `routines`.",
@@ -436,11 +394,6 @@ enum ScreenDescriptions {
 "intentValue": "The ids by their axes.",
 "x": "The id of the column.",
 "y": "The id of the row.",
-],
-"RoutineCoveragePresenter": [
-"": "The number of routines for each combination of time, day and place.",
-"announcedOptions": "The announced options: the axes and the filter.",
-"cards": "The types of card the screen can contain.",
 ],
 "RoutineDraft": [
 "": "The unsaved state of the routine builder.",
@@ -513,23 +466,14 @@ enum ScreenDescriptions {
 ],
 "RoutineRunOptions": [
 "": "The options of a routine run.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to show, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the run; absence shows the saved session.",
 ],
-"RoutineRunPresenter": [
-"": "A running routine, habit by habit.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
-"reminders": "The reminders an app offers if it includes this screen.",
-"runsRoutines": "Whether the screen runs routines; it opens when a routine starts.",
-],
 "RoutineSettingsOptions": [
 "": "The options of the routine settings.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
-],
-"RoutineSettingsPresenter": [
-"": "The routine app's settings.",
-"cards": "The types of card the screen can contain.",
 ],
 "RoutineStepCard": [
 "": "The current habit of a routine, with its controls.",
@@ -611,25 +555,16 @@ enum ScreenDescriptions {
 ],
 "RoutineStreaksOptions": [
 "": "The options of the list of routine streaks.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `streaks`.",
-],
-"RoutineStreaksPresenter": [
-"": "The streaks of routines with a weekly target, in weeks.",
-"cards": "The types of card the screen can contain.",
 ],
 "RoutineTemplatesOptions": [
 "": "The options of the routine list.",
 "deletedRows": "Paused sessions that were just deleted and can be restored.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine whose habits are shown, by id or exact name; absent for the best match.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 "windows": "The visible windows of long lists: `others` for the routines after the best match, `paused` for the paused sessions, `modes` for the modes.",
-],
-"RoutineTemplatesPresenter": [
-"": "The routines, starting with the one that suits the moment best.",
-"cards": "The types of card the screen can contain.",
-"deletableRecords": "The records that can be deleted here: paused sessions.",
-"presentation": "The place in which the screen usually appears.",
-"reminders": "The reminders an app offers if it includes this screen.",
 ],
 "RoutineWidgetCard": [
 "": "A widget of the routine app; the whole of it is one button.",
@@ -651,12 +586,8 @@ enum ScreenDescriptions {
 ],
 "RoutineWidgetOptions": [
 "": "The options of the routine widgets.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
-],
-"RoutineWidgetPresenter": [
-"": "The routine app's widgets.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
 ],
 "ShareCard": [
 "": "A share image of the current streak, as drawing instructions and as text.",
@@ -680,13 +611,9 @@ enum ScreenDescriptions {
 "ShareCardOptions": [
 "": "The options of the share image: its content, and the state of rendering it.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "picture": "The choices for the picture.",
 "state": "The state of the image; absence means it can be shared.",
-],
-"ShareCardPresenter": [
-"": "A share image of the streak and its settings.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
 ],
 "SharePicture": [
 "": "The choices for a share image; the defaults show nothing private.",
@@ -750,12 +677,7 @@ enum ScreenDescriptions {
 "StreakCounterOptions": [
 "": "The options of the streak counter.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
-],
-"StreakCounterPresenter": [
-"": "The length of the current streak.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
-"reminders": "The reminders an app offers if it includes this screen.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "StreakHistoryCard": [
 "": "The longest streak, the last practice and the badges.",
@@ -861,36 +783,24 @@ enum ScreenDescriptions {
 "WeightCelebrationOptions": [
 "": "The options of the milestones screen.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `milestones`.",
-],
-"WeightCelebrationPresenter": [
-"": "The reached milestones, below the one being celebrated.",
-"cards": "The types of card the screen can contain.",
-"reminders": "The reminders an app offers if it includes this screen.",
 ],
 "WeightDashboardOptions": [
 "": "The options of the weight dashboard.",
 "announces": "Whether a newly chosen range is announced; absence announces it.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "range": "The chart's range; absence shows a month.",
 "selectedDay": "The day selected in the chart.",
 "windows": "The visible window of a long list, under the name `milestones`.",
 ],
-"WeightDashboardPresenter": [
-"": "The first screen of the weight app.",
-"announcedOptions": "The announced option: the range of the chart.",
-"cards": "The types of card the screen can contain.",
-"reminders": "The reminders an app offers if it includes this screen.",
-],
 "WeightEntryOptions": [
 "": "The options of the sheet that adds or edits a weigh-in.",
 "draft": "The unsaved state of the sheet; absent before anything is entered.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
+"subject": "The weigh-in to edit.",
 "weighIn": "The id of the weigh-in to edit; absence adds a new one.",
-],
-"WeightEntryPresenter": [
-"": "The sheet that adds or edits a weigh-in.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
 ],
 "WeightHeroCard": [
 "": "The current weight in large digits, with its weekly change, on a gradient for its direction.",
@@ -912,6 +822,7 @@ enum ScreenDescriptions {
 "announces": "Whether the number of matching weigh-ins is announced; absence announces it if a filter is active.",
 "deletedRows": "Weigh-ins that were just deleted and can be restored.",
 "isFiltered": "Whether any filter is active.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "rows": "The number of visible weigh-ins, from 1 to 366; absent for 366.",
 "showsFilters": "Whether the filter controls are shown.",
 "milestones": "Whether only weigh-ins that were the first to reach a milestone are shown.",
@@ -919,21 +830,9 @@ enum ScreenDescriptions {
 "through": "The last visible day; absent for the newest.",
 "weekdays": "The weekdays shown; absence or an empty list shows all.",
 ],
-"WeightLogbookPresenter": [
-"": "The list of all weigh-ins, grouped by month.",
-"announcedOptions": "The announced options: the filters.",
-"cards": "The types of card the screen can contain.",
-"deletableRecords": "The records that can be deleted here: weigh-ins.",
-"reminders": "The reminders an app offers if it includes this screen.",
-],
 "WeightPredictionOptions": [
 "": "The options of the prediction screen.",
-],
-"WeightPredictionPresenter": [
-"": "The predicted day of reaching the goal, as a single card.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
-"reminders": "The reminders an app offers if it includes this screen.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "WeightSettingsOptions": [
 "": "The options of the weight settings: the edited goal, a pending deletion, the sync status and missing device permissions.",
@@ -941,7 +840,9 @@ enum ScreenDescriptions {
 "explainsSmoothing": "Whether the explanation of trend smoothing is shown; absence hides it.",
 "goal": "The edited goal, in the display unit; absence shows the journal's.",
 "healthIsDenied": "Whether access to health data is denied.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notificationsAreOff": "Whether notifications are disabled for the app.",
+"reportsFailedSave": "Whether the screen says that deleting or restoring failed.",
 "sync": "The state of the sync; absent while it is being checked.",
 "trouble": "The problem that keeps sync from working.",
 ],
@@ -952,10 +853,6 @@ enum ScreenDescriptions {
 ],
 "WeightSettingsOptions.Deletion.Step": [
 "": "The step the person sees.",
-],
-"WeightSettingsPresenter": [
-"": "The settings of the weight app.",
-"cards": "The types of card the screen can contain.",
 ],
 "WeightWidgetCard": [
 "": "A widget of the weight app; the whole of it is a button that opens the dashboard.",
@@ -979,11 +876,7 @@ enum ScreenDescriptions {
 ],
 "WeightWidgetOptions": [
 "": "The options of the weight widgets.",
-],
-"WeightWidgetPresenter": [
-"": "The widgets of the weight app, small, medium and large.",
-"cards": "The types of card the screen can contain.",
-"presentation": "The place in which the screen usually appears.",
+"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
     ]
 }

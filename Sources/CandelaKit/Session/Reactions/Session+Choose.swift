@@ -33,24 +33,23 @@ extension Session {
     mutating func setOptions(
         _ choices: [(option: String, value: Intent.Value?)], in context: Context
     ) throws(SessionError) -> [Effect] {
-        guard let presenter, var options = shownOptions(in: context) else {
+        guard var options = shownOptions(in: context) else {
             throw .misplaced(
                 .clear(options: choices.map(\.option)),
                 "has no effect on a screen without a presenter")
         }
         func running(_ options: any ScreenOptions) -> RunningRoutine? {
-            guard presenter.showsRun else { return nil }
-            let name = presenter.subject(any: options).routine
+            guard options.showsRun else { return nil }
+            let name = options.namedSubject.routine
             let routine = journal.routines.first { $0.id == name || $0.name == name }
             return RunningRoutine(
-                journal, presenter.run(any: options) ?? RoutineRun(), routine: routine,
-                now: context.now)
+                journal, options.shownRun ?? RoutineRun(), routine: routine, now: context.now)
         }
         let running = running(options)
-        if var run = presenter.run(any: options) ?? running?.run {
+        if var run = options.shownRun ?? running?.run {
             // Entering one count keeps the other counts.
             if running?.step?.kind == .counter { run.counts = running?.value?.counts }
-            presenter.show(run, any: &options)
+            options.setRun(run)
         }
         for (option, value) in choices {
             func set(_ options: some ScreenOptions) throws(SessionError) -> any ScreenOptions {
@@ -58,11 +57,11 @@ extension Session {
             }
             options = try set(options)
         }
-        if let running, let step = presenter.run(any: options)?.step, step != running.step?.id {
+        if let running, let step = options.shownRun?.step, step != running.step?.id {
             guard running.steps.contains(where: { $0.id == step }) else {
                 throw .unknown("step", step, at: "value")
             }
-            presenter.show(running.turned(to: step, at: context.now), any: &options)
+            options.setRun(running.turned(to: step, at: context.now))
         }
         place.page.options = options
         adoptFrontmostOptions()

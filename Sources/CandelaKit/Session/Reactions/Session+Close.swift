@@ -21,8 +21,9 @@ extension Session {
 
     /// Closes the overlay of the frontmost screen; `false` if there is none.
     mutating func closeOverlay() -> Bool {
-        editFrontmostOptions { presenter, options, _ in presenter.closeOverlay(any: &options) }
-            ?? false
+        guard let presenter, var options = place.page.options else { return false }
+        defer { place.page.options = options }
+        return presenter.closeOverlay(any: &options)
     }
 
     /// Dismisses a toast.

@@ -58,9 +58,7 @@ extension Session {
         case .routine: journal.routines.map(\.id)
         case .session: journal.sessions.map(\.id)
         case .step:
-            presenter.flatMap { presenter in
-                place.page.options.map { presenter.draftRows(any: $0) }
-            } ?? []
+            place.page.options?.rowsOfDraft ?? []
         default: []
         }
     }

@@ -36,14 +36,14 @@ extension Session {
             let all = place.tabs + [place.tab]
             // A visited tab keeps its state.
             var seen = all.first { $0.screen == page.screen } ?? page
-            if destination.habit != nil { seen.show(at: destination, by: app) }
+            if destination.habit != nil { seen.options?.show(destination) }
             place.stack = []
             place.tabs = all.filter { $0.screen != page.screen }
             place.tab = seen
         case .push, .sheet, .cover:
             if place.page.screen == page.screen, destination.day != nil {
                 // A day opens on the page that is already showing its screen.
-                place.page.show(at: destination, by: app)
+                place.page.options?.show(destination)
             } else {
                 guard place.stack.count < Self.deepest else {
                     throw .misplaced(.open(destination), "opens too many screens: close one first")
@@ -63,8 +63,8 @@ extension Session {
             return Page(own: destination)
         }
         var options = presenter.optionsType.init()
-        presenter.show(any: &options, at: destination)
-        presenter.draft(any: &options, from: journal)
+        options.show(destination)
+        options.openForm(from: journal)
         func made(_ options: some ScreenOptions) -> Page {
             Page(options, as: destination.presentation)
         }

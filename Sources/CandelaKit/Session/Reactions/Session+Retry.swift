@@ -23,8 +23,7 @@ extension Session {
 
     /// Retries failed saves.
     mutating func retrySaving(in context: Context) -> [Effect] {
-        editFrontmostOptions { presenter, options, _ in presenter.didSave(.retried, any: &options) }
-        return handleAll(.retried, in: context) + retryRows(in: context)
+        handleAll(.retried, in: context) + retryRows(in: context)
             + [.save(RecordChanges(), id: saving.next)]
     }
 

@@ -49,7 +49,7 @@ extension Session {
         destination.routine = routine
         guard place.page.screen != presenter.name else {
             var options = presenter.optionsType.init()
-            presenter.show(any: &options, at: destination)
+            options.show(destination)
             place.page.options = options
             return []
         }

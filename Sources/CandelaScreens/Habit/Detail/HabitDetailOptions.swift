@@ -6,6 +6,9 @@ public struct HabitDetailOptions: HabitOptions, AnnouncingOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.habitDetail
 
+    /// The announced option: the period of the chart.
+    public static var announcedPaths: [String] { [shownPeriod.path] }
+
     /// The habit to show, by id or exact name; `nil` shows the newest.
     public var habit: String?
 

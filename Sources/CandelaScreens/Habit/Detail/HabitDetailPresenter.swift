@@ -1,16 +1,10 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// One habit's streaks, chart and figures.
 public struct HabitDetailPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,
-        FiguresCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
@@ -20,14 +14,8 @@ public struct HabitDetailPresenter: Presenter {
     /// The screen's title while it shows no habit.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
-
-    /// The announced option: the period of the chart.
-    public var announcedOptions: [String] { [HabitDetailOptions.shownPeriod.path] }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.habits
 
     /// The habit's header, badges, checkbox for today, chart and figures; without habits, the empty
     /// state.

@@ -1,8 +1,9 @@
 public import CandelaElements
 public import CandelaKit
+public import CandelaRules
 
 /// The options of the habit form.
-public struct HabitFormOptions: HabitOptions {
+public struct HabitFormOptions: HabitOptions, DraftOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.habitForm
 
@@ -14,6 +15,13 @@ public struct HabitFormOptions: HabitOptions {
 
     /// Creates options for a new habit.
     public init() {}
+
+    /// The state of the form for the habit to edit, or for a new one if the options name none that
+    /// exists.
+    public func newDraft(from journal: Journal) -> HabitDraft? {
+        let habit = (try? journal.habit(self)) ?? nil
+        return habit.map { HabitDraft($0) } ?? HabitDraft()
+    }
 }
 
 /// The options that the screen's actions change.

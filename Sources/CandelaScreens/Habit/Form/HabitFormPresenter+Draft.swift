@@ -1,16 +1,8 @@
 public import CandelaElements
 public import CandelaKit
-public import CandelaRules
+import CandelaRules
 
 extension HabitFormPresenter {
-    /// Fills an absent draft from the habit being edited, or as for a new habit if the options name
-    /// none that exists.
-    public func draft(_ options: inout HabitFormOptions, from journal: Journal) {
-        guard options.draft == nil else { return }
-        let habit = (try? journal.habit(options)) ?? nil
-        options.draft = habit.map { HabitDraft($0) } ?? HabitDraft()
-    }
-
     /// Saves the habit with its name trimmed; a new one has today as its creation date.
     ///
     /// - Parameter id: The id of the edited habit; `nil` for a new one.

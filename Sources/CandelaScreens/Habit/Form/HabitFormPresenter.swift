@@ -5,11 +5,6 @@ import CandelaTokens
 
 /// The sheet that creates or edits a habit.
 public struct HabitFormPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -19,11 +14,8 @@ public struct HabitFormPresenter: Presenter {
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitFormTitleAdd() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.habits
 
     /// The sections for name, icon and colour, with cancel and save in the toolbar.
     ///

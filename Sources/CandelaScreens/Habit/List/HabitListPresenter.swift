@@ -1,15 +1,10 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The list of habits with their streaks and today's checkboxes.
 public struct HabitListPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
@@ -19,14 +14,8 @@ public struct HabitListPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.habitListLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.habitListErrorTitle() }
-
-    /// The records that can be deleted here: habits.
-    public var deletableRecords: Intent.RecordKind? { .habit }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.habits
 
     /// The visible habits with their streaks, or the empty state; valid until a streak changes.
     public func content(

@@ -1,15 +1,9 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
 /// The first screen of the practice app: streak, week and weekly progress.
 public struct PracticeDashboardPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        StreakCounterCard.self, WeekStripCard.self, DayDetailCard.self,
-        WeeklyProgressCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
@@ -19,14 +13,11 @@ public struct PracticeDashboardPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceDashboardTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.streak
 
     /// The celebrated milestones: those of the streak.
-    public func milestoneToCelebrate(_ options: PracticeDashboardOptions) -> CelebratedMilestone? {
+    public func celebration(_ options: PracticeDashboardOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }
 

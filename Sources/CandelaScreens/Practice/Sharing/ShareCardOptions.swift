@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaKit
 
 /// The options of the share image: its content, and the state of rendering it.
-public struct ShareCardOptions: HabitOptions {
+public struct ShareCardOptions: HabitOptions, SessionOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.shareCard
 
@@ -17,6 +17,9 @@ public struct ShareCardOptions: HabitOptions {
 
     /// Creates options for the default picture of all practice.
     public init() {}
+
+    /// Adopts the state of the image that the host reports; without one, the state is unchanged.
+    public mutating func update(from session: Session) { state = session.host.share ?? state }
 }
 
 /// The options that the screen's actions change.

@@ -5,11 +5,6 @@ import CandelaTokens
 
 /// A share image of the streak and its settings.
 public struct ShareCardPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -19,16 +14,8 @@ public struct ShareCardPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.shareTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
-
-    /// Shows the state of the image that the host reports; without one, the state is unchanged.
-    public func show(_ session: Session, in options: inout ShareCardOptions) {
-        options.state = session.host.share ?? options.state
-    }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.streak
 
     /// The picture and its settings, below a progress card while it is rendered, or below an error.
     ///

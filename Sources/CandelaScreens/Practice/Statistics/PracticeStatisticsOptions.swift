@@ -3,9 +3,12 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of the practice statistics.
-public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
+public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, FailedSaveOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.practiceStatistics
+
+    /// The announced option: the period of the charts.
+    public static var announcedPaths: [String] { [shownPeriod.path] }
 
     /// The habit to show, by id or exact name; `nil` shows all practice.
     public var habit: String?
@@ -39,6 +42,18 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions {
 
     /// Creates options for all practice, with a week in the charts.
     public init() {}
+
+    /// The habit, and the first day of the figures that are shown.
+    public var subject: ScreenSubject {
+        get { ScreenSubject(habit: habit, day: opened?.first, grain: opened?.grain) }
+        set {
+            habit = newValue.habit
+            opened = newValue.day.map { PracticeSpan($0, newValue.grain ?? .day) }
+        }
+    }
+
+    /// Whether the screen says that a practice could not be logged.
+    public var reportsFailedSave: Bool { notice?.kind == .failed }
 
     /// The heat map's range.
     var shownHeatMapRange: TimelineRange { heatMapRange ?? .quarter }

@@ -1,20 +1,10 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
-public import CandelaTokens
+import CandelaTokens
 
 /// The statistics of streaks and practice over time.
 public struct PracticeStatisticsPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        MessageCard.self, CurrentStreakCard.self, StreakMilestonesCard.self, FormCard.self,
-        StreakHistoryCard.self, DayCalendarCard.self, TimelineCard.self, HeatMapCard.self,
-        ChartCard.self, ShareCard.self, DayDetailCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
-    /// The scale of the spinner while the data loads.
-    public let spinner: NumberRole? = .loadingScale
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
@@ -24,11 +14,9 @@ public struct PracticeStatisticsPresenter: Presenter {
     /// The screen's title unless it is about one habit.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.practiceStatisticsTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
+    /// The texts for data that loads or cannot be read, and a larger spinner.
+    public let waiting = Waiting(
+        loading: Waiting.streak.loading, failure: Waiting.streak.failure, spinner: .loadingScale)
 
     /// The sections of the statistics, with an opened day, week or month as an overlay.
     ///

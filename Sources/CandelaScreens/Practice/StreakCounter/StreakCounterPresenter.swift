@@ -4,11 +4,6 @@ public import CandelaRules
 
 /// The length of the current streak.
 public struct StreakCounterPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        StreakCounterCard.self, LoadingCard.self, MessageCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.practice]
 
@@ -21,14 +16,11 @@ public struct StreakCounterPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.streakTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.streakLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.streakErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.streak
 
     /// The celebrated milestones: those of the streak.
-    public func milestoneToCelebrate(_ options: StreakCounterOptions) -> CelebratedMilestone? {
+    public func celebration(_ options: StreakCounterOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }
 

@@ -1,11 +1,16 @@
 public import CandelaElements
 public import CandelaKit
-import CandelaRules
+public import CandelaRules
 
 /// The options of the routine builder.
-public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptions {
+public struct RoutineBuilderOptions: RoutineOptions, DraftOptions, DraftRowOptions, PlaceOptions,
+    SessionOptions, WindowedOptions
+{
     /// The screen that takes these options.
     public static let screen = ScreenName.routineBuilder
+
+    /// The rows that can be deleted: steps of the draft.
+    public static let deletes = Intent.RecordKind.step
 
     /// The routine to edit, by id or exact name; `nil` builds a new one.
     public var routine: String?
@@ -26,6 +31,24 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions, DeletionOptio
 
     /// Creates options for a new routine.
     public init() {}
+
+    /// A copy of the routine to edit, or an empty draft if the options name no existing routine.
+    public func newDraft(from journal: Journal) -> RoutineDraft? {
+        let routine = (try? journal.routine(self)) ?? nil
+        return routine.map { RoutineDraft($0) } ?? RoutineDraft()
+    }
+
+    /// The ids of the draft's steps.
+    public var draftRows: [String] {
+        get { draft?.routine.steps.map(\.id) ?? [] }
+        set {
+            let kept = Set(newValue)
+            draft?.routine.steps.removeAll { !kept.contains($0.id) }
+        }
+    }
+
+    /// Prepares the draft for the screen.
+    public mutating func update(from session: Session) { draft?.prepare() }
 }
 
 /// The options that the screen's actions change.

@@ -1,31 +1,10 @@
 public import CandelaElements
 public import CandelaKit
-public import CandelaRules
+import CandelaRules
 
 // The draft of a routine, which is not recorded until it is saved.
 
 extension RoutineBuilderPresenter {
-    /// The records that can be deleted here: steps of the draft.
-    public var deletableRecords: Intent.RecordKind? { .step }
-
-    /// Creates the draft if there is none: a copy of the routine being edited, or an empty draft
-    /// if the options name no existing routine.
-    public func draft(_ options: inout RoutineBuilderOptions, from journal: Journal) {
-        guard options.draft == nil else { return }
-        let routine = (try? journal.routine(options)) ?? nil
-        options.draft = routine.map { RoutineDraft($0) } ?? RoutineDraft()
-    }
-
-    /// The ids of the draft's steps.
-    public func draftRows(of options: RoutineBuilderOptions) -> [String] {
-        options.draft?.routine.steps.map(\.id) ?? []
-    }
-
-    /// Removes steps from the draft.
-    public func removeDraftRows(_ ids: Set<String>, from options: inout RoutineBuilderOptions) {
-        options.draft?.routine.steps.removeAll { ids.contains($0.id) }
-    }
-
     /// Closes the innermost open step; a new one without a name is removed.
     ///
     /// - Returns: Whether a step was open.
@@ -131,13 +110,10 @@ extension RoutineBuilderPresenter {
         return routine
     }
 
-    /// Prepares the open steps of a session that starts with some.
-    public func show(_ session: Session, in options: inout RoutineBuilderOptions) {
-        options.draft?.prepare()
-    }
-
     /// Closes the steps that were deleted, and prepares those that were opened.
-    public func didHandle(_ event: Event, in options: inout RoutineBuilderOptions) {
+    public func didHandle(
+        _ event: Event, _ options: inout RoutineBuilderOptions, in session: Session
+    ) {
         if case .delete(.step, let ids) = event.intent,
             let edited = options.draft?.edited, let place = edited.firstIndex(where: ids.contains)
         {

@@ -5,12 +5,6 @@ import CandelaTokens
 
 /// The sheet that creates or edits a routine.
 public struct RoutineBuilderPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, StepEditorCard.self,
-        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -20,11 +14,8 @@ public struct RoutineBuilderPresenter: Presenter {
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineBuilderTitleCreate() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.routines
 
     /// The introduction, the current page and its navigation, with the editor of an open step as
     /// an overlay; steps being deleted are hidden.

@@ -5,9 +5,12 @@ public import CandelaRules
 /// The options of the coverage screen.
 ///
 /// By default places are columns, times are rows, and the first kind of day is the filter.
-public struct RoutineCoverageOptions: PlaceOptions, AnnouncingOptions {
+public struct RoutineCoverageOptions: PlaceOptions, AnnouncingOptions, WindowedOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.routineCoverage
+
+    /// The announced options: the axes and the filter.
+    public static var announcedPaths: [String] { [along.path, down.path, part.path] }
 
     /// The dimension of the columns; `nil` for places.
     public var x: RoutineCoverage.Dimension?

@@ -1,33 +1,18 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The number of routines for each combination of time, day and place.
 public struct RoutineCoveragePresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,
-        ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineCoverageTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
-
-    /// The announced options: the axes and the filter.
-    public var announcedOptions: [String] {
-        [RoutineCoverageOptions.along.path, RoutineCoverageOptions.down.path]
-            + [RoutineCoverageOptions.part.path]
-    }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.routines
 
     /// Closes the list of a cell's routines.
     ///

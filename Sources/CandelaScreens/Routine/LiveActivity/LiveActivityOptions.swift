@@ -6,6 +6,9 @@ public struct LiveActivityOptions: RunOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.liveActivity
 
+    /// The activity only shows a timer.
+    public static let runsRoutines = false
+
     /// The timer's routine, by id or exact name; `nil` for the latest running one, otherwise the
     /// latest paused one.
     public var routine: String?

@@ -5,12 +5,6 @@ import CandelaTokens
 
 /// A habit's timer as a Live Activity, on the Lock Screen and in the Dynamic Island.
 public struct LiveActivityPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        LiveActivityCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
-        ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -20,11 +14,9 @@ public struct LiveActivityPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.activityTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.activityLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.activityErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting(
+        loading: { $0.phrases.activityLoading() }, failure: { $0.phrases.activityErrorTitle() })
 
     /// One card per presentation of the timer; the empty state if no timer was started or
     /// activities are not allowed. While the timer runs, the content is valid for a second.

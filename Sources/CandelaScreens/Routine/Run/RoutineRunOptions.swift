@@ -6,6 +6,9 @@ public struct RoutineRunOptions: RunOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.routineRun
 
+    /// The screen runs routines.
+    public static let runsRoutines = true
+
     /// The routine to show, by id or exact name; `nil` for the latest running one, otherwise the
     /// latest paused one.
     public var routine: String?

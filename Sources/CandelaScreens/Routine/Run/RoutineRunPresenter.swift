@@ -5,12 +5,6 @@ import CandelaTokens
 
 /// A running routine, habit by habit.
 public struct RoutineRunPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
-        FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
@@ -23,14 +17,9 @@ public struct RoutineRunPresenter: Presenter {
     /// The screen's title while it shows no routine.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineRunTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineRunLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineRunErrorTitle() }
-
-    /// Whether the screen runs routines; it opens when a routine starts.
-    public var runsRoutines: Bool { true }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting(
+        loading: { $0.phrases.routineRunLoading() }, failure: { $0.phrases.routineRunErrorTitle() })
 
     /// Closes the sheet for a note on the current habit.
     ///

@@ -1,26 +1,18 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The routine app's settings.
 public struct RoutineSettingsPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.routineSettings
 
     /// The sections of the settings, valid until the time slot or the day changes.
     public func content(

@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaKit
 
 /// The options of the list of routine streaks.
-public struct RoutineStreaksOptions: ScreenOptions {
+public struct RoutineStreaksOptions: WindowedOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.routineStreaks
 

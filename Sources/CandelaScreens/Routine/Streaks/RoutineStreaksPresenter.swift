@@ -1,27 +1,20 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The streaks of routines with a weekly target, in weeks.
 public struct RoutineStreaksPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        RoutineStreakCard.self, FormCard.self, EmptyCard.self, MessageCard.self,
-        LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineStreaksErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting(
+        loading: { $0.phrases.routineStreaksLoading() },
+        failure: { $0.phrases.routineStreaksErrorTitle() })
 
     /// One card per routine with a weekly target, at most 50 at a time; the empty state without
     /// any.

@@ -2,9 +2,14 @@ public import CandelaElements
 public import CandelaKit
 
 /// The options of the routine list.
-public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOptions {
+public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOptions,
+    WindowedOptions
+{
     /// The screen that takes these options.
     public static let screen = ScreenName.routineTemplates
+
+    /// The records that can be deleted: paused sessions.
+    public static let deletes = Intent.RecordKind.session
 
     /// The routine whose habits are shown, by id or exact name; `nil` for the best match.
     public var routine: String?

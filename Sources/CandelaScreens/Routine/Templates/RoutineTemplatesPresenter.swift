@@ -5,12 +5,6 @@ import CandelaTokens
 
 /// The routines, starting with the one that suits the moment best.
 public struct RoutineTemplatesPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,
-        FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
@@ -23,14 +17,8 @@ public struct RoutineTemplatesPresenter: Presenter {
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineTemplatesTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineErrorTitle() }
-
-    /// The records that can be deleted here: paused sessions.
-    public var deletableRecords: Intent.RecordKind? { .session }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.routines
 
     /// The moment, the paused sessions, the routine that suits best and the others; sessions being
     /// deleted are hidden.

@@ -5,11 +5,6 @@ import CandelaTokens
 
 /// The routine app's widgets.
 public struct RoutineWidgetPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -19,11 +14,10 @@ public struct RoutineWidgetPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.routineWidgetErrorTitle() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting(
+        loading: { $0.phrases.routineWidgetLoading() },
+        failure: { $0.phrases.routineWidgetErrorTitle() })
 
     /// The four widgets: the routine that suits best, the most recently paused one, and the longest
     /// streaks in two sizes.

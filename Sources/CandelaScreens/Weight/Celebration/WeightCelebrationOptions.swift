@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaKit
 
 /// The options of the milestones screen.
-public struct WeightCelebrationOptions: ScreenOptions {
+public struct WeightCelebrationOptions: WindowedOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightCelebration
 

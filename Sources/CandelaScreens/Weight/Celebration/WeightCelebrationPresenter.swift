@@ -1,15 +1,9 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
 /// The reached milestones, below the one being celebrated.
 public struct WeightCelebrationPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        MilestoneHistoryCard.self, MilestoneCelebrationCard.self, MessageCard.self,
-        LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -19,14 +13,11 @@ public struct WeightCelebrationPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightCelebrationPage() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The celebrated milestones: weight milestones.
-    public func milestoneToCelebrate(_ options: WeightCelebrationOptions) -> CelebratedMilestone? {
+    public func celebration(_ options: WeightCelebrationOptions) -> CelebratedMilestone? {
         .weightMilestone
     }
 

@@ -3,9 +3,12 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of the weight dashboard.
-public struct WeightDashboardOptions: AnnouncingOptions {
+public struct WeightDashboardOptions: AnnouncingOptions, WindowedOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightDashboard
+
+    /// The announced option: the range of the chart.
+    public static var announcedPaths: [String] { [shownRange.path] }
 
     /// The chart's range; `nil` shows a month.
     public var range: WeightChartRange?

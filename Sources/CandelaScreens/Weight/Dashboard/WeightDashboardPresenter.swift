@@ -1,18 +1,10 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The first screen of the weight app.
 public struct WeightDashboardPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
-        ChartCard.self, PredictionCard.self, MilestoneHistoryCard.self,
-        MilestoneCelebrationCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
-        ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -22,17 +14,11 @@ public struct WeightDashboardPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightDashboardTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
-
-    /// The announced option: the range of the chart.
-    public var announcedOptions: [String] { [WeightDashboardOptions.shownRange.path] }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The celebrated milestones: weight milestones.
-    public func milestoneToCelebrate(_ options: WeightDashboardOptions) -> CelebratedMilestone? {
+    public func celebration(_ options: WeightDashboardOptions) -> CelebratedMilestone? {
         .weightMilestone
     }
 

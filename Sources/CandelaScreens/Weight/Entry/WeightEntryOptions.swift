@@ -1,8 +1,9 @@
 public import CandelaElements
 public import CandelaKit
+public import CandelaRules
 
 /// The options of the sheet that adds or edits a weigh-in.
-public struct WeightEntryOptions: ScreenOptions {
+public struct WeightEntryOptions: SubjectOptions, DraftOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightEntry
 
@@ -14,6 +15,21 @@ public struct WeightEntryOptions: ScreenOptions {
 
     /// Creates options for a new weigh-in.
     public init() {}
+
+    /// The weigh-in to edit. If it was deleted, the sheet starts a new one.
+    public var subject: ScreenSubject {
+        get { ScreenSubject(weighIn: weighIn) }
+        set {
+            if weighIn != nil, newValue.weighIn == nil { draft = WeighInDraft() }
+            weighIn = newValue.weighIn
+        }
+    }
+
+    /// The state of the sheet for the weigh-in to edit, or for a new one if there is none with the
+    /// id.
+    public func newDraft(from journal: Journal) -> WeighInDraft? {
+        journal.weighIns.first { $0.id == weighIn }.map { WeighInDraft($0) } ?? WeighInDraft()
+    }
 }
 
 /// The options that the screen's actions change.

@@ -1,31 +1,8 @@
 public import CandelaElements
 public import CandelaKit
-public import CandelaRules
+import CandelaRules
 
 extension WeightEntryPresenter {
-    /// The weigh-in being edited.
-    public func subject(of options: WeightEntryOptions) -> ScreenSubject {
-        ScreenSubject(weighIn: options.weighIn)
-    }
-
-    /// Edits the weigh-in of the destination.
-    public func show(_ options: inout WeightEntryOptions, at destination: Intent.Destination) {
-        options.weighIn = destination.weighIn ?? options.weighIn
-    }
-
-    /// Starts a new weigh-in, because the edited one was deleted.
-    public func clearSubject(_ options: inout WeightEntryOptions) {
-        (options.weighIn, options.draft) = (nil, WeighInDraft())
-    }
-
-    /// Fills an absent draft from the weigh-in being edited, or as for a new one if the options
-    /// name none that exists.
-    public func draft(_ options: inout WeightEntryOptions, from journal: Journal) {
-        guard options.draft == nil else { return }
-        let weighIn = options.weighIn.flatMap { id in journal.weighIns.first { $0.id == id } }
-        options.draft = weighIn.map { WeighInDraft($0) } ?? WeighInDraft()
-    }
-
     /// Changes the unit and converts the entered weight.
     ///
     /// The setting for the displayed unit stays the same.
@@ -42,7 +19,7 @@ extension WeightEntryPresenter {
         guard let unit = value.text.flatMap(WeightUnit.init(rawValue:)) else {
             throw .value("the weight unit must be 'lb' or 'kg'")
         }
-        self.draft(&options, from: session.journal)
+        options.openDraft(from: session.journal)
         var draft = options.draft ?? WeighInDraft()
         let previous = draft.unit ?? context.weightUnit(for: session.journal)
         if let weight = draft.weight {

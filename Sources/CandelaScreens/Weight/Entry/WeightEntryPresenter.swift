@@ -5,11 +5,6 @@ import CandelaTokens
 
 /// The sheet that adds or edits a weigh-in.
 public struct WeightEntryPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -19,11 +14,8 @@ public struct WeightEntryPresenter: Presenter {
     /// The screen's title while it has no content.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightEntryTitleAdd() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The fields for weight, unit, day, body fat and note, with cancel and save in the toolbar.
     ///

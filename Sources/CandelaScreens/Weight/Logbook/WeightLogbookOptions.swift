@@ -7,6 +7,12 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightLogbook
 
+    /// The records that can be deleted: weigh-ins.
+    public static let deletes = Intent.RecordKind.weighIn
+
+    /// The announced options: the filters.
+    public static let announcedPaths = [withNotes.path, milestones.path, days.path]
+
     /// Whether only weigh-ins with a note are shown.
     public var showsOnlyNotes: Bool?
 
@@ -55,9 +61,6 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
 
 /// The options that the screen's actions change.
 extension WeightLogbookOptions {
-    /// The filters.
-    static let filterPaths = [withNotes.path, milestones.path, days.path]
-
     static let withNotes = OptionPath(\Self.showsOnlyNotes, CodingKeys.showsOnlyNotes)
     static let milestones = OptionPath(\Self.showsOnlyMilestones, CodingKeys.showsOnlyMilestones)
     static let days = OptionPath(\Self.weekdays, CodingKeys.weekdays)

@@ -1,16 +1,10 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The list of all weigh-ins, grouped by month.
 public struct WeightLogbookPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
-        ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -20,17 +14,8 @@ public struct WeightLogbookPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabLogbook() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
-
-    /// The records that can be deleted here: weigh-ins.
-    public var deletableRecords: Intent.RecordKind? { .weighIn }
-
-    /// The announced options: the filters.
-    public var announcedOptions: [String] { WeightLogbookOptions.filterPaths }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The weigh-ins that match the filters, below the filters if they are shown; the empty state
     /// without weigh-ins or matches.
@@ -150,7 +135,7 @@ private struct WeightLogbookPage {
             rows.append(
                 clear(
                     "clearAll",
-                    Option.filterPaths,
+                    Option.announcedPaths,
                     phrases.weightLogbookFilterClear()))
         }
         return FormCard("filters", name, rows: rows, with: kit)

@@ -5,11 +5,6 @@ import CandelaTokens
 
 /// The progress to the next weight milestone, as a card.
 public struct NextMilestonePresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        NextMilestoneCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -22,11 +17,8 @@ public struct NextMilestonePresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The card of the next milestone; a prompt without a goal, no card before the first weigh-in.
     public func content(
@@ -40,11 +32,6 @@ public struct NextMilestonePresenter: Presenter {
 
 /// The progress to the next weight milestone, in three lines.
 public struct NextMilestoneCompactPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        NextMilestoneCompactCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -57,11 +44,8 @@ public struct NextMilestoneCompactPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.milestoneNextTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The card of the next milestone; a prompt without a goal, no card before the first weigh-in.
     public func content(

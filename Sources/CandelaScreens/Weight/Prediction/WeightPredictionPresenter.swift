@@ -4,11 +4,6 @@ public import CandelaRules
 
 /// The predicted day of reaching the goal, as a single card.
 public struct WeightPredictionPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        PredictionCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -21,11 +16,8 @@ public struct WeightPredictionPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.phrases.weightPredictionTitle() }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The prediction, or a prompt to set a goal.
     public func content(

@@ -4,7 +4,7 @@ public import CandelaRules
 
 /// The options of the weight settings: the edited goal, a pending deletion, the sync status and
 /// missing device permissions.
-public struct WeightSettingsOptions: ScreenOptions {
+public struct WeightSettingsOptions: SessionOptions, FailedSaveOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightSettings
 
@@ -31,6 +31,31 @@ public struct WeightSettingsOptions: ScreenOptions {
 
     /// Creates options without an edited goal or a pending deletion.
     public init() {}
+
+    /// Whether the screen says that deleting or restoring failed.
+    public var reportsFailedSave: Bool {
+        switch deletion?.step {
+        case .deleteFailed?, .undoFailed?: true
+        default: false
+        }
+    }
+
+    /// Adopts the state of the deletion and the sync, and the missing device permissions.
+    ///
+    /// Values that the host does not report are unchanged.
+    public mutating func update(from session: Session) {
+        if let deletion = session.deletionOfWeighIns {
+            self.deletion = Deletion(deletion)
+        } else if deletion?.step != .confirming {
+            // The session cannot undo a deletion that it did not make.
+            deletion = nil
+        }
+        let host = session.host
+        sync = host.sync?.state ?? sync
+        trouble = host.sync.map { $0.trouble } ?? trouble
+        notificationsAreOff = host.notificationsAreOff ?? notificationsAreOff
+        healthIsDenied = host.healthIsDenied ?? healthIsDenied
+    }
 
     /// The state of deleting all weigh-ins, as in an `UndoDelete`.
     public struct Deletion: Sendable, Equatable, Codable {

@@ -4,11 +4,6 @@ public import CandelaRules
 
 /// The widgets of the weight app, small, medium and large.
 public struct WeightWidgetPresenter: Presenter {
-    /// The types of card the screen can contain.
-    public let cards: [any CardContent.Type] = [
-        WeightWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
-    ]
-
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -18,11 +13,8 @@ public struct WeightWidgetPresenter: Presenter {
     /// The screen's title.
     public func title(_ kit: Kit) -> Phrase { kit.appName }
 
-    /// The text shown while the data loads.
-    public func loading(_ kit: Kit) -> Phrase { kit.phrases.weightLoading() }
-
-    /// The text shown when the data cannot be read.
-    public func failure(_ kit: Kit) -> Phrase { kit.phrases.weightError() }
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.weight
 
     /// The three widgets, from small to large.
     public func content(
