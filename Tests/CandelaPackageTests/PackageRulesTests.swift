@@ -249,6 +249,7 @@ struct PackageRulesTests {
         "EmbeddedTables.swift": "a table that is not embedded",
         "Invocation.swift": "an option that the command does not have",
         "JSONTextEncoder.swift": "a writer that prints what is not JSON",
+        "Journal+Lists.swift": "a member of changes that is no list of the table",
         "JSONWriter.swift": "values out of order; a number that is not finite, which coders refuse",
         "Permutations.swift": "a position past the end",
         "Phrases.swift": "a key that no generated function has; those of apps are checked before",

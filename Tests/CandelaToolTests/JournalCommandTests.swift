@@ -117,8 +117,7 @@ struct JournalCommandTests {
         #expect(outcome.status == .badData)
         #expect(
             outcome.text == """
-                'j.json': 1 habits, 1 completions, 0 practices, 0 weighIns, 0 routines, 0 sessions;\
-                 2 left out, 2 breaking a rule
+                'j.json': 1 habits, 1 completions; 2 left out, 2 breaking a rule
 
                 """)
         #expect(

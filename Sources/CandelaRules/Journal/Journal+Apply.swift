@@ -10,11 +10,7 @@ extension Journal {
     /// another. A changed record that does not exist is added; records to be removed or moved may
     /// be missing. A record to be moved after a missing one is moved to the end.
     public mutating func apply(_ changes: RecordChanges) {
-        let applied = ListsApplied(changes: changes, journal: self)
-        // Released first, so that the lists are changed in place rather than copied.
-        self = Journal()
-        applied.visitAll()
-        self = applied.journal
+        for list in Self.lists { list.apply(changes, to: &self) }
         if changes.removed.goal { goal = nil }
         if let goal = changes.changed.goal ?? changes.added.goal { self.goal = goal }
         if let settings = changes.changed.settings ?? changes.added.settings {
@@ -23,29 +19,20 @@ extension Journal {
     }
 }
 
-/// A visitor that applies the changes to each list.
-private final class ListsApplied: RecordListVisitor {
-    let changes: RecordChanges
-    var journal: Journal
-
-    init(changes: RecordChanges, journal: Journal) {
-        self.changes = changes
-        self.journal = journal
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        let removed = changes.removed[keyPath: list.ids]
-        let changed = changes.changed[keyPath: list.saved]
-        let added = changes.added[keyPath: list.saved]
-        let moves = changes.moved[keyPath: list.moves]
+extension RecordList {
+    func apply(_ changes: RecordChanges, to journal: inout Journal) {
+        let removed = changes.removed.lists[name]
+        let changed = changes.changed[keyPath: saved]
+        let added = changes.added[keyPath: saved]
+        let moves = changes.moved[name]
         guard !(removed.isEmpty && changed.isEmpty && added.isEmpty && moves.isEmpty) else {
             return
         }
-        let records = journal[keyPath: list.records]
+        let records = journal[keyPath: records]
         let plan = ListPlan(
-            ids: records.map(list.id), removed: removed, changed: changed.map(list.id),
-            added: added.map(list.id), moves: moves)
-        journal[keyPath: list.records] = plan.places.map { place in
+            ids: records.map(id), removed: removed, changed: changed.map(id), added: added.map(id),
+            moves: moves)
+        journal[keyPath: self.records] = plan.places.map { place in
             switch place {
             case .kept(let index): records[index]
             case .changed(let index): changed[index]

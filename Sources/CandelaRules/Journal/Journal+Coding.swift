@@ -5,6 +5,7 @@ extension Journal {
     /// replaced, and preservation of members from newer versions.
     public static let schemaVersion = SchemaVersion.current.description
 
+    /// The members in JSON, in order.
     enum CodingKeys: String, CodingKey, CaseIterable {
         case schemaVersion, habits, completions, practices, restDays, weighIns, goal
         case celebratedStreaks, completedMilestones, routines, sessions, routineModes
@@ -21,18 +22,14 @@ extension Journal {
         self.init()
         let version = try reader.version(.schemaVersion)
         if let version, version > .current { schemaVersion = version.description }
-        habits = try reader.list(.habits)
-        completions = try reader.list(.completions)
-        practices = try reader.list(.practices)
-        restDays = try reader.list(.restDays)
-        weighIns = try reader.list(.weighIns)
-        goal = try reader.read(.goal)
-        celebratedStreaks = try reader.list(.celebratedStreaks)
-        completedMilestones = try reader.list(.completedMilestones)
-        routines = try reader.list(.routines)
-        sessions = try reader.list(.sessions)
-        routineModes = try reader.list(.routineModes)
-        settings = try reader.read(.settings) ?? JournalSettings()
+        for key in CodingKeys.allCases {
+            switch key {
+            case .schemaVersion: continue
+            case .goal: goal = try reader.read(key)
+            case .settings: settings = try reader.read(key) ?? JournalSettings()
+            default: try Self.list(key.stringValue)?.read(&self, reader)
+            }
+        }
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
         identify()
     }
@@ -40,24 +37,29 @@ extension Journal {
     /// Encodes a journal, with an id for every record and including members written by a newer
     /// version.
     public func encode(to encoder: any Encoder) throws {
-        let (completions, practices, weighIns) = {
-            ($0.completions, $0.practices, $0.weighIns)
-        }(identified)
+        let journal = identified
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(schemaVersion, forKey: .schemaVersion)
-        try container.encode(habits, forKey: .habits)
-        try container.encode(completions, forKey: .completions)
-        try container.encode(practices, forKey: .practices)
-        try container.encode(restDays, forKey: .restDays)
-        try container.encode(weighIns, forKey: .weighIns)
-        try container.encodeIfPresent(goal, forKey: .goal)
-        try container.encode(celebratedStreaks, forKey: .celebratedStreaks)
-        try container.encode(completedMilestones, forKey: .completedMilestones)
-        try container.encode(routines, forKey: .routines)
-        try container.encode(sessions, forKey: .sessions)
-        try container.encode(routineModes, forKey: .routineModes)
-        try container.encode(settings, forKey: .settings)
+        for key in CodingKeys.allCases {
+            switch key {
+            case .schemaVersion: try container.encode(schemaVersion, forKey: key)
+            case .goal: try container.encodeIfPresent(goal, forKey: key)
+            case .settings: try container.encode(settings, forKey: key)
+            default: try Self.list(key.stringValue)?.write(journal, &container)
+            }
+        }
         try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension RecordList {
+    func read(_ journal: inout Journal, _ reader: RecordReader<Journal.CodingKeys>) throws {
+        journal[keyPath: records] = try reader.list(key)
+    }
+
+    func write(
+        _ journal: Journal, _ container: inout KeyedEncodingContainer<Journal.CodingKeys>
+    ) throws {
+        try container.encode(journal[keyPath: records], forKey: key)
     }
 }
 

@@ -44,28 +44,22 @@ extension Journal {
             }
             for breach in reset { settings.reset(breach) }
             if !reset.isEmpty { mending.settings = true }
-            lists["habits"]?.mend(&habits)
-            lists["completions"]?.mend(&completions)
-            lists["practices"]?.mend(&practices)
-            lists["weighIns"]?.mend(&weighIns)
-            lists["routines"]?.mend(&routines)
-            lists["sessions"]?.mend(&sessions)
-            lists["routineModes"]?.mend(&routineModes)
+            for list in Self.lists where lists[list.name] != nil {
+                list.mend(&self, &lists[list.name, default: ListMending()])
+            }
         }
-        lists["habits"]?.finish(&habits, &mending)
-        lists["completions"]?.finish(&completions, &mending)
-        lists["practices"]?.finish(&practices, &mending)
-        lists["weighIns"]?.finish(&weighIns, &mending)
-        lists["celebratedStreaks"]?.finish(&celebratedStreaks, &mending)
-        lists["routines"]?.finish(&routines, &mending)
-        lists["sessions"]?.finish(&sessions, &mending)
-        lists["routineModes"]?.finish(&routineModes, &mending)
+        for list in Self.lists {
+            guard let changes = lists[list.name] else { continue }
+            mending.removed += changes.removed.count
+            mending.changed += changes.changedCount(of: list.count(in: self))
+            list.remove(changes.removed, from: &self)
+        }
         return mending
     }
 }
 
 /// The changes that make the records of a list valid.
-private struct ListMending {
+struct ListMending {
     /// The positions of the records to remove.
     private(set) var removed = IndexBits()
 
@@ -84,7 +78,7 @@ private struct ListMending {
     }
 
     /// Changes the records that are kept.
-    mutating func mend<Record: JournalRecord>(_ records: inout [Record]) {
+    mutating func mend(_ records: inout [some Codable]) {
         for (position, breaches) in breaches where !removed.contains(position) {
             if let mended = records[position].mended(breaches, at: 2) {
                 records[position] = mended
@@ -96,15 +90,23 @@ private struct ListMending {
         breaches = [:]
     }
 
-    /// Removes the other records.
-    func finish<Record>(_ records: inout [Record], _ mending: inout Journal.Mending) {
-        mending.removed += removed.count
-        mending.changed += records.indices.count { changed.contains($0) && !removed.contains($0) }
-        guard removed.count > 0 else { return }
+    /// The number of records that were changed and kept.
+    func changedCount(of count: Int) -> Int {
+        (0..<count).count { changed.contains($0) && !removed.contains($0) }
+    }
+}
+
+extension RecordList {
+    func mend(_ journal: inout Journal, _ mending: inout ListMending) {
+        mending.mend(&journal[keyPath: records])
+    }
+
+    func remove(_ positions: IndexBits, from journal: inout Journal) {
+        guard positions.count > 0 else { return }
         var position = -1
-        records.removeAll { _ in
+        journal[keyPath: records].removeAll { _ in
             position += 1
-            return removed.contains(position)
+            return positions.contains(position)
         }
     }
 }
@@ -159,7 +161,9 @@ extension JournalRecord {
         guard !breaches.isEmpty else { return self }
         return breaches.allSatisfy { $0.cut != nil } ? mended(breaches, at: 0) : nil
     }
+}
 
+extension Decodable where Self: Encodable {
     /// The record with the parts changed that break a rule; `nil` if it cannot be changed.
     ///
     /// - Parameter depth: The length of the path to the record.

@@ -21,70 +21,56 @@ extension Journal {
         _ report: (JournalBreach) -> Void
     ) {
         withoutActuallyEscaping(report) { report in
-            validate(RecordChecks(days: days, removed: removed, report: report))
+            validate(RecordChecks(of: self, days: days, removed: removed, report: report))
         }
     }
 
     private func validate(_ checks: RecordChecks) {
-        let habitIDs = checks.ids(of: habits, "habits") { $0.id }
-        let routineIDs = checks.ids(of: routines, "routines") { $0.id }
-        let modeIDs = checks.ids(of: routineModes, "routineModes") { $0.id }
-        checks.check(habits, "habits", id: { $0.id })
-        checks.check(completions, "completions", id: { $0.id }) { completion, list in
-            list.requireHabit(completion.habit, among: habitIDs)
-        }
-        checks.check(practices, "practices", id: { $0.id }) { practice, list in
-            list.requireHabit(practice.habit, among: habitIDs)
-        }
-        checks.check(weighIns, "weighIns", id: { $0.id })
-        checks.check(celebratedStreaks, "celebratedStreaks", id: { _ in nil }) { streak, list in
-            list.requireHabit(streak.habit, among: habitIDs)
-        }
-        checks.check(routines, "routines", id: { $0.id }) { routine, list in
-            list.requireRoutines(of: routine.steps, among: routineIDs)
-        }
-        checks.check(sessions, "sessions", id: { $0.id }) { session, list in
-            list.requireRoutine(session.routine, "routine", among: routineIDs)
-        }
-        checks.check(routineModes, "routineModes", id: { $0.id }) { mode, list in
-            for (position, routine) in mode.routines.enumerated()
-            where !routineIDs.contains(routine) {
-                list.add(.unknownRoutine(routine, at: [.member("routines"), .element(position)]))
-            }
-        }
-        for breach in settings.breaches(among: modeIDs) {
+        for list in Self.lists { list.validate(self, checks) }
+        for breach in settings.breaches(among: checks.modes) {
             checks.report(breach.inside([.member("settings")]))
         }
     }
 }
 
 /// The checks of the records in a journal's lists.
-private struct RecordChecks {
+struct RecordChecks {
     let days: RecordDays?
     let removed: [String: IndexBits]
     let report: (JournalBreach) -> Void
 
-    /// The ids of a list's records.
-    func ids<Record>(
-        of records: [Record], _ member: String, id: (Record) -> String
-    ) -> Set<String> {
-        var ids: Set<String> = []
-        ids.reserveCapacity(records.count)
-        let removed = removed[member]
-        for (position, record) in records.enumerated()
-        where removed?.contains(position) != true {
-            ids.insert(id(record))
+    /// The ids that records may refer to.
+    let habits: Set<String>
+    let routines: Set<String>
+    let modes: Set<String>
+
+    init(
+        of journal: Journal, days: RecordDays?, removed: [String: IndexBits],
+        report: @escaping (JournalBreach) -> Void
+    ) {
+        (self.days, self.removed, self.report) = (days, removed, report)
+        func ids<Record: Identifiable<String>>(
+            _ records: [Record], _ key: Journal.CodingKeys
+        ) -> Set<String> {
+            let removed = removed[key.stringValue]
+            return Set(
+                records.indices.lazy.filter { removed?.contains($0) != true }.map { records[$0].id }
+            )
         }
-        return ids
+        habits = ids(journal.habits, .habits)
+        routines = ids(journal.routines, .routines)
+        modes = ids(journal.routineModes, .routineModes)
     }
 
     /// Checks every record of a list: its values, that its id is unique, and the requirements in
     /// `more`.
-    func check<Record: JournalRecord>(
-        _ records: [Record], _ member: String, id: (Record) -> String?,
-        more: (Record, inout BreachList) -> Void = { _, _ in }
+    ///
+    /// - Parameter hasIDs: Whether ids must be unique.
+    func check<Record: JournalRecord & Identifiable<String>>(
+        _ records: [Record], _ member: String, hasIDs: Bool,
+        more: (Record, inout BreachList) -> Void
     ) {
-        check(records.count, member, id: { id(records[$0]) }) { position, own in
+        check(records.count, member, id: { hasIDs ? records[$0].id : nil }) { position, own in
             more(records[position], &own)
             let record = records[position]
             return days.map { record.breaches(within: $0) } ?? record.breaches
@@ -120,23 +106,24 @@ private struct RecordChecks {
 }
 
 extension BreachList {
-
-    fileprivate mutating func requireHabit(_ habit: String?, among known: Set<String>) {
-        guard let habit, !known.contains(habit) else { return }
+    mutating func requireHabit(_ habit: String, among known: Set<String>) {
+        guard !known.contains(habit) else { return }
         add(.unknownHabit(habit, at: "habit"))
     }
 
-    fileprivate mutating func requireRoutine(
-        _ routine: String, _ member: String, among known: Set<String>
+    mutating func requireRoutine(
+        _ routine: String, _ steps: JournalPath.Step..., among known: Set<String>
     ) {
         guard !known.contains(routine) else { return }
-        add(.unknownRoutine(routine, at: [.member(member)]))
+        add(.unknownRoutine(routine, at: steps))
     }
 
-    fileprivate mutating func requireRoutines(of steps: [RoutineStep], among known: Set<String>) {
+    mutating func requireRoutines(of steps: [RoutineStep], among known: Set<String>) {
         for (position, step) in steps.enumerated() {
             var inner = BreachList()
-            if let routine = step.routine { inner.requireRoutine(routine, "routine", among: known) }
+            if let routine = step.routine {
+                inner.requireRoutine(routine, .member("routine"), among: known)
+            }
             inner.requireRoutines(of: step.steps, among: known)
             add(inner.found, inside: .member("steps"), .element(position))
         }

@@ -188,12 +188,8 @@ extension Journal {
     @discardableResult
     public mutating func undo(_ change: JournalChange) -> JournalChange {
         _ = begin()
-        let undone = ListsUndone(change: change, journal: self)
-        // Released first, so that the lists are changed in place rather than copied.
-        self = Journal()
-        undone.visitAll()
-        self = undone.journal
-        var done = undone.done
+        var done = JournalChange()
+        for list in Self.lists { list.undo(change, in: &self, &done) }
         if let change = change.settings, settings == change.after {
             settings = change.before
             done.settings = change.undone
@@ -214,20 +210,10 @@ extension Journal {
     }
 }
 
-/// A visitor that undoes the changes to each list.
-private final class ListsUndone: RecordListVisitor {
-    let change: JournalChange
-    var journal: Journal
-    var done = JournalChange()
-
-    init(change: JournalChange, journal: Journal) {
-        self.change = change
-        self.journal = journal
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        let change = change[keyPath: list.change]
+extension RecordList {
+    func undo(_ change: JournalChange, in journal: inout Journal, _ done: inout JournalChange) {
+        let change = change[keyPath: self.change]
         guard !(change.added.isEmpty && change.removed.isEmpty) else { return }
-        done[keyPath: list.change] = journal[keyPath: list.records].undo(change, by: list.id)
+        done[keyPath: self.change] = journal[keyPath: records].undo(change, by: id)
     }
 }

@@ -23,127 +23,51 @@ extension RecordChanges: Codable {
 }
 
 extension RecordChanges.Records: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case habits, completions, practices, restDays, weighIns, celebratedStreaks
-        case completedMilestones, routines, sessions, routineModes, goal, settings
-    }
-
     /// Decodes records; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        habits = try container.decode(.habits, or: [])
-        completions = try container.decode(.completions, or: [])
-        practices = try container.decode(.practices, or: [])
-        restDays = try container.decode(.restDays, or: [])
-        weighIns = try container.decode(.weighIns, or: [])
-        celebratedStreaks = try container.decode(.celebratedStreaks, or: [])
-        completedMilestones = try container.decode(.completedMilestones, or: [])
-        routines = try container.decode(.routines, or: [])
-        sessions = try container.decode(.sessions, or: [])
-        routineModes = try container.decode(.routineModes, or: [])
+        let container = try decoder.container(keyedBy: Journal.CodingKeys.self)
+        for list in Journal.lists { try list.read(&self, container) }
         goal = try container.decodeIfPresent(WeightGoal.self, forKey: .goal)
         settings = try container.decodeIfPresent(JournalSettings.self, forKey: .settings)
     }
 
     /// Encodes the lists that are not empty.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        func write(_ list: [some Encodable], _ key: CodingKeys) throws {
-            if !list.isEmpty { try container.encode(list, forKey: key) }
-        }
-        try write(habits, .habits)
-        try write(completions, .completions)
-        try write(practices, .practices)
-        try write(restDays, .restDays)
-        try write(weighIns, .weighIns)
-        try write(celebratedStreaks, .celebratedStreaks)
-        try write(completedMilestones, .completedMilestones)
-        try write(routines, .routines)
-        try write(sessions, .sessions)
-        try write(routineModes, .routineModes)
+        var container = encoder.container(keyedBy: Journal.CodingKeys.self)
+        for list in Journal.lists { try list.write(self, &container) }
         try container.encodeIfPresent(goal, forKey: .goal)
         try container.encodeIfPresent(settings, forKey: .settings)
     }
 }
 
-extension RecordChanges.RecordIDs: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case habits, completions, practices, restDays, weighIns, celebratedStreaks
-        case completedMilestones, routines, sessions, routineModes, goal
+extension RecordList {
+    func read(
+        _ records: inout RecordChanges.Records,
+        _ container: KeyedDecodingContainer<Journal.CodingKeys>
+    ) throws {
+        records[keyPath: saved] = try container.decode(key, or: [])
     }
 
-    /// Decodes identifiers; omitted lists are empty.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        habits = try container.decode(.habits, or: [])
-        completions = try container.decode(.completions, or: [])
-        practices = try container.decode(.practices, or: [])
-        restDays = try container.decode(.restDays, or: [])
-        weighIns = try container.decode(.weighIns, or: [])
-        celebratedStreaks = try container.decode(.celebratedStreaks, or: [])
-        completedMilestones = try container.decode(.completedMilestones, or: [])
-        routines = try container.decode(.routines, or: [])
-        sessions = try container.decode(.sessions, or: [])
-        routineModes = try container.decode(.routineModes, or: [])
-        goal = try container.decode(.goal, or: false)
-    }
-
-    /// Encodes the lists that are not empty.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        func write(_ list: [String], _ key: CodingKeys) throws {
-            if !list.isEmpty { try container.encode(list, forKey: key) }
-        }
-        try write(habits, .habits)
-        try write(completions, .completions)
-        try write(practices, .practices)
-        try write(restDays, .restDays)
-        try write(weighIns, .weighIns)
-        try write(celebratedStreaks, .celebratedStreaks)
-        try write(completedMilestones, .completedMilestones)
-        try write(routines, .routines)
-        try write(sessions, .sessions)
-        try write(routineModes, .routineModes)
-        if goal { try container.encode(goal, forKey: .goal) }
+    func write(
+        _ records: RecordChanges.Records,
+        _ container: inout KeyedEncodingContainer<Journal.CodingKeys>
+    ) throws {
+        let list = records[keyPath: saved]
+        if !list.isEmpty { try container.encode(list, forKey: key) }
     }
 }
 
-extension RecordChanges.Moves: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case habits, completions, practices, restDays, weighIns, celebratedStreaks
-        case completedMilestones, routines, sessions, routineModes
-    }
-
-    /// Decodes moves; omitted lists are empty.
+extension RecordChanges.RecordIDs: Codable {
+    /// Decodes identifiers; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        habits = try container.decode(.habits, or: [])
-        completions = try container.decode(.completions, or: [])
-        practices = try container.decode(.practices, or: [])
-        restDays = try container.decode(.restDays, or: [])
-        weighIns = try container.decode(.weighIns, or: [])
-        celebratedStreaks = try container.decode(.celebratedStreaks, or: [])
-        completedMilestones = try container.decode(.completedMilestones, or: [])
-        routines = try container.decode(.routines, or: [])
-        sessions = try container.decode(.sessions, or: [])
-        routineModes = try container.decode(.routineModes, or: [])
+        lists = try JournalLists(from: decoder)
+        goal = try decoder.container(keyedBy: Journal.CodingKeys.self).decode(.goal, or: false)
     }
 
     /// Encodes the lists that are not empty.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        func write(_ list: [RecordChanges.Move], _ key: CodingKeys) throws {
-            if !list.isEmpty { try container.encode(list, forKey: key) }
-        }
-        try write(habits, .habits)
-        try write(completions, .completions)
-        try write(practices, .practices)
-        try write(restDays, .restDays)
-        try write(weighIns, .weighIns)
-        try write(celebratedStreaks, .celebratedStreaks)
-        try write(completedMilestones, .completedMilestones)
-        try write(routines, .routines)
-        try write(sessions, .sessions)
-        try write(routineModes, .routineModes)
+        try lists.encode(to: encoder)
+        var container = encoder.container(keyedBy: Journal.CodingKeys.self)
+        if goal { try container.encode(goal, forKey: .goal) }
     }
 }

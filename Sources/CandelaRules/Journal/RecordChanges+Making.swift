@@ -4,12 +4,10 @@ extension RecordChanges {
     /// - Parameter journal: The journal right after the operation.
     public init(_ change: JournalChange, in journal: Journal) {
         self.init()
-        let changed = ListsChanged(change: change, journal: journal, changes: self)
-        changed.visitAll()
-        self = changed.changes
+        for list in Journal.lists { list.collect(change, in: journal, into: &self) }
         if change.goal != nil { setGoal(of: journal) }
         if change.changesSettings {
-            self.changed.settings = journal.settings
+            changed.settings = journal.settings
         }
     }
 
@@ -26,9 +24,8 @@ extension RecordChanges {
     /// journal itself are not records and are not included.
     public init(from old: Journal, to new: Journal) {
         self.init()
-        let compared = ListsCompared(old: old.identified, new: new.identified, changes: self)
-        compared.visitAll()
-        self = compared.changes
+        let (before, after) = (old.identified, new.identified)
+        for list in Journal.lists { list.compare(before, with: after, into: &self) }
         if old.goal != new.goal { setGoal(of: new) }
         if old.settings != new.settings { changed.settings = new.settings }
     }
@@ -48,7 +45,7 @@ extension RecordChanges {
     fileprivate mutating func place<Record>(
         _ places: [Int], added: Set<Int>, in list: RecordList<Record>, of records: [Record]
     ) {
-        moved[keyPath: list.moves] += places.prefix(
+        moved[list.name] += places.prefix(
             before: records.count, without: added
         ).map { place in
             Move(list.id(records[place]), after: place > 0 ? list.id(records[place - 1]) : nil)
@@ -65,31 +62,19 @@ extension [Int] {
     }
 }
 
-/// The changes an operation made to each list.
-private final class ListsChanged: RecordListVisitor {
-    let change: JournalChange
-    let journal: Journal
-    var changes: RecordChanges
-
-    init(change: JournalChange, journal: Journal, changes: RecordChanges) {
-        self.change = change
-        self.journal = journal
-        self.changes = changes
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        let (old, new) = (change[keyPath: list.change].removed, change[keyPath: list.change].added)
+extension RecordList {
+    func collect(_ change: JournalChange, in journal: Journal, into changes: inout RecordChanges) {
+        let (old, new) = (change[keyPath: self.change].removed, change[keyPath: self.change].added)
         guard !(old.isEmpty && new.isEmpty) else { return }
-        let id = list.id
         let plan = ChangePlan(
             old: old.map { ($0.position, id($0.record)) },
             new: new.map { ($0.position, id($0.record)) })
-        changes.removed[keyPath: list.ids] = plan.removed
-        changes.changed[keyPath: list.saved] += plan.changed.map { new[$0].record }
-        changes.added[keyPath: list.saved] += plan.added.map { new[$0].record }
+        changes.removed.lists[name] = plan.removed
+        changes.changed[keyPath: saved] += plan.changed.map { new[$0].record }
+        changes.added[keyPath: saved] += plan.added.map { new[$0].record }
         changes.place(
-            plan.placed, added: Set(plan.added.map { new[$0].position }), in: list,
-            of: journal[keyPath: list.records])
+            plan.placed, added: Set(plan.added.map { new[$0].position }), in: self,
+            of: journal[keyPath: records])
     }
 }
 
@@ -137,28 +122,17 @@ private struct ChangePlan {
     }
 }
 
-/// A visitor that collects the changes that turn each list of one journal into that of another.
-private final class ListsCompared: RecordListVisitor {
-    let old: Journal
-    let new: Journal
-    var changes: RecordChanges
-
-    init(old: Journal, new: Journal, changes: RecordChanges) {
-        self.old = old
-        self.new = new
-        self.changes = changes
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        let (old, new) = (old[keyPath: list.records], new[keyPath: list.records])
+extension RecordList {
+    func compare(_ old: Journal, with new: Journal, into changes: inout RecordChanges) {
+        let (old, new) = (old[keyPath: records], new[keyPath: records])
         guard old != new else { return }
-        let plan = ComparisonPlan(old: old.map(list.id), new: new.map(list.id))
-        changes.removed[keyPath: list.ids] = plan.removed
+        let plan = ComparisonPlan(old: old.map(id), new: new.map(id))
+        changes.removed.lists[name] = plan.removed
         for (place, was) in plan.stayed where old[was] != new[place] {
-            changes.changed[keyPath: list.saved].append(new[place])
+            changes.changed[keyPath: saved].append(new[place])
         }
-        changes.added[keyPath: list.saved] += plan.added.map { new[$0] }
-        changes.place(plan.placed, added: Set(plan.added), in: list, of: new)
+        changes.added[keyPath: saved] += plan.added.map { new[$0] }
+        changes.place(plan.placed, added: Set(plan.added), in: self, of: new)
     }
 }
 
@@ -227,44 +201,32 @@ extension RecordChanges {
     /// The changes that bring these records of a store up to date, regardless of its content.
     init(of unsaved: UnsavedRecords, in journal: Journal) {
         self.init()
-        let asked = UnsavedChangesCollector(unsaved: unsaved, journal: journal, changes: self)
-        asked.visitAll()
-        self = asked.changes
+        for list in Journal.lists { list.collect(unsaved, in: journal, into: &self) }
         if unsaved.goal { setGoal(of: journal) }
         if unsaved.settings { changed.settings = journal.settings }
     }
 }
 
-/// A visitor that collects the changes for the unsaved records of each list.
-private final class UnsavedChangesCollector: RecordListVisitor {
-    let unsaved: UnsavedRecords
-    let journal: Journal
-    var changes: RecordChanges
-
-    init(unsaved: UnsavedRecords, journal: Journal, changes: RecordChanges) {
-        self.unsaved = unsaved
-        self.journal = journal
-        self.changes = changes
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        let written = unsaved.written[keyPath: list.ids]
+extension RecordList {
+    func collect(_ unsaved: UnsavedRecords, in journal: Journal, into changes: inout RecordChanges)
+    {
+        let written = unsaved.written.lists[name]
         guard !written.isEmpty else { return }
-        let toPlace = Set(unsaved.placed[keyPath: list.ids])
+        let toPlace = Set(unsaved.placed.lists[name])
         var missing = Set(written)
-        let records = journal[keyPath: list.records]
+        let records = journal[keyPath: records]
         var (placed, added): ([Int], Set<Int>) = ([], [])
         for (place, record) in records.enumerated() {
-            guard let id = missing.remove(list.id(record)) else { continue }
+            guard let id = missing.remove(id(record)) else { continue }
             if toPlace.contains(id) {
-                changes.added[keyPath: list.saved].append(record)
+                changes.added[keyPath: saved].append(record)
                 added.insert(place)
                 placed.append(place)
             } else {
-                changes.changed[keyPath: list.saved].append(record)
+                changes.changed[keyPath: saved].append(record)
             }
         }
-        changes.removed[keyPath: list.ids] = written.filter(missing.contains)
-        changes.place(placed, added: added, in: list, of: records)
+        changes.removed.lists[name] = written.filter(missing.contains)
+        changes.place(placed, added: added, in: self, of: records)
     }
 }

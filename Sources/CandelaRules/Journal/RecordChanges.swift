@@ -60,32 +60,21 @@ public struct RecordChanges: Sendable, Equatable {
     }
 
     /// Record ids grouped by the journal's lists.
+    @dynamicMemberLookup
     public struct RecordIDs: Sendable, Equatable {
-        /// Ids of habits.
-        public var habits: [String] = []
-        /// Ids of completions.
-        public var completions: [String] = []
-        /// Ids of practices.
-        public var practices: [String] = []
-        /// Rest days, as `yyyy-MM-dd`.
-        public var restDays: [String] = []
-        /// Ids of weigh-ins.
-        public var weighIns: [String] = []
-        /// Ids of celebrated streak milestones.
-        public var celebratedStreaks: [String] = []
-        /// Ids of weight milestones.
-        public var completedMilestones: [String] = []
-        /// Ids of routines.
-        public var routines: [String] = []
-        /// Ids of routine sessions.
-        public var sessions: [String] = []
-        /// Ids of routine modes.
-        public var routineModes: [String] = []
+        /// The ids of each list's records; rest days as `yyyy-MM-dd`.
+        public var lists = JournalLists<[String]>()
         /// Whether the goal was removed.
         public var goal = false
 
         /// Creates empty lists.
         public init() {}
+
+        /// The ids of a list's records.
+        public subscript<Record>(dynamicMember list: KeyPath<Records, [Record]>) -> [String] {
+            get { lists[dynamicMember: list] }
+            set { lists[dynamicMember: list] = newValue }
+        }
     }
 
     /// A record's move to another position in its list.
@@ -105,29 +94,5 @@ public struct RecordChanges: Sendable, Equatable {
     }
 
     /// Moves grouped by the journal's lists.
-    public struct Moves: Sendable, Equatable {
-        /// Moves of habits.
-        public var habits: [Move] = []
-        /// Moves of completions.
-        public var completions: [Move] = []
-        /// Moves of practices.
-        public var practices: [Move] = []
-        /// Moves of rest days.
-        public var restDays: [Move] = []
-        /// Moves of weigh-ins.
-        public var weighIns: [Move] = []
-        /// Moves of celebrated streak milestones.
-        public var celebratedStreaks: [Move] = []
-        /// Moves of weight milestones.
-        public var completedMilestones: [Move] = []
-        /// Moves of routines.
-        public var routines: [Move] = []
-        /// Moves of routine sessions.
-        public var sessions: [Move] = []
-        /// Moves of routine modes.
-        public var routineModes: [Move] = []
-
-        /// Creates empty lists.
-        public init() {}
-    }
+    public typealias Moves = JournalLists<[Move]>
 }

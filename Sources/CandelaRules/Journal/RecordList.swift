@@ -1,83 +1,151 @@
-/// A list of records in a journal, with the corresponding members of changes.
-struct RecordList<Record: Sendable & Equatable & Codable> {
-    let records: WritableKeyPath<Journal, [Record]>
-    let saved: WritableKeyPath<RecordChanges.Records, [Record]>
-    let ids: WritableKeyPath<RecordChanges.RecordIDs, [String]>
-    let moves: WritableKeyPath<RecordChanges.Moves, [RecordChanges.Move]>
-    let change: WritableKeyPath<JournalChange, ListChange<Record>>
-    let id: (Record) -> String
+import CandelaJSON
+
+/// A list of records in a journal, with the corresponding members of changes and the rules of its
+/// records.
+///
+/// Everything that goes through the lists of a journal walks ``Journal/lists``.
+struct RecordList<Record: Sendable & Hashable & Codable> {
+    /// The member of a journal in JSON.
+    let key: Journal.CodingKeys
+
+    let records: ListPath<Journal, [Record]>
+    let saved: ListPath<RecordChanges.Records, [Record]>
+    let change: ListPath<JournalChange, ListChange<Record>>
+
+    /// The id of a record, by which changes name it.
+    let id: @Sendable (Record) -> String
+
+    /// The identity of records in another journal.
+    let identity: Identity
+
+    /// The rules that a record breaks, regardless of the rest of the journal.
+    let breaches: @Sendable (Record) -> [JournalBreach]
+
+    /// The id of the habit that a record belongs to; `nil` if records belong to none.
+    let habit: (@Sendable (Record) -> String?)?
+
+    /// The habit and day of which the list has one record at most; `nil` if there may be several.
+    let slot: (@Sendable (Record) -> RecordSlot)?
+
+    /// Reports the rules that the records break. It is made for each type of records, because it
+    /// takes a noticeable part of the time in which a journal is read.
+    let validate: @Sendable (Journal, RecordChecks) -> Void
+
+    /// The identity of records in another journal.
+    enum Identity {
+        /// Ids given by the app, which are unique.
+        case id
+        /// Ids that the journal assigns to records without one.
+        case assigned(own: @Sendable (Record) -> String?, bare: @Sendable (Record) -> Record)
+        /// The content, from which the id is derived.
+        case content
+    }
 }
 
-/// An operation on each list of a journal.
-///
-/// Visitors are classes, because those that hold a journal are too large to be passed on by value.
-protocol RecordListVisitor: AnyObject {
-    func visit<Record>(_ list: RecordList<Record>)
+/// The path to a list.
+typealias ListPath<Root, List> = any WritableKeyPath<Root, List> & Sendable
+
+/// A habit and a day.
+struct RecordSlot: Hashable {
+    let habit: String
+    let day: CalendarDay
+}
+
+extension RecordList where Record: JournalRecord & Identifiable<String> {
+    /// - Parameters:
+    ///   - habit: Returns the id of the habit that a record belongs to.
+    ///   - slot: Returns the habit and day of which there is one record at most.
+    ///   - references: Adds the breaches of a record's references to routines.
+    init(
+        _ key: Journal.CodingKeys, _ records: ListPath<Journal, [Record]>,
+        _ saved: ListPath<RecordChanges.Records, [Record]>,
+        _ change: ListPath<JournalChange, ListChange<Record>>,
+        by identity: Identity = .id, habit: (@Sendable (Record) -> String?)? = nil,
+        slot: (@Sendable (Record) -> RecordSlot)? = nil,
+        references: @escaping @Sendable (Record, Set<String>, inout BreachList) -> Void = {
+            _, _, _ in
+        }
+    ) {
+        self.init(
+            key: key, records: records, saved: saved, change: change, id: { $0.id },
+            identity: identity, breaches: { $0.breaches }, habit: habit, slot: slot
+        ) { journal, checks in
+            let hasIDs = if case .content = identity { false } else { true }
+            checks.check(journal[keyPath: records], key.stringValue, hasIDs: hasIDs) {
+                record, found in
+                if let habit = habit?(record) { found.requireHabit(habit, among: checks.habits) }
+                references(record, checks.routines, &found)
+            }
+        }
+    }
+}
+
+extension RecordList.Identity where Record: IdentifiedRecord {
+    /// Ids that the journal assigns to records without one.
+    static var numbered: Self {
+        .assigned(
+            own: { $0.ownID },
+            bare: {
+                var bare = $0
+                bare.id = ""
+                return bare
+            })
+    }
 }
 
 /// A list of records whose type is not known.
 ///
-/// Visitors get the lists as existentials, so that the compiler does not make a copy of each
-/// visitor for each record type, which makes apps larger.
-private protocol VisitedList {
-    func accept(_ visitor: any RecordListVisitor)
+/// The lists are existentials, so that the compiler does not make a copy of each operation for each
+/// record type, which makes apps larger.
+protocol AnyRecordList: Sendable {
+    var key: Journal.CodingKeys { get }
+
+    /// Whether the list is a member of ``RecordChanges/Records``.
+    func isSaved(as member: AnyKeyPath) -> Bool
+
+    func count(in journal: Journal) -> Int
+
+    // Coding.
+
+    func read(_ journal: inout Journal, _ reader: RecordReader<Journal.CodingKeys>) throws
+    func write(
+        _ journal: Journal, _ container: inout KeyedEncodingContainer<Journal.CodingKeys>) throws
+    func read(
+        _ records: inout RecordChanges.Records,
+        _ container: KeyedDecodingContainer<Journal.CodingKeys>) throws
+    func write(
+        _ records: RecordChanges.Records,
+        _ container: inout KeyedEncodingContainer<Journal.CodingKeys>) throws
+
+    // Changes.
+
+    func undo(_ change: JournalChange, in journal: inout Journal, _ done: inout JournalChange)
+    func collect(_ change: JournalChange, in journal: Journal, into changes: inout RecordChanges)
+    func compare(_ old: Journal, with new: Journal, into changes: inout RecordChanges)
+    func collect(_ unsaved: UnsavedRecords, in journal: Journal, into changes: inout RecordChanges)
+    func note(_ changes: RecordChanges, in unsaved: inout UnsavedRecords)
+    func apply(_ changes: RecordChanges, to journal: inout Journal)
+
+    // Validation.
+
+    var validate: @Sendable (Journal, RecordChecks) -> Void { get }
+    func mend(_ journal: inout Journal, _ mending: inout ListMending)
+    func remove(_ positions: IndexBits, from journal: inout Journal)
+
+    // Merging and importing.
+
+    func merge(_ other: Journal, into journal: inout Journal, _ note: (MergedRecord) -> Void)
+    func append(_ value: JSONValue, to journal: inout Journal) throws(JSONDecodingError)
+    func references(in journal: Journal) -> [(id: String?, habit: String?)]
 }
 
-extension RecordList: VisitedList {
-    func accept(_ visitor: any RecordListVisitor) { visitor.visit(self) }
+extension AnyRecordList {
+    /// The name of the list in JSON.
+    var name: String { key.stringValue }
 }
 
-extension RecordListVisitor {
-    /// Visits all lists, in the order of their members in JSON.
-    func visitAll() {
-        for list in Journal.lists { list.accept(self) }
-    }
-}
+extension RecordList: AnyRecordList {
+    func isSaved(as member: AnyKeyPath) -> Bool { saved == member }
 
-extension Journal {
-    /// All lists, in the order of their members in JSON.
-    fileprivate static var lists: [any VisitedList] {
-        [
-            RecordList(
-                records: \.habits, saved: \.habits, ids: \.habits, moves: \.habits, change: \.habits
-            ) { $0.id },
-            RecordList(
-                records: \.completions, saved: \.completions, ids: \.completions,
-                moves: \.completions, change: \.completions
-            ) { $0.id },
-            RecordList(
-                records: \.practices, saved: \.practices, ids: \.practices, moves: \.practices,
-                change: \.practices
-            ) { $0.id },
-            RecordList(
-                records: \.restDays, saved: \.restDays, ids: \.restDays, moves: \.restDays,
-                change: \.restDays
-            ) { $0.description },
-            RecordList(
-                records: \.weighIns, saved: \.weighIns, ids: \.weighIns, moves: \.weighIns,
-                change: \.weighIns
-            ) { $0.id },
-            RecordList(
-                records: \.celebratedStreaks, saved: \.celebratedStreaks, ids: \.celebratedStreaks,
-                moves: \.celebratedStreaks, change: \.celebratedStreaks
-            ) { $0.id },
-            RecordList(
-                records: \.completedMilestones, saved: \.completedMilestones,
-                ids: \.completedMilestones, moves: \.completedMilestones,
-                change: \.completedMilestones
-            ) { $0.id },
-            RecordList(
-                records: \.routines, saved: \.routines, ids: \.routines, moves: \.routines,
-                change: \.routines
-            ) { $0.id },
-            RecordList(
-                records: \.sessions, saved: \.sessions, ids: \.sessions, moves: \.sessions,
-                change: \.sessions
-            ) { $0.id },
-            RecordList(
-                records: \.routineModes, saved: \.routineModes, ids: \.routineModes,
-                moves: \.routineModes, change: \.routineModes
-            ) { $0.id },
-        ]
-    }
+    func count(in journal: Journal) -> Int { journal[keyPath: records].count }
 }

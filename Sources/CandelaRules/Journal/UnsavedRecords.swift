@@ -29,18 +29,17 @@ public struct UnsavedRecords: Sendable, Equatable {
 
     /// Adds the records affected by changes.
     public mutating func insert(_ changes: RecordChanges) {
-        let noted = ListsNoted(changes: changes, unsaved: self)
-        noted.visitAll()
-        self = noted.unsaved
+        for list in Journal.lists { list.note(changes, in: &self) }
         goal = goal || changes.changed.goal != nil || changes.removed.goal
         settings = settings || changes.changed.settings != nil || changes.added.settings != nil
     }
 
     /// Adds the records of another set.
     public mutating func formUnion(_ others: UnsavedRecords) {
-        let joined = ListsJoined(others: others, unsaved: self)
-        joined.visitAll()
-        self = joined.unsaved
+        for list in Journal.lists {
+            placed.lists[list.name].insert(others.placed.lists[list.name])
+            written.lists[list.name].insert(others.written.lists[list.name])
+        }
         goal = goal || others.goal
         settings = settings || others.settings
     }
@@ -54,39 +53,13 @@ public struct UnsavedRecords: Sendable, Equatable {
     }
 }
 
-/// A visitor that adds the ids of changed records, list by list.
-private final class ListsNoted: RecordListVisitor {
-    let changes: RecordChanges
-    var unsaved: UnsavedRecords
-
-    init(changes: RecordChanges, unsaved: UnsavedRecords) {
-        self.changes = changes
-        self.unsaved = unsaved
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        let added = changes.added[keyPath: list.saved].map(list.id)
-        let moved = changes.moved[keyPath: list.moves].map(\.id)
-        unsaved.placed[keyPath: list.ids].insert(added + moved)
-        unsaved.written[keyPath: list.ids].insert(
-            added + changes.changed[keyPath: list.saved].map(list.id)
-                + changes.removed[keyPath: list.ids] + moved)
-    }
-}
-
-/// A visitor that merges two sets of ids, list by list.
-private final class ListsJoined: RecordListVisitor {
-    let others: UnsavedRecords
-    var unsaved: UnsavedRecords
-
-    init(others: UnsavedRecords, unsaved: UnsavedRecords) {
-        self.others = others
-        self.unsaved = unsaved
-    }
-
-    func visit<Record>(_ list: RecordList<Record>) {
-        unsaved.placed[keyPath: list.ids].insert(others.placed[keyPath: list.ids])
-        unsaved.written[keyPath: list.ids].insert(others.written[keyPath: list.ids])
+extension RecordList {
+    func note(_ changes: RecordChanges, in unsaved: inout UnsavedRecords) {
+        let added = changes.added[keyPath: saved].map(id)
+        let moved = changes.moved[name].map(\.id)
+        unsaved.placed.lists[name].insert(added + moved)
+        unsaved.written.lists[name].insert(
+            added + changes.changed[keyPath: saved].map(id) + changes.removed.lists[name] + moved)
     }
 }
 

@@ -43,15 +43,12 @@ extension Tool {
                 environment.read(path), named: path, lenient: true,
                 noting: JournalProblems(omissions: report, breaches: report, warnings: report))
             let journal = reading.journal
-            let counts = [
-                ("habits", journal.habits.count), ("completions", journal.completions.count),
-                ("practices", journal.practices.count), ("weighIns", journal.weighIns.count),
-                ("routines", journal.routines.count), ("sessions", journal.sessions.count),
-            ]
-            let held = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+            let held = journal.recordCounts.filter { $0.count > 0 }
+                .map { "\($0.count) \($0.list)" }.joined(separator: ", ")
             let (omissions, breaches) = (reading.problems.omissions, reading.problems.breaches)
             let text =
-                "\(Files.spoken(path).printable): \(held); \(omissions.count) left out,"
+                "\(Files.spoken(path).printable): \(held.isEmpty ? "no records" : held);"
+                + " \(omissions.count) left out,"
                 + " \(breaches.count) breaking a rule\n"
             return Outcome(
                 output: Array(text.utf8),

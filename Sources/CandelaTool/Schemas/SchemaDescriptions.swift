@@ -33,12 +33,25 @@ struct SchemaDescriptions: Sendable {
             let key = Self.properties[name] ?? name
             if let sentence = Self.sentence(key) ?? Self.written[key] { return sentence }
         }
+        if let words = Self.listWords[type], let records = Self.sentence("\(Self.lists).\(member)")
+        {
+            let noun = records.prefix { $0 != "," && $0 != "." }
+            return "\(words) \(noun.prefix(1).lowercased() + noun.dropFirst())."
+        }
         // These types exist only for recording; the members have their doc comments in others.
         let others = ["ScreenSchema.CardMembers": "CardContent", "PageMembers": "Page"]
         let other = others.first { type.hasPrefix($0.key) }?.value
         return other.flatMap { sentence($0, nil, member) }
             ?? (member == "kind" ? "The kind, which determines the other members." : nil)
     }
+
+    /// The type whose members are the lists of a journal.
+    private static let lists = "RecordChanges.Records"
+
+    /// The words before the noun of a list, for the types with one value a list.
+    private static let listWords = [
+        "RecordChanges.RecordIDs": "Ids of", "RecordChanges.Moves": "Moves of",
+    ]
 
     /// The description of a type or a member of the contract.
     private static func sentence(_ name: String) -> String? {
@@ -93,6 +106,10 @@ struct SchemaDescriptions: Sendable {
             "The new value; absent to restore the default.",
         "Screen.kind": "The kind of document: `screen`.",
         "Page.screen": "The name of the screen, which determines the form of the options.",
+        "RecordChanges.Moves": "Moves grouped by the journal's lists.",
+        "RecordChanges.Moves.completedMilestones": "Moves of weight milestones.",
+        "RecordChanges.RecordIDs.completedMilestones": "Ids of weight milestones.",
+        "RecordChanges.RecordIDs.restDays": "Rest days, as `yyyy-MM-dd`.",
         "UndoDelete.step": "The displayed state.",
         "UndoDelete.deleting": "The entries of the latest deletion, for a retry of its save.",
         "UndoDelete.restoring": "The entries of the latest undo, for a retry of its save.",
