@@ -9,7 +9,7 @@ final class DecodingSession {
     /// The errors of the parts left out, in document order.
     private(set) var omissions: DiagnosticLog
 
-    /// The indices of the elements left out, by the name of their list.
+    /// The indices of the elements left out, by the path of their list.
     private(set) var omitted: [String: IndexBits] = [:]
 
     /// The warnings about the parts that are decoded.
@@ -52,12 +52,12 @@ final class DecodingSession {
     ///
     /// - Parameters:
     ///   - position: The index of an element of a list; `nil` for a member.
-    ///   - name: The name of the member or list.
+    ///   - path: The path of the member or list.
     func omit(
-        _ value: JSONValue, at position: Int?, of name: String, _ diagnostic: Diagnostic
+        _ value: JSONValue, at position: Int?, of path: String, _ diagnostic: Diagnostic
     ) {
         omissions.append(diagnostic)
-        if let position { omitted[name, default: IndexBits()].insert(position) }
+        if let position { omitted[path, default: IndexBits()].insert(position) }
         left.append(value.index..<Int(value.node.next))
     }
 

@@ -93,7 +93,7 @@ public struct JSONTextDecoder: Sendable {
     /// - Parameters:
     ///   - omissions: Receives the errors of the parts left out.
     ///   - warnings: Receives the parts not understood.
-    /// - Returns: The value, and the indices of the elements left out, by the name of their list.
+    /// - Returns: The value, and the indices of the elements left out, by the path of their list.
     package func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, omissions: inout DiagnosticLog,
         warnings: inout DiagnosticLog

@@ -45,7 +45,7 @@ extension ValueDecoder {
         } catch  where session.isLenient {
             let decoder = decoder ?? self
             session.omit(
-                value, at: position, of: key.stringValue,
+                value, at: position, of: CodingPath.text(codingPath + [key]),
                 session.diagnostic(for: error, at: decoder.codingPath, in: decoder.value))
             return nil
         }

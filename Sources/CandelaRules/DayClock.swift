@@ -1,4 +1,4 @@
-// Foundation is used only here, for the time zone database, and in `RulesBridges.swift`.
+// Foundation is used only here, for the time zone database and locks, and in `RulesBridges.swift`.
 import Foundation
 
 /// A time zone: an IANA identifier such as `Europe/Berlin`, or a fixed offset.
@@ -27,7 +27,7 @@ public struct Zone: Sendable {
             return
         }
         self.identifier = identifier
-        if let known = Self.tables[identifier] {
+        if let known = Self.tables.with({ $0[identifier] }) {
             table = known
             return
         }
@@ -37,10 +37,18 @@ public struct Zone: Sendable {
         table = ZoneTable(hints: Zone.changes(of: zone)) { seconds in
             zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
         }
-        Self.tables[identifier] = table
+        let table = table
+        Self.tables.with {
+            if $0.count >= Self.mostTables { $0 = [:] }
+            $0[identifier] = table
+        }
     }
 
-    private static let tables = KnownTables()
+    /// The loaded tables by identifier.
+    private static let tables = Locked<[String: ZoneTable]>([:])
+
+    /// There are about 600 zones, but many more spellings of offsets, so the cache is limited.
+    private static let mostTables = 1_000
 
     /// UTC, written `Z`.
     public static let utc = Zone(identifier: "Z", offset: 0)
@@ -75,22 +83,25 @@ public struct Zone: Sendable {
     }
 }
 
-/// Loaded zone tables by identifier.
-private final class KnownTables: @unchecked Sendable {
+/// A value protected by a lock.
+///
+/// The lock is `NSLock`, because the standard library's `Mutex` requires newer systems than the
+/// package does.
+final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private var tables: [String: ZoneTable] = [:]
+    private var value: Value
 
-    /// There are about 600 zones, but many more spellings of offsets, so the cache is limited.
-    private static let most = 1_000
+    init(_ value: Value) {
+        self.value = value
+    }
 
-    subscript(identifier: String) -> ZoneTable? {
-        get { lock.withLock { tables[identifier] } }
-        set {
-            lock.withLock {
-                if tables.count >= Self.most { tables = [:] }
-                tables[identifier] = newValue
-            }
-        }
+    /// Calls a closure with exclusive access to the value.
+    func with<Result, Fault>(
+        _ body: (inout Value) throws(Fault) -> Result
+    ) throws(Fault) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
     }
 }
 

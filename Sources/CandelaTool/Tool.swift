@@ -1,5 +1,6 @@
 import CandelaElements
 public import CandelaKit
+import CandelaRules
 import CandelaTokens
 import Foundation
 
@@ -17,6 +18,9 @@ public struct Tool: Sendable {
     /// The apps whose screens the commands build; created when a command needs them.
     var apps: [AppDefinition] { madeApps.value }
     private let madeApps: MadeOnce<[AppDefinition]>
+
+    /// The data that the apps declare.
+    var data: [any OwnData] { apps.flatMap(\.data) }
 
     /// The states in which dumps, galleries and audits show the screens; created when a command
     /// needs them.

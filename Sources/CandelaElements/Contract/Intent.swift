@@ -186,6 +186,9 @@ extension Intent {
         /// Creates a kind from its word in JSON.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A kind that an app declares; its word is the name of the list.
+        public init<Record>(_ type: RecordType<Record>) { rawValue = type.name }
+
         /// A habit with its completions, practices and celebrations.
         public static let habit = RecordKind(rawValue: "habit")
         /// A weigh-in.

@@ -27,9 +27,12 @@ struct JournalBuilder {
 
     /// Adds a record.
     ///
+    /// - Parameters:
+    ///   - kind: The kind; `nil` for one that an app declares.
+    ///   - list: The name of the list.
     /// - Throws: An error if the value is not a valid record of the kind.
     mutating func add(
-        _ value: JSONValue, as kind: JournalTable.Kind, at places: Places
+        _ value: JSONValue, as kind: JournalTable.Kind?, in list: String, at places: Places
     ) throws(JSONDecodingError) {
         switch kind {
         case .goal:
@@ -43,8 +46,8 @@ struct JournalBuilder {
                     value: try JSONTextDecoder().decode(JournalSettings.self, from: value),
                     place: places.record))
         default:
-            try journal.append(value, to: kind.member)
-            self.places[kind.member, default: []].append(places)
+            try journal.append(value, to: list)
+            self.places[list, default: []].append(places)
         }
     }
 
@@ -53,7 +56,8 @@ struct JournalBuilder {
     /// Of records with the same identifier, only the first is kept, and records of a missing habit
     /// or routine are omitted. Texts that are too long are cut.
     consuming func journal(_ rowLog: inout RowLog) -> Journal {
-        for kind in JournalTable.Kind.allCases { removeUnusable(kind.member, &rowLog) }
+        // Habits come first, since records of missing ones are removed.
+        for (list, _) in journal.recordCounts { removeUnusable(list, &rowLog) }
         journal.goal = Self.first(goals, "goal", &rowLog)
         journal.settings = Self.first(settings, "settings", &rowLog) ?? JournalSettings()
         let settingsPlace = settings.first?.place ?? TextPosition(line: 1, column: 1)
@@ -61,9 +65,7 @@ struct JournalBuilder {
         let places = places
         _ = journal.mend(within: rowLog.days) { breach, isKept in
             var place = settingsPlace
-            if case .member(let member) = breach.path.steps[0], let places = places[member],
-                case .element(let position)? = breach.path.steps.dropFirst().first
-            {
+            if let (list, position, _) = breach.path.record, let places = places[list] {
                 place = places[position].record
             }
             outcomes[place] = rowLog.revise(

@@ -76,20 +76,29 @@ public enum JournalTable: Sendable {
         }
         var text: [UInt8] = []
         append(columns, to: &text)
+        func add(_ cells: [String: String]) {
+            let row = columns.map { name in
+                let cell = cells[name] ?? ""
+                return guardsFormulas && !bare.contains(name) ? SpreadsheetText.guarded(cell) : cell
+            }
+            append(row, to: &text)
+        }
         for kind in Kind.allCases {
             guard let value = document.root[kind.member] else { continue }
             for record in kind.isSingle ? [value] : Array(value.elements) {
-                let cells = cells(of: record, kind)
-                let row = columns.map { name in
-                    let cell = cells[name] ?? ""
-                    return guardsFormulas && !bare.contains(name)
-                        ? SpreadsheetText.guarded(cell) : cell
-                }
-                append(row, to: &text)
+                add(cells(of: record, kind))
+            }
+        }
+        for list in journal.ownLists {
+            for record in journal[own: list] {
+                add(["kind": ownPrefix + list, "data": record.json])
             }
         }
         return text
     }
+
+    /// The prefix of the kind of records of a list that an app declares.
+    static let ownPrefix = "own."
 
     private static func cells(of record: JSONValue, _ kind: Kind) -> [String: String] {
         var cells = ["kind": kind.rawValue]

@@ -68,10 +68,13 @@ public struct JournalTableImporter {
             let cell = row.cells[ifPresent: positions[name]] ?? ""
             return JournalTable.bare.contains(name) ? cell : SpreadsheetText.read(cell)
         }
-        guard let kind = JournalTable.Kind(rawValue: cell("kind")) else {
+        let word = cell("kind")
+        let isOwn = word.hasPrefix(JournalTable.ownPrefix) && word != JournalTable.ownPrefix
+        let kind = JournalTable.Kind(rawValue: word)
+        guard kind != nil || isOwn else {
             rowLog.find(
                 .unused, row.place(of: positions["kind"]),
-                "\(cell("kind").quoted) is not a kind of record")
+                "\(word.quoted) is not a kind of record")
             return
         }
         let record = JSONRow(kind, cell)
@@ -84,7 +87,7 @@ public struct JournalTableImporter {
         }
         do throws(JSONDecodingError) {
             try builder.add(
-                value, as: kind,
+                value, as: kind, in: kind?.member ?? word,
                 at: .init(
                     record: row.place(of: nil), id: row.place(of: positions["id"]),
                     habit: row.place(of: positions["habit"])))
@@ -111,7 +114,7 @@ private struct JSONRow {
     /// The start of each column's value, in scalars from 1, in order.
     private var starts: [(column: Int, name: String)] = []
 
-    init(_ kind: JournalTable.Kind, _ cell: (String) -> String) {
+    init(_ kind: JournalTable.Kind?, _ cell: (String) -> String) {
         let data = cell("data")
         if !data.isEmpty {
             starts = [(1, "data")]

@@ -1,5 +1,6 @@
 import CandelaElements
 import CandelaJSON
+import CandelaRules
 
 /// An error that lists the problems of an app definition.
 public struct AppDefinitionError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -115,6 +116,18 @@ extension AppDefinition {
                     (
                         "a tab for a screen without a presenter needs a label", "missing-label"
                     ))
+            }
+        }
+        for (place, kind) in data.enumerated() {
+            let path: [AppDefinitionError.Step] = ["data", .element(place)]
+            if kind.name.isEmpty {
+                note(path, ("own data needs a name", "missing-name"))
+            } else if Intent.RecordKind.allCases.contains(where: { $0.rawValue == kind.name }) {
+                note(
+                    path,
+                    ("'\(kind.name)' is a kind of record of the package", "reserved-name"))
+            } else if data[..<place].contains(where: { $0.name == kind.name }) {
+                note(path, ("'\(kind.name)' is declared twice", "duplicate-data"))
             }
         }
         return found

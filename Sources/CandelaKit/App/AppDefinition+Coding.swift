@@ -1,5 +1,6 @@
 package import CandelaElements
 import CandelaJSON
+import CandelaRules
 package import CandelaTokens
 
 /// An app definition in JSON: its id, name, theme, screens and tabs.
@@ -66,12 +67,14 @@ extension AppDefinition: Encodable {
         }
         func place(_ list: MemberName, _ index: Int) -> [any CodingKey] { [list, IndexKey(index)] }
         var wording = Wording.engine
+        var data: [any OwnData] = []
         let presenters = try members.screens.enumerated().map { index, screen in
             guard let app = apps.first(with: screen), let presenter = app.presenter(of: screen)
             else {
                 throw fail(
                     place("screens", index), "there is no screen \(screen.quoted(among: known))")
             }
+            data += app.data.filter { new in !data.contains { $0.name == new.name } }
             wording = app.wording.tables.reduce(index == 0 ? app.wording : wording) {
                 $0.adding($1)
             }
@@ -89,7 +92,7 @@ extension AppDefinition: Encodable {
             try self.init(
                 members.id, name: members.name, theme: theme ?? .of(members.theme),
                 wording: wording,
-                screens: presenters, tabs: members.tabs)
+                screens: presenters, tabs: members.tabs, data: data)
         } catch {
             throw error.problems.first.map { fail($0.codingPath, $0.message) } ?? error
         }

@@ -1,8 +1,9 @@
 public import CandelaElements
 import CandelaJSON
+public import CandelaRules
 public import CandelaTokens
 
-/// An app: its name, theme, wording, screens and tabs.
+/// An app: its name, theme, wording, screens, tabs and own data.
 ///
 /// Screens and sessions are created with an app definition. The package defines its own apps this
 /// way, and you can define yours:
@@ -37,6 +38,9 @@ public struct AppDefinition: Sendable, Identifiable {
     /// The app's tabs, in reading order; none, or two to five.
     public let tabs: [AppTab]
 
+    /// The records and settings that the app declares, which its journals are checked for.
+    public let data: [any OwnData]
+
     /// Creates and validates an app.
     ///
     /// - Parameters:
@@ -44,13 +48,14 @@ public struct AppDefinition: Sendable, Identifiable {
     ///     screens of the package; otherwise ``Wording/engine`` with the app's own tables.
     ///   - screens: The presenters of the screens; their names must be unique.
     ///   - tabs: The tabs. Each opens one of the screens, or a screen the app renders itself.
+    ///   - data: The app's own records and settings; their names must be unique.
     /// - Throws: ``AppDefinitionError`` with all problems, such as a tab that opens a screen the
     ///   app does not have.
     public init(
         _ id: String, name: AppText, theme: Theme, wording: Wording,
-        screens: [any Presenter], tabs: [AppTab] = []
+        screens: [any Presenter], tabs: [AppTab] = [], data: [any OwnData] = []
     ) throws(AppDefinitionError) {
-        self.init(id, name, theme, wording, screens, tabs)
+        self.init(id, name, theme, wording, screens, tabs, data)
         let problems = problems
         guard problems.isEmpty else { throw AppDefinitionError(problems: problems) }
     }
@@ -60,19 +65,19 @@ public struct AppDefinition: Sendable, Identifiable {
     /// - Precondition: The definition has no problems.
     public init(
         unchecked id: String, name: AppText, theme: Theme, wording: Wording,
-        screens: [any Presenter], tabs: [AppTab] = []
+        screens: [any Presenter], tabs: [AppTab] = [], data: [any OwnData] = []
     ) {
-        self.init(id, name, theme, wording, screens, tabs)
+        self.init(id, name, theme, wording, screens, tabs, data)
         let problems = problems
         precondition(problems.isEmpty, AppDefinitionError(problems: problems).description)
     }
 
     private init(
         _ id: String, _ name: AppText, _ theme: Theme, _ wording: Wording,
-        _ presenters: [any Presenter], _ tabs: [AppTab]
+        _ presenters: [any Presenter], _ tabs: [AppTab], _ data: [any OwnData]
     ) {
         (self.id, self.name, self.theme, self.wording) = (id, name, theme, wording)
-        (self.presenters, self.tabs) = (presenters, tabs)
+        (self.presenters, self.tabs, self.data) = (presenters, tabs, data)
     }
 }
 
@@ -83,6 +88,11 @@ extension AppDefinition {
     /// The subjects for which the app's screens schedule reminders.
     var reminders: Set<ReminderSubject> {
         presenters.reduce(into: []) { $0.formUnion($1.reminders) }
+    }
+
+    /// Whether a kind of record is one that the app declares.
+    func declares(_ kind: Intent.RecordKind) -> Bool {
+        data.contains { $0.isList && $0.name == kind.rawValue }
     }
 
     /// The presenter of a screen; `nil` if the app has none for it.

@@ -61,7 +61,9 @@ extension Session {
         case .practice: return [journal.remove(practices: Set(ids))]
         case .session: return [journal.remove(sessions: Set(ids))]
         case .step: place.page.options?.removeDraftRows(Set(ids))
-        default: break
+        default:
+            guard app.declares(kind) else { break }
+            return [journal.remove(Set(ids), fromOwn: kind.rawValue)]
         }
         return []
     }

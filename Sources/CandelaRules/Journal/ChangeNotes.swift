@@ -103,5 +103,7 @@ extension Journal {
 
 extension JournalChange {
     /// Whether any setting was changed.
-    var changesSettings: Bool { unit != nil || routineMode != nil || settings != nil }
+    var changesSettings: Bool {
+        unit != nil || routineMode != nil || settings != nil || ownSettings != nil
+    }
 }

@@ -10,7 +10,7 @@ extension Journal {
     /// another. A changed record that does not exist is added; records to be removed or moved may
     /// be missing. A record to be moved after a missing one is moved to the end.
     public mutating func apply(_ changes: RecordChanges) {
-        for list in Self.lists { list.apply(changes, to: &self) }
+        for list in Self.lists(own: changes.ownLists) { list.apply(changes, to: &self) }
         if changes.removed.goal { goal = nil }
         if let goal = changes.changed.goal ?? changes.added.goal { self.goal = goal }
         if let settings = changes.changed.settings ?? changes.added.settings {

@@ -9,13 +9,13 @@ extension Journal {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case schemaVersion, habits, completions, practices, restDays, weighIns, goal
         case celebratedStreaks, completedMilestones, routines, sessions, routineModes
-        case settings
+        case own, settings
     }
 
     /// Decodes a journal.
     ///
     /// Throws errors with their places if the version is not `1.x` or a record cannot be decoded.
-    /// Problems reported by ``validate()`` are not errors. Records without an id get
+    /// Problems reported by ``validate(as:)`` are not errors. Records without an id get
     /// `<kind>/<day>/<n>`, the same on each decoding, and are encoded with it.
     public init(from decoder: any Decoder) throws {
         let reader = try RecordReader<CodingKeys>(decoder)
@@ -26,8 +26,9 @@ extension Journal {
             switch key {
             case .schemaVersion: continue
             case .goal: goal = try reader.read(key)
+            case .own: ownRecords = try reader.read(key) ?? OwnLists()
             case .settings: settings = try reader.read(key) ?? JournalSettings()
-            default: try Self.list(key.stringValue)?.read(&self, reader)
+            default: try Self.list(named: key.stringValue)?.read(&self, reader)
             }
         }
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
@@ -43,8 +44,10 @@ extension Journal {
             switch key {
             case .schemaVersion: try container.encode(schemaVersion, forKey: key)
             case .goal: try container.encodeIfPresent(goal, forKey: key)
+            case .own:
+                if !ownRecords.isEmpty { try container.encode(ownRecords, forKey: key) }
             case .settings: try container.encode(settings, forKey: key)
-            default: try Self.list(key.stringValue)?.write(journal, &container)
+            default: try Self.list(named: key.stringValue)?.write(journal, &container)
             }
         }
         try unknown.encode(to: encoder, besides: CodingKeys.self)

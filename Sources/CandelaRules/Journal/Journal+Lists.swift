@@ -8,10 +8,9 @@ extension Journal {
         RecordList(
             .practices, \.practices, \.practices, \.practices, by: .numbered, habit: { $0.habit }),
         RecordList(
-            key: .restDays, records: \.restDays, saved: \.restDays, change: \.restDays,
-            id: { $0.description }, identity: .content, breaches: { _ in [] }, habit: nil,
-            slot: nil,
-            validate: { _, _ in }),
+            key: .restDays, name: "restDays", records: \.restDays, saved: \.restDays,
+            change: \.restDays, id: { $0.description }, identity: .content,
+            breaches: { _ in [] }, habit: nil, slot: nil, validate: { _, _ in }),
         RecordList(.weighIns, \.weighIns, \.weighIns, \.weighIns, by: .numbered),
         RecordList(
             .celebratedStreaks, \.celebratedStreaks, \.celebratedStreaks, \.celebratedStreaks,
@@ -39,8 +38,28 @@ extension Journal {
             }),
     ]
 
-    /// The list with a name in JSON; `nil` if there is none.
-    static func list(_ name: String) -> (any AnyRecordList)? { lists.first { $0.name == name } }
+    /// The list of a kind of record that apps declare.
+    private static func ownList(_ name: String) -> any AnyRecordList {
+        RecordList(
+            .own, named: ownPrefix + name, \.[own: name], \.[own: name], \.[own: name])
+    }
+
+    /// The prefix of the names of lists that apps declare: the member of the journal that contains
+    /// them.
+    static let ownPrefix = "\(own)."
+
+    /// The list with a name; `nil` if there is none.
+    static func list(named name: String) -> (any AnyRecordList)? {
+        name.hasPrefix(ownPrefix)
+            ? ownList(String(name.dropFirst(ownPrefix.count))) : lists.first { $0.name == name }
+    }
+
+    /// All lists, and those of kinds of record that apps declare.
+    ///
+    /// - Parameter own: The names of lists that apps declare; each may occur several times.
+    static func lists(own: [String]) -> [any AnyRecordList] {
+        own.isEmpty ? lists : lists + Set(own).sorted().map(ownList)
+    }
 
     /// The name of the list that is a member of ``RecordChanges/Records``.
     static func name(ofList member: AnyKeyPath) -> String {
@@ -52,6 +71,6 @@ extension Journal {
 
     /// The number of records of each list, in the order of the lists in JSON.
     package var recordCounts: [(list: String, count: Int)] {
-        Self.lists.map { ($0.name, $0.count(in: self)) }
+        Self.lists(own: ownLists).map { ($0.name, $0.count(in: self)) }
     }
 }

@@ -36,19 +36,19 @@ extension Journal {
                 isValid = false
                 let isKept = breach.canBeMended || breach.path.record == nil
                 report(isKept ? breach.mended : breach, isKept)
-                if let (member, position) = breach.path.record {
-                    lists[member, default: ListMending()].add(breach, at: position)
+                if let (list, position, _) = breach.path.record {
+                    lists[list, default: ListMending()].add(breach, at: position)
                 } else {
                     reset.append(breach)
                 }
             }
             for breach in reset { settings.reset(breach) }
             if !reset.isEmpty { mending.settings = true }
-            for list in Self.lists where lists[list.name] != nil {
+            for list in Self.lists(own: ownLists) where lists[list.name] != nil {
                 list.mend(&self, &lists[list.name, default: ListMending()])
             }
         }
-        for list in Self.lists {
+        for list in Self.lists(own: ownLists) {
             guard let changes = lists[list.name] else { continue }
             mending.removed += changes.removed.count
             mending.changed += changes.changedCount(of: list.count(in: self))
@@ -145,12 +145,18 @@ extension JournalBreach {
 }
 
 extension JournalPath {
-    /// The list and the position of a record; `nil` for other parts of a journal.
-    fileprivate var record: (member: String, position: Int)? {
-        guard steps.count > 1, case .member(let member) = steps[0],
-            case .element(let position) = steps[1]
-        else { return nil }
-        return (member, position)
+    /// The name of a list, the position of a record in it, and the path inside the record; `nil`
+    /// for other parts of a journal.
+    package var record: (list: String, position: Int, rest: ArraySlice<Step>)? {
+        for (index, step) in steps.enumerated() {
+            if case .element(let position) = step {
+                return (
+                    JournalPath(steps: Array(steps[..<index])).description, position,
+                    steps[(index + 1)...]
+                )
+            }
+        }
+        return nil
     }
 }
 

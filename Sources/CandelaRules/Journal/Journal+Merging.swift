@@ -15,7 +15,7 @@ extension Journal {
     ///
     /// - Parameter note: Receives the result for each record.
     package mutating func mergeLists(of other: Journal, _ note: (MergedRecord) -> Void) {
-        for list in Self.lists { list.merge(other, into: &self, note) }
+        for list in Self.lists(own: other.ownLists) { list.merge(other, into: &self, note) }
     }
 
     /// Decodes a record and appends it to a list.
@@ -26,18 +26,18 @@ extension Journal {
     package mutating func append(
         _ value: JSONValue, to list: String
     ) throws(JSONDecodingError) {
-        try Self.list(list)?.append(value, to: &self)
+        try Self.list(named: list)?.append(value, to: &self)
     }
 
     /// The identifiers of a list's records and of the habits they belong to; `nil` for those without
     /// one.
     package func references(in list: String) -> [(id: String?, habit: String?)] {
-        Self.list(list)?.references(in: self) ?? []
+        Self.list(named: list)?.references(in: self) ?? []
     }
 
     /// Removes the records at some positions of a list.
     package mutating func remove(_ positions: IndexBits, from list: String) {
-        Self.list(list)?.remove(positions, from: &self)
+        Self.list(named: list)?.remove(positions, from: &self)
     }
 }
 

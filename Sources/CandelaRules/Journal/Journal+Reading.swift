@@ -16,7 +16,7 @@ public struct JournalReading: Sendable, Equatable {
     /// Errors for parts that could not be read and were omitted; empty unless reading was lenient.
     public var omissions: [Diagnostic] { problems.omissions.diagnostics }
 
-    /// The rules that the journal breaks, as reported by ``Journal/validate()``, with their places.
+    /// The rules that the journal breaks, as reported by ``Journal/validate(as:)``, with their places.
     public var breaches: [Diagnostic] { problems.breaches.diagnostics }
 
     /// Warnings about members and words that are kept although this version does not support them.
@@ -66,24 +66,27 @@ extension Journal {
     /// - Parameters:
     ///   - file: The file name used in places.
     ///   - lenient: Whether to omit parts that cannot be read.
+    ///   - data: The data that apps declare, whose breaches are reported.
     /// - Throws: Every part that cannot be read, with its place. Lenient reading throws only if the
     ///   file is not a journal, or its version cannot be read without loss.
     public static func read(
-        _ bytes: [UInt8], file: String, lenient: Bool = false
+        _ bytes: [UInt8], file: String, lenient: Bool = false, as data: [any OwnData] = []
     ) throws(JSONDecodingError) -> JournalReading {
-        try read(bytes, file: file, lenient: lenient, noting: JournalProblems())
+        try read(bytes, file: file, lenient: lenient, as: data, noting: JournalProblems())
     }
 
-    /// Reads a journal as ``read(_:file:lenient:)`` does.
+    /// Reads a journal as ``read(_:file:lenient:as:)`` does.
     ///
     /// - Parameters:
+    ///   - data: The data that apps declare.
     ///   - days: The days that records may have, for a journal that is mended; `nil` to keep records
     ///     that break a rule.
     ///   - problems: The logs that receive the problems. Errors that were passed on as they were
     ///     found are not thrown again.
     package static func read(
-        _ bytes: [UInt8], file: String, lenient: Bool, mendedWithin days: RecordDays? = nil,
-        noting problems: JournalProblems
+        _ bytes: [UInt8], file: String, lenient: Bool,
+        as data: @autoclosure () -> [any OwnData] = [],
+        mendedWithin days: RecordDays? = nil, noting problems: JournalProblems
     ) throws(JSONDecodingError) -> JournalReading {
         var found: [Diagnostic] = []
         var document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
@@ -96,15 +99,16 @@ extension Journal {
         var problems = problems
         problems.omissions += faults
         problems.warnings += found.filter { $0.severity == .warning }
-        return try read(document.root, lenient: lenient, mendedWithin: days, noting: problems)
+        return try read(
+            document.root, lenient: lenient, as: data(), mendedWithin: days, noting: problems)
     }
 
-    /// Reads a journal from a value in a document, as ``read(_:file:lenient:)`` does from a file.
+    /// Reads a journal from a value in a document, as ``read(_:file:lenient:as:)`` does from a file.
     ///
     /// - Parameter problems: The logs that receive the problems, with those found earlier.
     package static func read(
-        _ root: JSONValue, lenient: Bool = false, mendedWithin days: RecordDays? = nil,
-        noting problems: JournalProblems = JournalProblems()
+        _ root: JSONValue, lenient: Bool = false, as data: @autoclosure () -> [any OwnData] = [],
+        mendedWithin days: RecordDays? = nil, noting problems: JournalProblems = JournalProblems()
     ) throws(JSONDecodingError) -> JournalReading {
         var problems = problems
         let known = Set(CodingKeys.allCases.map(\.stringValue))
@@ -132,20 +136,24 @@ extension Journal {
                 }
             }
         } else {
-            journal.validate { problems.breaches.append(places.diagnostic($0)) }
+            journal.validate(as: journal.hasOwnData ? data() : []) {
+                problems.breaches.append(places.diagnostic($0))
+            }
         }
         return JournalReading(journal: journal, problems: problems, mending: mending)
     }
 
     /// The rules that the journal breaks, with their places in the value it was decoded from.
-    package func breaches(in root: JSONValue) -> [Diagnostic] {
+    ///
+    /// - Parameter data: The data that apps declare.
+    package func breaches(in root: JSONValue, as data: [any OwnData]) -> [Diagnostic] {
         var places = JournalPlaces(root, leftOut: [:])
         var found = DiagnosticLog()
-        validate { found.append(places.diagnostic($0)) }
+        validate(as: data) { found.append(places.diagnostic($0)) }
         return found.diagnostics
     }
 
-    /// The complete journal as JSON text, which ``read(_:file:lenient:)`` reads back.
+    /// The complete journal as JSON text, which ``read(_:file:lenient:as:)`` reads back.
     ///
     /// - Throws: An error with the path of a value that JSON cannot represent. Numbers of the
     ///   journal that are not finite are omitted instead.

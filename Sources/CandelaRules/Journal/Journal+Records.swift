@@ -256,7 +256,7 @@ extension JournalBreach {
             message: "'\(id)' is not the id of a \(noun) in '\(list)'", id: "unknown-\(noun)")
     }
 
-    fileprivate static func takenID(_ id: String) -> JournalBreach {
+    static func takenID(_ id: String) -> JournalBreach {
         JournalBreach(
             path: JournalPath(steps: [.member("id")]), message: "id '\(id)' is taken",
             id: "duplicate-id")

@@ -9,7 +9,7 @@ extension Journal {
     ///
     /// - Parameters:
     ///   - habit: The habit's identifier. An unknown one is not an error here, but reported by
-    ///     ``validate()``.
+    ///     ``validate(as:)``.
     ///   - day: The day, usually today.
     ///   - at: The instant and offset to record as evidence.
     ///   - now: The current time, after which nothing can be done in any time zone.

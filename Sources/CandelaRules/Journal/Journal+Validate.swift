@@ -5,28 +5,33 @@ extension Journal {
     /// Ids must be unique in their list, references must exist, and numbers and texts must be
     /// within their limits. Only completions, practices and weigh-ins may have an empty id. Takes
     /// time proportional to the journal's size.
-    public func validate() -> [JournalBreach] {
+    ///
+    /// - Parameter data: The data that apps declare. Without it, only the ids of their records are
+    ///   checked.
+    public func validate(as data: [any OwnData] = []) -> [JournalBreach] {
         var found: [JournalBreach] = []
-        validate { found.append($0) }
+        validate(as: data) { found.append($0) }
         return found
     }
 
-    /// Reports every rule that the journal breaks as ``validate()`` does, without keeping any.
+    /// Reports every rule that the journal breaks as ``validate(as:)`` does, without keeping any.
     ///
     /// - Parameters:
     ///   - days: The days that records may have; `nil` for all.
     ///   - removed: The positions of records that are ignored, by the name of their list.
+    ///   - data: The data that apps declare.
     package func validate(
         within days: RecordDays? = nil, without removed: [String: IndexBits] = [:],
-        _ report: (JournalBreach) -> Void
+        as data: [any OwnData] = [], _ report: (JournalBreach) -> Void
     ) {
         withoutActuallyEscaping(report) { report in
             validate(RecordChecks(of: self, days: days, removed: removed, report: report))
+            for data in data { data.breaches(in: self).forEach(report) }
         }
     }
 
     private func validate(_ checks: RecordChecks) {
-        for list in Self.lists { list.validate(self, checks) }
+        for list in Self.lists(own: ownLists) { list.validate(self, checks) }
         for breach in settings.breaches(among: checks.modes) {
             checks.report(breach.inside([.member("settings")]))
         }
@@ -67,10 +72,10 @@ struct RecordChecks {
     ///
     /// - Parameter hasIDs: Whether ids must be unique.
     func check<Record: JournalRecord & Identifiable<String>>(
-        _ records: [Record], _ member: String, hasIDs: Bool,
+        _ records: [Record], at path: JournalPath, hasIDs: Bool,
         more: (Record, inout BreachList) -> Void
     ) {
-        check(records.count, member, id: { hasIDs ? records[$0].id : nil }) { position, own in
+        check(records.count, path, id: { hasIDs ? records[$0].id : nil }) { position, own in
             more(records[position], &own)
             let record = records[position]
             return days.map { record.breaches(within: $0) } ?? record.breaches
@@ -80,17 +85,17 @@ struct RecordChecks {
     /// Checks the records at all positions of a list. It has no type of records, so that it is
     /// compiled once.
     private func check(
-        _ count: Int, _ member: String, id: (Int) -> String?,
+        _ count: Int, _ path: JournalPath, id: (Int) -> String?,
         breaches: (Int, inout BreachList) -> [JournalBreach]
     ) {
         var seen: [String: Int] = [:]
-        let removed = removed[member]
+        let removed = removed.isEmpty ? nil : removed[path.description]
         for position in 0..<count where removed?.contains(position) != true {
             var own = BreachList()
             if let id = id(position), !id.isEmpty {
                 if let first = seen[id] {
                     own.require(
-                        false, "id", "id '\(id)' occurs twice, first at \(member)[\(first)]",
+                        false, "id", "id '\(id)' occurs twice, first at \(path)[\(first)]",
                         id: "duplicate-id")
                 } else {
                     seen[id] = position
@@ -99,7 +104,7 @@ struct RecordChecks {
             let breaches = breaches(position, &own)
             guard !breaches.isEmpty || !own.found.isEmpty else { continue }
             for breach in breaches + own.found {
-                report(breach.inside([.member(member), .element(position)]))
+                report(breach.inside(path.steps + [.element(position)]))
             }
         }
     }

@@ -5,7 +5,7 @@
 /// the current zone. Every part is optional. Records may be in any order.
 ///
 /// Every journal that can be created can be saved, and every saved journal can be read:
-/// ``validate()`` reports rules that are broken, but reading and saving do not fail because of
+/// ``validate(as:)`` reports rules that are broken, but reading and saving do not fail because of
 /// them. The journal's own operations keep it valid, except that ``toggle(habit:on:at:now:)`` does not
 /// check that the habit exists.
 public struct Journal: Sendable, Equatable, Codable {
@@ -112,6 +112,9 @@ public struct Journal: Sendable, Equatable, Codable {
 
     /// The person's choices.
     public var settings: JournalSettings
+
+    /// The records of kinds that apps declare.
+    var ownRecords = OwnLists()
 
     package var unknown = UnknownMembers()
 

@@ -11,7 +11,8 @@ public struct JournalBreach: Error, Sendable, Equatable, CustomStringConvertible
 
     /// The kind of breach in kebab case, stable between versions: `out-of-range`, `empty-id`,
     /// `duplicate-id`, `unknown-habit`, `unknown-routine`, `unknown-routine-mode`,
-    /// `unknown-weigh-in`, `unknown-practice`, `unknown-completion`, `too-long`, `too-deep`.
+    /// `unknown-weigh-in`, `unknown-practice`, `unknown-completion`, `unknown-record`,
+    /// `invalid-record`, `too-long`, `too-deep`.
     public let id: String
 
     /// The change that mends a text that is too long; `nil` for other breaches, and for ids, which

@@ -46,8 +46,23 @@ public struct JournalChange: Sendable, Equatable, Codable {
     /// All settings before and after, if they were replaced.
     var settings: ValueChange<JournalSettings>?
 
+    /// The removed and added records of kinds that apps declare, by list, if there are any.
+    private var own: [String: ListChange<OwnRecord>]?
+
+    /// The settings of apps before and after, by name, if they were changed.
+    var ownSettings: [String: ValueChange<OwnValue?>]?
+
     /// Creates an empty change.
     public init() {}
+
+    /// The names of the changed lists that apps declare.
+    var ownLists: [String] { own.map { Array($0.keys) } ?? [] }
+
+    /// The removed and added records of a kind that an app declares.
+    subscript(own list: String) -> ListChange<OwnRecord> {
+        get { own?[list] ?? ListChange() }
+        set { own = own.changed(list, to: newValue == ListChange() ? nil : newValue) }
+    }
 
     /// Whether the change is empty.
     public var isEmpty: Bool { self == JournalChange() }
@@ -92,6 +107,16 @@ struct ValueChange<Value: Sendable & Equatable & Codable>: Sendable, Equatable, 
 
     /// The inverse change.
     var undone: ValueChange { ValueChange(before: after, after: before) }
+}
+
+extension Optional {
+    /// The dictionary with another value for a name; `nil` if it is then empty.
+    fileprivate func changed<Value>(_ name: String, to value: Value?) -> [String: Value]?
+    where Wrapped == [String: Value] {
+        var values = self ?? [:]
+        values[name] = value
+        return values.isEmpty ? nil : values
+    }
 }
 
 extension Array where Element: Sendable & Equatable & Codable {
@@ -189,7 +214,7 @@ extension Journal {
     public mutating func undo(_ change: JournalChange) -> JournalChange {
         _ = begin()
         var done = JournalChange()
-        for list in Self.lists { list.undo(change, in: &self, &done) }
+        for list in Self.lists(own: change.ownLists) { list.undo(change, in: &self, &done) }
         if let change = change.settings, settings == change.after {
             settings = change.before
             done.settings = change.undone
@@ -201,6 +226,10 @@ extension Journal {
         if let change = change.goal, goal == change.after {
             goal = change.before
             done.goal = change.undone
+        }
+        for (name, change) in change.ownSettings ?? [:] where settings.own[name] == change.after {
+            settings.own[name] = change.before
+            done.ownSettings = done.ownSettings.changed(name, to: change.undone)
         }
         if let change = change.unit, settings.unit == change.after {
             settings.unit = change.before

@@ -25,7 +25,19 @@ public struct JournalLists<
         set { self[Journal.name(ofList: list)] = newValue }
     }
 
-    /// The value of the list with a name in JSON.
+    /// The value of the list of a kind of record that an app declares.
+    public subscript<Record>(type: RecordType<Record>) -> Value {
+        get { self[Journal.ownPrefix + type.name] }
+        set { self[Journal.ownPrefix + type.name] = newValue }
+    }
+
+    /// The names of the lists with values that apps declare, sorted.
+    var ownLists: [String] {
+        values.keys.filter { $0.hasPrefix(Journal.ownPrefix) }
+            .map { String($0.dropFirst(Journal.ownPrefix.count)) }.sorted()
+    }
+
+    /// The value of the list with a name.
     subscript(list: String) -> Value {
         get { values[list] ?? Value() }
         set { values[list] = newValue.isEmpty ? nil : newValue }
@@ -40,6 +52,8 @@ extension JournalLists: Codable {
         for list in Journal.lists {
             self[list.name] = try container.decode(list.key, or: Value())
         }
+        let own: [String: Value] = try container.decode(.own, or: [:])
+        for (name, value) in own { self[Journal.ownPrefix + name] = value }
     }
 
     /// Encodes the values that are not empty.
@@ -47,6 +61,10 @@ extension JournalLists: Codable {
         var container = encoder.container(keyedBy: Journal.CodingKeys.self)
         for list in Journal.lists {
             if let value = values[list.name] { try container.encode(value, forKey: list.key) }
+        }
+        let own = ownLists.map { ($0, self[Journal.ownPrefix + $0]) }
+        if !own.isEmpty {
+            try container.encode(Dictionary(uniqueKeysWithValues: own), forKey: .own)
         }
     }
 }

@@ -2,16 +2,16 @@ import CandelaJSON
 
 /// The places of a journal's parts in the file it was read from.
 ///
-/// Places are found fastest for breaches in the order of ``Journal/validate()``: a list is then
+/// Places are found fastest for breaches in the order of ``Journal/validate(as:)``: a list is then
 /// walked once.
 struct JournalPlaces {
     private let root: JSONValue
 
-    /// The indices in the file's lists that have no record in the journal.
+    /// The indices in the file's lists that have no record in the journal, by the path of the list.
     private let leftOut: [String: IndexBits]
 
     /// The list walked last, and the number of its elements walked so far.
-    private var list: (member: String, rest: JSONElements, walked: Int)?
+    private var list: (name: String, rest: JSONElements, walked: Int)?
 
     /// The last record walked, and its position in the journal.
     private var record: (value: JSONValue, position: Int)?
@@ -24,14 +24,22 @@ struct JournalPlaces {
     /// The error for a breach, with its place.
     mutating func diagnostic(_ breach: JournalBreach) -> Diagnostic {
         var (value, steps) = (root, breach.path.steps[...])
-        if case .member(let member)? = steps.first, let found = root[member] {
-            (value, steps) = (found, steps.dropFirst())
-            if case .element(let position)? = steps.first,
-                let record = record(at: position, of: found, member)
-            {
-                (value, steps) = (record, steps.dropFirst())
+        if let (list, position, rest) = breach.path.record {
+            let values = Self.value(at: steps.dropLast(rest.count + 1), in: root)
+            if let record = record(at: position, of: values, list) {
+                (value, steps) = (record, rest)
             }
         }
+        value = Self.value(at: steps, in: value)
+        return .error(
+            breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
+    }
+
+    /// The value at a path, or the deepest one on the path that exists.
+    private static func value(
+        at steps: ArraySlice<JournalPath.Step>, in root: JSONValue
+    ) -> JSONValue {
+        var value = root
         for step in steps {
             let next: JSONValue? =
                 switch step {
@@ -41,20 +49,19 @@ struct JournalPlaces {
             guard let next else { break }
             value = next
         }
-        return .error(
-            breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
+        return value
     }
 
     private mutating func record(
-        at position: Int, of values: JSONValue, _ member: String
+        at position: Int, of values: JSONValue, _ name: String
     ) -> JSONValue? {
-        if list?.member != member || position < record?.position ?? 0 {
-            (list, record) = ((member, values.elements, 0), nil)
+        if list?.name != name || position < record?.position ?? 0 {
+            (list, record) = ((name, values.elements, 0), nil)
         }
         while record?.position != position, let next = list?.rest.next() {
             let index = list?.walked ?? 0
             list?.walked += 1
-            if leftOut[member]?.contains(index) == true { continue }
+            if leftOut[name]?.contains(index) == true { continue }
             record = (next, record.map { $0.position + 1 } ?? 0)
         }
         return record?.position == position ? record?.value : nil

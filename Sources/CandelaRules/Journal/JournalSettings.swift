@@ -47,6 +47,9 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     /// The id of the selected routine mode; `nil` for all routines.
     public var routineMode: String?
 
+    /// The settings that apps declare, by name.
+    var own: [String: OwnValue] = [:]
+
     package var unknown = UnknownMembers()
 
     /// Creates the defaults: milestones every 5 lb or 2 kg, days starting at midnight, weeks
@@ -65,13 +68,13 @@ public struct JournalSettings: Sendable, Equatable, Codable {
         syncsHealth = false
     }
 
-    /// The JSON names of all settings.
-    public static let names = CodingKeys.allCases.map(\.rawValue)
+    /// The JSON names of all settings, without those that apps declare.
+    public static let names = CodingKeys.allCases.filter { $0 != .own }.map(\.rawValue)
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case unit, milestoneInterval, dayStart, firstWeekday, accent, themeMode, haptics, motion
         case timerSound, appIcon, trendSmoothing, dailyReminder, smartReminders, healthSync
-        case routineMode
+        case routineMode, own
     }
 
     /// Decodes settings; omitted ones get the defaults of ``init()``.
@@ -93,6 +96,7 @@ public struct JournalSettings: Sendable, Equatable, Codable {
         adaptsReminders = try reader.read(.smartReminders) ?? adaptsReminders
         syncsHealth = try reader.read(.healthSync) ?? syncsHealth
         routineMode = try reader.read(.routineMode)
+        own = try reader.read(.own) ?? [:]
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
 
@@ -114,6 +118,7 @@ public struct JournalSettings: Sendable, Equatable, Codable {
         try container.encode(adaptsReminders, forKey: .smartReminders)
         try container.encode(syncsHealth, forKey: .healthSync)
         try container.encodeIfPresent(routineMode, forKey: .routineMode)
+        if !own.isEmpty { try container.encode(own, forKey: .own) }
         try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }

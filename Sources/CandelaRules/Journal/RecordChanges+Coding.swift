@@ -27,6 +27,8 @@ extension RecordChanges.Records: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Journal.CodingKeys.self)
         for list in Journal.lists { try list.read(&self, container) }
+        let own: [String: [OwnRecord]] = try container.decode(.own, or: [:])
+        self.own = own.filter { !$0.value.isEmpty }
         goal = try container.decodeIfPresent(WeightGoal.self, forKey: .goal)
         settings = try container.decodeIfPresent(JournalSettings.self, forKey: .settings)
     }
@@ -35,6 +37,7 @@ extension RecordChanges.Records: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Journal.CodingKeys.self)
         for list in Journal.lists { try list.write(self, &container) }
+        if !own.isEmpty { try container.encode(own, forKey: .own) }
         try container.encodeIfPresent(goal, forKey: .goal)
         try container.encodeIfPresent(settings, forKey: .settings)
     }

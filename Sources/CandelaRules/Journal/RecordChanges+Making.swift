@@ -4,7 +4,9 @@ extension RecordChanges {
     /// - Parameter journal: The journal right after the operation.
     public init(_ change: JournalChange, in journal: Journal) {
         self.init()
-        for list in Journal.lists { list.collect(change, in: journal, into: &self) }
+        for list in Journal.lists(own: change.ownLists) {
+            list.collect(change, in: journal, into: &self)
+        }
         if change.goal != nil { setGoal(of: journal) }
         if change.changesSettings {
             changed.settings = journal.settings
@@ -25,7 +27,9 @@ extension RecordChanges {
     public init(from old: Journal, to new: Journal) {
         self.init()
         let (before, after) = (old.identified, new.identified)
-        for list in Journal.lists { list.compare(before, with: after, into: &self) }
+        for list in Journal.lists(own: before.ownLists + after.ownLists) {
+            list.compare(before, with: after, into: &self)
+        }
         if old.goal != new.goal { setGoal(of: new) }
         if old.settings != new.settings { changed.settings = new.settings }
     }
@@ -201,7 +205,9 @@ extension RecordChanges {
     /// The changes that bring these records of a store up to date, regardless of its content.
     init(of unsaved: UnsavedRecords, in journal: Journal) {
         self.init()
-        for list in Journal.lists { list.collect(unsaved, in: journal, into: &self) }
+        for list in Journal.lists(own: unsaved.written.lists.ownLists) {
+            list.collect(unsaved, in: journal, into: &self)
+        }
         if unsaved.goal { setGoal(of: journal) }
         if unsaved.settings { changed.settings = journal.settings }
     }

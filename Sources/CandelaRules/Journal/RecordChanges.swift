@@ -28,6 +28,11 @@ public struct RecordChanges: Sendable, Equatable {
     /// Whether there are no changes.
     public var isEmpty: Bool { self == RecordChanges() }
 
+    /// The names of the lists of kinds of record that apps declare.
+    var ownLists: [String] {
+        Array(added.own.keys) + changed.own.keys + removed.lists.ownLists + moved.ownLists
+    }
+
     /// Records grouped by the journal's lists. Empty lists are omitted from JSON.
     public struct Records: Sendable, Equatable {
         /// Habits, by `id`.
@@ -50,6 +55,8 @@ public struct RecordChanges: Sendable, Equatable {
         public var sessions: [RoutineSession] = []
         /// Routine modes, by `id`.
         public var routineModes: [RoutineMode] = []
+        /// Records of kinds that apps declare, by the name of their list and then by `id`.
+        public var own: [String: [OwnRecord]] = [:]
         /// The goal weight. It is `nil` if it was not set or changed.
         public var goal: WeightGoal?
         /// All settings. It is `nil` if none was changed.
@@ -57,6 +64,12 @@ public struct RecordChanges: Sendable, Equatable {
 
         /// Creates empty lists.
         public init() {}
+
+        /// The records of a list that an app declares.
+        subscript(own list: String) -> [OwnRecord] {
+            get { own[list] ?? [] }
+            set { own[list] = newValue.isEmpty ? nil : newValue }
+        }
     }
 
     /// Record ids grouped by the journal's lists.
@@ -74,6 +87,12 @@ public struct RecordChanges: Sendable, Equatable {
         public subscript<Record>(dynamicMember list: KeyPath<Records, [Record]>) -> [String] {
             get { lists[dynamicMember: list] }
             set { lists[dynamicMember: list] = newValue }
+        }
+
+        /// The ids of records of a kind that an app declares.
+        public subscript<Record>(type: RecordType<Record>) -> [String] {
+            get { lists[type] }
+            set { lists[type] = newValue }
         }
     }
 

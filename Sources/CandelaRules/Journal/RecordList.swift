@@ -5,8 +5,11 @@ import CandelaJSON
 ///
 /// Everything that goes through the lists of a journal walks ``Journal/lists``.
 struct RecordList<Record: Sendable & Hashable & Codable> {
-    /// The member of a journal in JSON.
+    /// The member of a journal in JSON; `own` for all lists that apps declare.
     let key: Journal.CodingKeys
+
+    /// The name of the list: its path in JSON.
+    let name: String
 
     let records: ListPath<Journal, [Record]>
     let saved: ListPath<RecordChanges.Records, [Record]>
@@ -53,11 +56,13 @@ struct RecordSlot: Hashable {
 
 extension RecordList where Record: JournalRecord & Identifiable<String> {
     /// - Parameters:
+    ///   - name: The name of a list that an app declares, with ``Journal/ownPrefix``.
     ///   - habit: Returns the id of the habit that a record belongs to.
     ///   - slot: Returns the habit and day of which there is one record at most.
     ///   - references: Adds the breaches of a record's references to routines.
     init(
-        _ key: Journal.CodingKeys, _ records: ListPath<Journal, [Record]>,
+        _ key: Journal.CodingKeys, named name: String? = nil,
+        _ records: ListPath<Journal, [Record]>,
         _ saved: ListPath<RecordChanges.Records, [Record]>,
         _ change: ListPath<JournalChange, ListChange<Record>>,
         by identity: Identity = .id, habit: (@Sendable (Record) -> String?)? = nil,
@@ -66,12 +71,14 @@ extension RecordList where Record: JournalRecord & Identifiable<String> {
             _, _, _ in
         }
     ) {
+        let name = name ?? key.stringValue
+        let path = JournalPath(ofList: name, in: key)
         self.init(
-            key: key, records: records, saved: saved, change: change, id: { $0.id },
+            key: key, name: name, records: records, saved: saved, change: change, id: { $0.id },
             identity: identity, breaches: { $0.breaches }, habit: habit, slot: slot
         ) { journal, checks in
             let hasIDs = if case .content = identity { false } else { true }
-            checks.check(journal[keyPath: records], key.stringValue, hasIDs: hasIDs) {
+            checks.check(journal[keyPath: records], at: path, hasIDs: hasIDs) {
                 record, found in
                 if let habit = habit?(record) { found.requireHabit(habit, among: checks.habits) }
                 references(record, checks.routines, &found)
@@ -99,6 +106,7 @@ extension RecordList.Identity where Record: IdentifiedRecord {
 /// record type, which makes apps larger.
 protocol AnyRecordList: Sendable {
     var key: Journal.CodingKeys { get }
+    var name: String { get }
 
     /// Whether the list is a member of ``RecordChanges/Records``.
     func isSaved(as member: AnyKeyPath) -> Bool
@@ -139,9 +147,14 @@ protocol AnyRecordList: Sendable {
     func references(in journal: Journal) -> [(id: String?, habit: String?)]
 }
 
-extension AnyRecordList {
-    /// The name of the list in JSON.
-    var name: String { key.stringValue }
+extension JournalPath {
+    /// The path of a list.
+    fileprivate init(ofList name: String, in key: Journal.CodingKeys) {
+        let own = Journal.ownPrefix
+        steps =
+            key == .own
+            ? [.member(Journal.own), .member(String(name.dropFirst(own.count)))] : [.member(name)]
+    }
 }
 
 extension RecordList: AnyRecordList {

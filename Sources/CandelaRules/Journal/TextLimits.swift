@@ -1,7 +1,7 @@
 /// The maximum lengths of texts in a journal, in characters.
 ///
 /// Longer texts of a journal are kept, because screens draw each text in full;
-/// ``Journal/validate()`` reports them. Imports cut them.
+/// ``Journal/validate(as:)`` reports them. Imports cut them.
 public struct TextLimits: Sendable, Equatable {
     /// A name, a question's answer or a counter's item.
     public var name: Int

@@ -29,14 +29,14 @@ public struct UnsavedRecords: Sendable, Equatable {
 
     /// Adds the records affected by changes.
     public mutating func insert(_ changes: RecordChanges) {
-        for list in Journal.lists { list.note(changes, in: &self) }
+        for list in Journal.lists(own: changes.ownLists) { list.note(changes, in: &self) }
         goal = goal || changes.changed.goal != nil || changes.removed.goal
         settings = settings || changes.changed.settings != nil || changes.added.settings != nil
     }
 
     /// Adds the records of another set.
     public mutating func formUnion(_ others: UnsavedRecords) {
-        for list in Journal.lists {
+        for list in Journal.lists(own: others.written.lists.ownLists) {
             placed.lists[list.name].insert(others.placed.lists[list.name])
             written.lists[list.name].insert(others.written.lists[list.name])
         }

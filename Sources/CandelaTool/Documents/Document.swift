@@ -77,7 +77,7 @@ enum Document {
             { @Sendable (problem: Diagnostic) in report(problem.asWarning) }
         }
         let reading = try journal(
-            environment.read(path), named: path, lenient: isLenient,
+            environment.read(path), named: path, lenient: isLenient, as: invocation.tool.data,
             noting: JournalProblems(
                 omissions: isLenient ? reportWarning : report, breaches: reportWarning,
                 warnings: report))
@@ -89,15 +89,19 @@ enum Document {
 
     /// Reads a journal from its bytes; omitted records and broken rules are part of the result.
     ///
-    /// - Parameter problems: The logs that receive the problems.
+    /// - Parameters:
+    ///   - data: The data that the tool's apps declare.
+    ///   - problems: The logs that receive the problems.
     /// - Throws: A data failure when the bytes are not a journal or, unless `lenient` is true, when
     ///   a record cannot be read.
     static func journal(
         _ bytes: [UInt8], named path: String, lenient: Bool,
+        as data: @autoclosure () -> [any OwnData],
         noting problems: JournalProblems = JournalProblems()
     ) throws(Failure) -> JournalReading {
         do throws(JSONDecodingError) {
-            return try Journal.read(bytes, file: path, lenient: lenient, noting: problems)
+            return try Journal.read(
+                bytes, file: path, lenient: lenient, as: data(), noting: problems)
         } catch {
             throw Failure(error.diagnostics)
         }

@@ -203,7 +203,7 @@ extension Tool {
                 return try Document.text(imported)
             }
             let reading = try Document.journal(
-                CommandEnvironment.checked(bytes, from: path), named: path, lenient: false)
+                CommandEnvironment.checked(bytes, from: path), named: path, lenient: false, as: [])
             var journal = reading.journal
             let merge = journal.merge(imported)
             outcome.diagnostics += reading.warnings

@@ -40,7 +40,7 @@ extension Tool {
             let path = invocation.operands[0]
             let report = invocation.receiver(in: environment)
             let reading = try Document.journal(
-                environment.read(path), named: path, lenient: true,
+                environment.read(path), named: path, lenient: true, as: invocation.tool.data,
                 noting: JournalProblems(omissions: report, breaches: report, warnings: report))
             let journal = reading.journal
             let held = journal.recordCounts.filter { $0.count > 0 }

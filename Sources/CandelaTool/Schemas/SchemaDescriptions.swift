@@ -65,6 +65,7 @@ struct SchemaDescriptions: Sendable {
         "OwnGradients.Values.dark": "PaintValues.dark",
         "Element.Grid.minimumColumn": "Element.Grid.minimumColumnWidth",
         "Element.Grid.firstColumn": "Element.Grid.firstColumnWidth",
+        "Journal.own": "Journal.ownRecords",
         "JournalSettings.haptics": "JournalSettings.playsHaptics",
         "JournalSettings.motion": "JournalSettings.playsMotion",
         "JournalSettings.timerSound": "JournalSettings.playsTimerSound",

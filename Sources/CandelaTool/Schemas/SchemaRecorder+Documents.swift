@@ -16,7 +16,9 @@ extension SchemaRecorder {
         let instant = SchemaFragment.string(
             format: "date-time", pattern: "^\(date)T\(time)(Z|[+-][0-9]{2}:[0-9]{2})$")
         let moment = Instant(secondsSince1970: 0)
-        var recorder = SchemaRecorder(userInfo: [.apps: tool.apps + [SampleScreen.app]])
+        var info: [CodingUserInfoKey: any Sendable] = [.apps: tool.apps + [SampleScreen.app]]
+        if let key = CodingUserInfoKey.ownData { info[key] = tool.data }
+        var recorder = SchemaRecorder(userInfo: info)
         recorder.describe = SchemaDescriptions(own: tool.descriptions()).sentence
         try recorder.register(
             .string(format: "date", pattern: "^\(date)$"), sample: CalendarDay(daysSince1970: 0))
@@ -45,7 +47,9 @@ extension SchemaRecorder {
         try recorder.register(
             .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.base.product)
         if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
-            try recorder.register(.anything.described("Any JSON value."), sample: object)
+            let anything = SchemaFragment.anything.described("Any JSON value.")
+            try recorder.register(anything, sample: object)
+            try recorder.register(anything, sample: OwnValue(object))
         }
         try recorder.register(
             .any(of: [

@@ -132,7 +132,7 @@ struct StreamRequest: Sendable {
         } catch {
             throw error.at(place)
         }
-        let source = try source(members.required("journal"), &warnings)
+        let source = try source(members.required("journal"), as: app.data, &warnings)
         let options = try members["options"].map { value throws(Failure) in
             try self.options(of: screen, by: app, value, &warnings)
         }
@@ -182,7 +182,8 @@ struct StreamRequest: Sendable {
                     "'journal' or 'session' is missing", id: "missing-member",
                     at: members.root.place)
             }
-            return .journal(try journal(value, &warnings))
+            return .journal(
+                try journal(value, as: defaults.brand.apps.flatMap(\.data), &warnings))
         }
         guard members["journal"] == nil else {
             throw .data(
@@ -197,7 +198,7 @@ struct StreamRequest: Sendable {
     ) throws(Failure) -> Session {
         let session = try Document.read(value, apps: apps, &warnings) { try Session(from: $0) }
         if let journal = value["journal"] {
-            warnings += session.journal.breaches(in: journal).map(\.asWarning)
+            warnings += session.journal.breaches(in: journal, as: session.app.data).map(\.asWarning)
         }
         return session
     }
@@ -247,17 +248,18 @@ struct StreamRequest: Sendable {
     }
 
     private static func source(
-        _ value: JSONValue, _ warnings: inout [Diagnostic]
+        _ value: JSONValue, as data: [any OwnData], _ warnings: inout [Diagnostic]
     ) throws(Failure) -> JournalSource {
         if let name = value.string { return .defined(name, at: value.place) }
-        return .given(try journal(value, &warnings))
+        return .given(try journal(value, as: data, &warnings))
     }
 
     private static func journal(
-        _ value: JSONValue, _ warnings: inout [Diagnostic]
+        _ value: JSONValue, as data: @autoclosure () -> [any OwnData],
+        _ warnings: inout [Diagnostic]
     ) throws(Failure) -> Journal {
         do throws(JSONDecodingError) {
-            let reading = try Journal.read(value)
+            let reading = try Journal.read(value, as: data())
             warnings += reading.warnings
             warnings += reading.breaches.map(\.asWarning)
             return reading.journal

@@ -65,6 +65,18 @@ struct RecordChangesTests {
     }
 }
 
+private struct Book: Codable, Sendable, Equatable, Identifiable {
+    let id: String
+    var read = 0
+}
+
+private struct Club: Codable, Sendable, Equatable {
+    var weeklyPages = 100
+}
+
+private let books = RecordType<Book>("books")
+private let club = SettingsType("club", default: Club())
+
 /// Random operations on a journal, with stores that receive the changes in different ways.
 private struct ChangeWalk {
     var journal = Journal()
@@ -102,7 +114,7 @@ private struct ChangeWalk {
 
     private mutating func operate() throws -> JournalChange {
         let (id, day) = (String(Int.random(in: 0..<6, using: &random)), march(pick(1...9)))
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<25, using: &random) {
         case 0, 1: return (try? journal.add(Habit(id: id, name: id))) ?? JournalChange()
         case 2: return (try? journal.replace(Habit(id: id, name: "\(day)"))) ?? JournalChange()
         case 3: return kept(journal.remove(habits: coin() ? [id] : [id, "0", "3"]))
@@ -151,6 +163,16 @@ private struct ChangeWalk {
             }
             return journal.setGoal(
                 Double(pick(60...70)), in: .kilograms, now: now, clock: clock)
+        case 19: return (try? journal.add(Book(id: id), to: books, at: pick(0...6))) ?? .init()
+        case 20: return try journal.set(club, to: Club(weeklyPages: pick(1...3)))
+        case 21, 22:
+            guard var book = journal[books].randomElement(using: &random) else { break }
+            guard coin() else {
+                return kept(try journal.move(book.id, to: pick(0...6), in: books))
+            }
+            book.read = pick(0...9)
+            return kept(try journal.replace(book, in: books))
+        case 23: return kept(journal.remove(coin() ? [id] : [id, "1", "4"], from: books))
         default:
             guard !undoable.isEmpty else { break }
             return journal.undo(undoable.remove(at: pick(0...undoable.count - 1)))

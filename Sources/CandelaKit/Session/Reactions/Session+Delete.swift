@@ -59,7 +59,7 @@ extension Session {
         case .session: journal.sessions.map(\.id)
         case .step:
             place.page.options?.rowsOfDraft ?? []
-        default: []
+        default: app.declares(kind) ? journal[own: kind.rawValue].map(\.id) : []
         }
     }
 
