@@ -51,6 +51,7 @@ extension Specimen {
                             "day-\($0)", "weekend", daysAgo: $0, hour: 9, minutes: 20, .finished)
                     }
                 })),
+        streaks("windowed", .ready(SampleRoutines.typical()), showing: 1),
         streaks("loading", .loading),
         streaks("error", .failed(lastKnown: SampleRoutines.typical())),
         streaks("error-nothing-known", .failed(lastKnown: nil)),
@@ -88,11 +89,18 @@ extension Specimen {
         for place in journal.routines.indices { journal.routines[place].weeklyTarget = nil }
     }
 
+    /// - Parameter rows: The number of routines shown at a time; `nil` for the usual number.
     private static func streaks(
-        _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
+        _ name: String, _ phase: Phase, showing rows: Int? = nil,
+        _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        Specimen(
-            "routine-streaks-\(name)", of: .routineStreaks, phase: phase,
-            options: RoutineStreaksOptions(), app: .routine, in: SampleTime.context(change))
+        var options = RoutineStreaksOptions()
+        if let rows {
+            options.windows = ListWindows()
+            options.windows?.rows = rows
+        }
+        return Specimen(
+            "routine-streaks-\(name)", of: .routineStreaks, phase: phase, options: options,
+            app: .routine, in: SampleTime.context(change))
     }
 }

@@ -13,14 +13,12 @@ struct OwnDeletionTests {
 
     struct ShelfOptions: DeletionOptions {
         static let screen: ScreenName = "club.shelf"
+        static let deletes = Intent.RecordKind(books)
 
-        var notes: [PassingNote]?
         var deletedRows: DeletedRows?
     }
 
     struct ShelfPresenter: Presenter {
-        let deletableRecords: Intent.RecordKind? = Intent.RecordKind(books)
-
         func title(_ kit: Kit) -> Phrase { kit.phrase("Books") }
 
         func content(

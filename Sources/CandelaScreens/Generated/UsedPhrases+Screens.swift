@@ -137,7 +137,7 @@ extension RoutineStreaksPresenter: PhraseListing {
     /// The phrases that specimens and journeys say.
     public var usedPhrases: UsedPhrases? {
         UsedPhrases([
-            .engine: [0, 9, 11, 22, 37, 38, 67, 109, 110, 161, 162, 163, 164, 165, 166, 167, 168],
+            .engine: [0, 9, 11, 22, 37, 38, 53, 54, 67, 109, 110, 161, 162, 163, 164, 165, 166, 167, 168],
             .products: [28, 37, 523, 524, 526, 527, 528, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 546, 547, 548, 549, 550, 553, 554],
         ])
     }

@@ -64,10 +64,10 @@ enum ScreenSchema {
             LoadingCard.kind: LoadingCard.self, MessageCard.kind: MessageCard.self,
             ToastCard.kind: ToastCard.self,
         ]
-        let cards = screens.flatMap { screen in
-            screen.cards + [screen.overlay?.card].compactMap(\.self) + screen.toasts
+        for screen in screens {
+            let cards = screen.cards + [screen.overlay?.card].compactMap(\.self) + screen.toasts
+            for card in cards { types[card.kind] = card.contentType }
         }
-        for card in cards { types[card.kind] = card.contentType }
         return types.sorted { $0.key < $1.key }.map(\.value)
     }
 

@@ -85,7 +85,6 @@ enum ScreenDescriptions {
 "": "The options of the habit detail screen.",
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows the newest.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "period": "The chart's period; absence shows a week.",
 ],
 "HabitDraft": [
@@ -100,7 +99,6 @@ enum ScreenDescriptions {
 "": "The options of the habit form.",
 "draft": "The unsaved state of the form; absent before anything is entered.",
 "habit": "The habit to edit, by id or exact name; absence creates a new one.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "HabitListCard": [
 "": "The person's habits, newest first, each with its streak and a checkbox for today.",
@@ -121,7 +119,6 @@ enum ScreenDescriptions {
 "HabitListOptions": [
 "": "The options of the habit list.",
 "deletedRows": "Habits that were just deleted and can be restored.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `habits`.",
 ],
 "HeatMapCard": [
@@ -169,7 +166,6 @@ enum ScreenDescriptions {
 ],
 "LiveActivityOptions": [
 "": "The options of a Live Activity.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The timer's routine, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the routine's run; absent if no timer was started.",
 ],
@@ -248,11 +244,9 @@ enum ScreenDescriptions {
 ],
 "NextMilestoneCompactOptions": [
 "": "The options of the compact next milestone card.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "NextMilestoneOptions": [
 "": "The options of the next milestone card.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "NextStreakMilestone": [
 "": "The next milestone of a streak.",
@@ -282,7 +276,6 @@ enum ScreenDescriptions {
 "PracticeDashboardOptions": [
 "": "The options of the practice dashboard.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "plannedDays": "The days on which practice is planned; a journal stores no plans.",
 "selectedDay": "The day selected in the week strip.",
 "weekOffset": "The week shown in the strip, relative to the current one; negative for earlier weeks.",
@@ -305,7 +298,6 @@ enum ScreenDescriptions {
 "announces": "Whether a newly chosen period is announced; absence announces it.",
 "habit": "The habit to show, by id or exact name; absence shows all practice.",
 "heatMapRange": "The heat map's range; absence shows a quarter, as the calendar has the month.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notice": "The latest action to confirm.",
 "opened": "The day, week or month whose figures are shown.",
 "period": "The charts' period; absence shows a week.",
@@ -353,14 +345,12 @@ enum ScreenDescriptions {
 ],
 "RoutineAppearanceOptions": [
 "": "The options of the appearance settings.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "RoutineBuilderOptions": [
 "": "The options of the routine builder.",
 "deletedRows": "Steps that were just deleted and can be restored.",
 "draft": "The unsaved state of the builder; absent before anything is entered.",
 "draftRows": "The ids of the draft's steps.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to edit, by id or exact name; absence builds a new one.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
@@ -382,7 +372,6 @@ enum ScreenDescriptions {
 "": "The options of the coverage screen.",
 "announces": "Whether the number of covered cells is announced after another axis or filter was chosen; absence announces it.",
 "filter": "The id that the third dimension is fixed to; absence or an unknown id selects the first.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "selected": "The cell whose routines are shown.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible window of a long list of a cell's routines, under the name `routines`.",
@@ -466,13 +455,11 @@ enum ScreenDescriptions {
 ],
 "RoutineRunOptions": [
 "": "The options of a routine run.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine to show, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the run; absence shows the saved session.",
 ],
 "RoutineSettingsOptions": [
 "": "The options of the routine settings.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "RoutineStepCard": [
@@ -555,13 +542,11 @@ enum ScreenDescriptions {
 ],
 "RoutineStreaksOptions": [
 "": "The options of the list of routine streaks.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `streaks`.",
 ],
 "RoutineTemplatesOptions": [
 "": "The options of the routine list.",
 "deletedRows": "Paused sessions that were just deleted and can be restored.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "routine": "The routine whose habits are shown, by id or exact name; absent for the best match.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 "windows": "The visible windows of long lists: `others` for the routines after the best match, `paused` for the paused sessions, `modes` for the modes.",
@@ -586,7 +571,6 @@ enum ScreenDescriptions {
 ],
 "RoutineWidgetOptions": [
 "": "The options of the routine widgets.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "ShareCard": [
@@ -611,7 +595,6 @@ enum ScreenDescriptions {
 "ShareCardOptions": [
 "": "The options of the share image: its content, and the state of rendering it.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "picture": "The choices for the picture.",
 "state": "The state of the image; absence means it can be shared.",
 ],
@@ -677,7 +660,6 @@ enum ScreenDescriptions {
 "StreakCounterOptions": [
 "": "The options of the streak counter.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "StreakHistoryCard": [
 "": "The longest streak, the last practice and the badges.",
@@ -783,14 +765,12 @@ enum ScreenDescriptions {
 "WeightCelebrationOptions": [
 "": "The options of the milestones screen.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "windows": "The visible window of a long list, under the name `milestones`.",
 ],
 "WeightDashboardOptions": [
 "": "The options of the weight dashboard.",
 "announces": "Whether a newly chosen range is announced; absence announces it.",
 "canShare": "Whether the share image of a celebrated milestone is ready.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "range": "The chart's range; absence shows a month.",
 "selectedDay": "The day selected in the chart.",
 "windows": "The visible window of a long list, under the name `milestones`.",
@@ -798,7 +778,6 @@ enum ScreenDescriptions {
 "WeightEntryOptions": [
 "": "The options of the sheet that adds or edits a weigh-in.",
 "draft": "The unsaved state of the sheet; absent before anything is entered.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "subject": "The weigh-in to edit.",
 "weighIn": "The id of the weigh-in to edit; absence adds a new one.",
 ],
@@ -822,7 +801,6 @@ enum ScreenDescriptions {
 "announces": "Whether the number of matching weigh-ins is announced; absence announces it if a filter is active.",
 "deletedRows": "Weigh-ins that were just deleted and can be restored.",
 "isFiltered": "Whether any filter is active.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "rows": "The number of visible weigh-ins, from 1 to 366; absent for 366.",
 "showsFilters": "Whether the filter controls are shown.",
 "milestones": "Whether only weigh-ins that were the first to reach a milestone are shown.",
@@ -832,7 +810,6 @@ enum ScreenDescriptions {
 ],
 "WeightPredictionOptions": [
 "": "The options of the prediction screen.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
 "WeightSettingsOptions": [
 "": "The options of the weight settings: the edited goal, a pending deletion, the sync status and missing device permissions.",
@@ -840,7 +817,6 @@ enum ScreenDescriptions {
 "explainsSmoothing": "Whether the explanation of trend smoothing is shown; absence hides it.",
 "goal": "The edited goal, in the display unit; absence shows the journal's.",
 "healthIsDenied": "Whether access to health data is denied.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 "notificationsAreOff": "Whether notifications are disabled for the app.",
 "reportsFailedSave": "Whether the screen says that deleting or restoring failed.",
 "sync": "The state of the sync; absent while it is being checked.",
@@ -876,7 +852,6 @@ enum ScreenDescriptions {
 ],
 "WeightWidgetOptions": [
 "": "The options of the weight widgets.",
-"notes": "Notes about recent events, newest first, as in the app's `ToastQueue`.",
 ],
     ]
 }
