@@ -76,7 +76,7 @@ struct Dump {
     /// - Throws: A data failure when a specimen's screen cannot be built or a journey cannot be
     ///   played.
     func document() throws(Failure) -> [[UInt8]] {
-        let parts = try parts(indent: 2)
+        let parts = try parts(indent: 2).map(\.text)
         var pieces: [[UInt8]] = []
         pieces.reserveCapacity(2 * parts.count + 1)
         var writer = JSONWriter()
@@ -107,7 +107,8 @@ struct Dump {
     func files() throws(Failure) -> (DumpIndex, [Files.Document]) {
         var files: [DumpIndex.File] = []
         var documents: [Files.Document] = []
-        let parts = try parts(indent: 0).map { $0 + [UInt8(ascii: "\n")] }
+        let made = try parts(indent: 0)
+        let parts = made.map { $0.text + [UInt8(ascii: "\n")] }
         for ((set, path), part) in zip(zip(sets, setPaths), parts) {
             documents.append(.init(path, part))
             files.append(.init(path: "\(path)", schema: "tokens", inputs: set.inputs))
@@ -130,7 +131,10 @@ struct Dump {
             files.append(.init(path: "\(path)", schema: SchemaName.journey.rawValue))
         }
         let schemas = SchemaName.all(of: tool).map { ($0.rawValue, $1) }
-        let screens = ScreenSchema.all(of: tool).map { ($0.rawValue, $1) }
+        let cards = Dictionary(
+            zip(specimens, made.dropFirst(sets.count)).map { ($0.name, $1.cards) }
+        ) { $1 }
+        let screens = ScreenSchema.all(of: tool, known: cards).map { ($0.rawValue, $1) }
         for (name, text) in schemas + screens {
             let path = try OutputPath.checked(["schema", "\(name).json"])
             documents.append(.init(path, try text.get()))
@@ -142,41 +146,48 @@ struct Dump {
     }
 
     /// The token sets, screens and journeys as text at an indentation depth, built on all cores.
-    private func parts(indent: Int) throws(Failure) -> [[UInt8]] {
+    private func parts(indent: Int) throws(Failure) -> [Part] {
         let count = sets.count + specimens.count + journeys.count
         // Journeys take longest, so they are started first to keep all cores busy.
-        let parts = Parallel.map(count) { turn -> Result<[UInt8], Failure> in
+        let parts = Parallel.map(count) { turn -> Result<Part, Failure> in
             let place = count - 1 - turn
             return Result { () throws(Failure) in
                 var writer = JSONWriter(indent: indent)
+                var cards: ScreenSchema.Cards = [:]
                 if place < sets.count {
                     write(sets[place], to: &writer)
                 } else if place < sets.count + specimens.count {
-                    try write(specimens[place - sets.count], to: &writer)
+                    let screen = try screen(of: specimens[place - sets.count])
+                    try Document.write(screen, to: &writer)
+                    cards = ScreenSchema.cards(screen)
                 } else {
                     let journey = journeys[place - sets.count - specimens.count]
                     try PlayedJourney(journey, as: journeyForm).write(to: &writer)
                 }
-                return writer.finishPart()
+                return Part(text: writer.finishPart(), cards: cards)
             }
         } done: { [progress] in
             progress.say("\($0) of \(count)")
         }
         progress.end()
-        var texts: [[UInt8]] = []
-        texts.reserveCapacity(count)
-        for part in parts.reversed() { texts.append(try part.get()) }
-        return texts
+        var made: [Part] = []
+        made.reserveCapacity(count)
+        for part in parts.reversed() { made.append(try part.get()) }
+        return made
     }
 
-    private func write(_ specimen: Specimen, to writer: inout JSONWriter) throws(Failure) {
-        let screen: Screen
+    /// A token set, screen or journey as text, with the cards of a screen for its schema.
+    private struct Part: Sendable {
+        let text: [UInt8]
+        let cards: ScreenSchema.Cards
+    }
+
+    private func screen(of specimen: Specimen) throws(Failure) -> Screen {
         do throws(ScreenError) {
-            screen = try specimen.made()
+            return try specimen.made()
         } catch {
             throw .data(error.description, id: "unusable-specimen")
         }
-        try Document.write(screen, to: &writer)
     }
 
     func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {

@@ -6,11 +6,21 @@ import CandelaRules
 /// The JSON Schema of one screen: its envelope, and the kinds of cards it may contain, with their
 /// facts.
 enum ScreenSchema {
+    /// The types of the cards on a screen, by kind.
+    typealias Cards = [String: any CardContent.Type]
+
     /// The schemas of all screens, in order, for dumps and galleries. They are built in parallel.
-    static func all(of tool: Tool) -> [(screen: ScreenName, text: Result<[UInt8], Failure>)] {
+    ///
+    /// - Parameter known: The cards of specimens that were made, by the specimens' names; others
+    ///   are made.
+    static func all(
+        of tool: Tool, known: [String: Cards] = [:]
+    ) -> [(screen: ScreenName, text: Result<[UInt8], Failure>)] {
         let screens = tool.screens
         return Parallel.map(screens.count) { place in
-            let text = Result { () throws(Failure) in try Self.text(screens[place], of: tool) }
+            let text = Result { () throws(Failure) in
+                try Self.text(screens[place], of: tool, known: known)
+            }
             return (screens[place], text)
         }
     }
@@ -20,13 +30,14 @@ enum ScreenSchema {
     /// - Parameters:
     ///   - tool: The tool whose apps have the screen.
     ///   - isExact: Whether unknown members and kinds are rejected.
+    ///   - known: As in ``all(of:known:)``.
     /// - Throws: A data failure if no schema can be derived from a type, which is an error in the
     ///   package.
     static func text(
-        _ screen: ScreenName, of tool: Tool, isExact: Bool = false
+        _ screen: ScreenName, of tool: Tool, isExact: Bool = false, known: [String: Cards] = [:]
     ) throws(Failure) -> [UInt8] {
         do {
-            let types = contents(of: screen, in: tool)
+            let types = contents(of: screen, in: tool, known)
             var recorder = try SchemaRecorder.ofDocuments(of: tool)
             try recorder.register(kinds: types.map(variant), sample: sample)
             let cards = Dictionary(
@@ -51,24 +62,29 @@ enum ScreenSchema {
     /// The types of a screen's cards by kind: those of its specimens, or of the screen of an empty
     /// journal if it has none, and those that every screen can show.
     private static func contents(
-        of screen: ScreenName, in tool: Tool
+        of screen: ScreenName, in tool: Tool, _ known: [String: Cards]
     ) -> [any CardContent.Type] {
         let specimens = tool.specimens().filter { $0.screen == screen }
-        var screens = specimens.compactMap { try? $0.made() }
+        var found = specimens.compactMap { known[$0.name] ?? (try? $0.made()).map(cards) }
         if specimens.isEmpty, let app = tool.apps.first(with: screen) {
             let context = Context(now: Instant(secondsSince1970: 0), zone: .utc)
             let made = try? Screen.make(screen, phase: .ready(Journal()), of: app, in: context)
-            screens = [made].compactMap(\.self)
+            found = [made].compactMap(\.self).map(cards)
         }
-        var types: [String: any CardContent.Type] = [
+        var types: Cards = [
             LoadingCard.kind: LoadingCard.self, MessageCard.kind: MessageCard.self,
             ToastCard.kind: ToastCard.self,
         ]
-        for screen in screens {
-            let cards = screen.cards + [screen.overlay?.card].compactMap(\.self) + screen.toasts
-            for card in cards { types[card.kind] = card.contentType }
-        }
+        for cards in found { types.merge(cards) { $1 } }
         return types.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The types of the cards on a screen, over it and in its toasts.
+    static func cards(_ screen: Screen) -> Cards {
+        let cards = screen.cards + [screen.overlay?.card].compactMap(\.self) + screen.toasts
+        return Dictionary(cards.compactMap { card in card.contentType.map { (card.kind, $0) } }) {
+            $1
+        }
     }
 
     /// A kind of card and the type of its members.
