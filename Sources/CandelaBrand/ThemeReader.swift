@@ -101,7 +101,7 @@ struct ThemeReader {
         add(Role<Kind>(path), value)
     }
 
-    /// Reads a value of the package's role; of roles with one value, that of the light appearance.
+    /// Reads a value of the package's role; the light appearance's for roles with one value.
     private mutating func read<Kind: ThemeKind>(
         _ role: Role<Kind>, _ value: (ResolvedToken) -> Kind.Value?
     ) {

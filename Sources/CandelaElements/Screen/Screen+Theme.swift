@@ -2,7 +2,7 @@ public import CandelaTokens
 
 extension Screen {
     /// The theme for drawing the screen: the app's theme with the screen's own colours, such as
-    /// those of a person's accent. Invalid colour values are replaced by `ColorKind.fallback`.
+    /// the colours of a person's accent. Invalid colour values are replaced by `ColorKind.fallback`.
     public var ownTheme: Theme {
         var values = ThemeAdditions()
         for role in colors?.roles ?? [] where !role.isOwn {

@@ -50,7 +50,7 @@ extension Presenter {
         } ?? nil
     }
 
-    /// Calls a function with the options as those of the presenter, and keeps its changes unless it
+    /// Calls a function with the presenter's own type of options, and keeps its changes unless it
     /// throws.
     @discardableResult
     private func with<Result, Failure: Error>(

@@ -36,7 +36,7 @@ extension Journal {
     /// The maximum age, in days, of the weigh-in at which a new goal starts.
     private static let longestStart = 7
 
-    /// Removes the goal; no effect if there is none.
+    /// Removes the goal; no effect without a goal.
     @discardableResult
     public mutating func removeGoal() -> JournalChange {
         var change = begin()

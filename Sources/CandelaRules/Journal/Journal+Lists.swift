@@ -48,13 +48,13 @@ extension Journal {
     /// them.
     static let ownPrefix = "\(own)."
 
-    /// The list with a name; `nil` if there is none.
+    /// The list with a name; `nil` if no list has it.
     static func list(named name: String) -> (any AnyRecordList)? {
         name.hasPrefix(ownPrefix)
             ? ownList(String(name.dropFirst(ownPrefix.count))) : lists.first { $0.name == name }
     }
 
-    /// All lists, and those of kinds of record that apps declare.
+    /// All lists, and the lists of kinds of record that apps declare.
     ///
     /// - Parameter own: The names of lists that apps declare; each may occur several times.
     static func lists(own: [String]) -> [any AnyRecordList] {

@@ -22,7 +22,7 @@ struct OwnLists: Sendable, Equatable {
 }
 
 extension OwnLists: Codable {
-    /// Decodes the lists, with those of apps that are not known.
+    /// Decodes the lists, with the lists of apps that are not known.
     init(from decoder: any Decoder) throws {
         try decoder.record { $0.isList }
         let container = try decoder.container(keyedBy: IndexKey.self)

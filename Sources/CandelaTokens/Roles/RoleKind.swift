@@ -1,6 +1,6 @@
 /// A kind of ``Role``, with the type of its values.
 ///
-/// The kinds are those of the package, such as ``ColorKind``. Apps add roles, not kinds.
+/// Only the package has kinds, such as ``ColorKind``. Apps add roles, not kinds.
 public protocol RoleKind: Sendable {
     /// The value of a role in one appearance.
     associatedtype Value: Sendable & Equatable
@@ -43,7 +43,7 @@ package protocol ThemeKind: RoleKind {
     /// The value of a role in a theme.
     static func value(of role: Role<Self>, in theme: Theme, _ appearance: Appearance) -> Value
 
-    /// Replaces added values by those of other additions.
+    /// Replaces added values by the values of other additions.
     static func merge(_ new: ThemeAdditions, into values: inout ThemeAdditions)
 }
 

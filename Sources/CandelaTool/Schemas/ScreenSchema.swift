@@ -59,7 +59,7 @@ enum ScreenSchema {
         }
     }
 
-    /// The types of a screen's cards by kind: those of its specimens, or of the screen of an empty
+    /// The types of a screen's cards by kind: on its specimens, or on the screen of an empty
     /// journal if it has none, and those that every screen can show.
     private static func contents(
         of screen: ScreenName, in tool: Tool, _ known: [String: Cards]

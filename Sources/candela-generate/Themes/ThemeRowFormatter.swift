@@ -2,7 +2,7 @@ import CandelaDTCG
 
 /// A formatter for the numbers and colours in generated rows.
 ///
-/// The syntax is that of `RoleRows` in CandelaTokens; each kind of role there reads its numbers in
+/// `RoleRows` in CandelaTokens has the syntax; each kind of role there reads its numbers in
 /// this order.
 struct ThemeRowFormatter {
     var diagnostics: [Diagnostic] = []

@@ -57,7 +57,7 @@ extension ScreenOptions {
         adopt(announcing)
     }
 
-    /// Adopts options that were changed as those of a protocol.
+    /// Adopts options that were changed through a protocol.
     mutating func adopt(_ changed: (any ScreenOptions)?) {
         if let changed = changed as? Self { self = changed }
     }

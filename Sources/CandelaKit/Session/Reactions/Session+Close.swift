@@ -19,7 +19,7 @@ extension Session {
         return effects
     }
 
-    /// Closes the overlay of the frontmost screen; `false` if there is none.
+    /// Closes the overlay of the frontmost screen; `false` without an overlay.
     mutating func closeOverlay() -> Bool {
         guard let presenter, var options = place.page.options else { return false }
         defer { place.page.options = options }

@@ -25,7 +25,7 @@ public struct WeightEntryOptions: SubjectOptions, DraftOptions {
         }
     }
 
-    /// The state of the sheet for the weigh-in to edit, or for a new one if there is none with the
+    /// The state of the sheet for the weigh-in to edit, or for a new one if no weigh-in has the
     /// id.
     public func newDraft(from journal: Journal) -> WeighInDraft? {
         journal.weighIns.first { $0.id == weighIn }.map { WeighInDraft($0) } ?? WeighInDraft()
