@@ -54,6 +54,29 @@ struct JournalMergeTests {
         #expect(journal.practices.count == 3)
     }
 
+    /// Each pair of lists has two records at most on one side, so two are left, in whatever order
+    /// they are.
+    @Test(arguments: [
+        ([nil], [nil, "x"]), ([nil], ["x", nil]), (["x"], [nil, "x"]), (["x"], ["x", nil]),
+    ])
+    func `an identical record is matched once, by its id first`(
+        ours: [String?], theirs: [String?]
+    ) {
+        func journal(_ ids: [String?]) -> Journal {
+            var journal = Journal()
+            journal.practices = ids.map { id in
+                var practice = Practice(day: day, minutes: 20)
+                practice.id = id ?? ""
+                return practice
+            }
+            return journal
+        }
+        var merged = journal(ours)
+        let merge = merged.merge(journal(theirs))
+        #expect(merge.added == 1 && merge.present == 1 && merge.differing.isEmpty)
+        #expect(merged.practices.count == 2)
+    }
+
     @Test func `generated ids do not distinguish records`() throws {
         func read(_ minutes: Int...) throws -> Journal {
             var journal = Journal()

@@ -17,7 +17,8 @@ struct JournalBuilder {
         let place: TextPosition
     }
 
-    private var journal = Journal()
+    /// The records of each list, which are added to a journal together.
+    private var records: [String: [any Sendable]] = [:]
 
     /// The places of the records in each list.
     private var places: [String: [Places]] = [:]
@@ -46,7 +47,8 @@ struct JournalBuilder {
                     value: try JSONTextDecoder().decode(JournalSettings.self, from: value),
                     place: places.record))
         default:
-            try journal.append(value, to: list)
+            guard let record = try Journal.record(value, of: list) else { return }
+            records[list, default: []].append(record)
             self.places[list, default: []].append(places)
         }
     }
@@ -55,9 +57,11 @@ struct JournalBuilder {
     ///
     /// Of records with the same identifier, only the first is kept, and records of a missing habit
     /// or routine are omitted. Texts that are too long are cut.
-    consuming func journal(_ rowLog: inout RowLog) -> Journal {
-        // Habits come first, since records of missing ones are removed.
-        for (list, _) in journal.recordCounts { removeUnusable(list, &rowLog) }
+    consuming func finish(_ rowLog: inout RowLog) -> Journal {
+        var journal = Journal()
+        for (list, records) in records { journal.append(records, to: list) }
+        // Habits come first, since records of missing habits are removed.
+        for (list, _) in journal.recordCounts { removeUnusable(list, from: &journal, &rowLog) }
         journal.goal = Self.first(goals, "goal", &rowLog)
         journal.settings = Self.first(settings, "settings", &rowLog) ?? JournalSettings()
         let settingsPlace = settings.first?.place ?? TextPosition(line: 1, column: 1)
@@ -75,7 +79,9 @@ struct JournalBuilder {
     }
 
     /// Removes the records of missing habits, and those whose identifier an earlier one has.
-    private mutating func removeUnusable(_ list: String, _ rowLog: inout RowLog) {
+    private mutating func removeUnusable(
+        _ list: String, from journal: inout Journal, _ rowLog: inout RowLog
+    ) {
         guard let places = places[list] else { return }
         let known = Set(journal.habits.map(\.id))
         let references = journal.references(in: list)

@@ -38,7 +38,7 @@ public struct JournalTableImporter {
             if importer.rowLog.accepts(row, importer.columns) { importer.read(row) }
             _ = importer.rowLog.end()
         }
-        let journal = importer.builder.journal(&importer.rowLog)
+        let journal = importer.builder.finish(&importer.rowLog)
         return Imported(journal, importer.rowLog.report, "\(journal.recordCount) records")
     }
 

@@ -18,15 +18,20 @@ extension Journal {
         for list in Self.lists(own: other.ownLists) { list.merge(other, into: &self, note) }
     }
 
-    /// Decodes a record and appends it to a list.
+    /// Decodes a record of a list; `nil` if there is no such list.
     ///
     /// - Parameter list: The name of the list in JSON.
     /// - Throws: An error if the value is not a record, or breaks a rule other than the length of a
     ///   text.
-    package mutating func append(
-        _ value: JSONValue, to list: String
-    ) throws(JSONDecodingError) {
-        try Self.list(named: list)?.append(value, to: &self)
+    package static func record(
+        _ value: JSONValue, of list: String
+    ) throws(JSONDecodingError) -> (any Sendable)? {
+        try Self.list(named: list)?.record(value)
+    }
+
+    /// Appends records of a list's type to the list, which is copied once for all of them.
+    package mutating func append(_ records: [any Sendable], to list: String) {
+        Self.list(named: list)?.append(records, to: &self)
     }
 
     /// The identifiers of a list's records and of the habits they belong to; `nil` for those without
@@ -58,25 +63,53 @@ extension RecordList.Identity {
     }
 }
 
+/// The records of a journal that no record of another one is the same as, counted by content, so
+/// that two identical ones remain two.
+private struct RecordCounts<Record: Hashable> {
+    private var all: [Record: Int] = [:]
+    private var unnamed: [Record: Int] = [:]
+
+    mutating func add(_ content: Record, isNamed: Bool) {
+        all[content, default: 0] += 1
+        if !isNamed { unnamed[content, default: 0] += 1 }
+    }
+
+    mutating func removeNamed(_ content: Record) {
+        if let count = all[content] { all[content] = count - 1 }
+    }
+
+    /// Removes a record with a content. A record with an id is the same only as one without, and
+    /// one without an id the same as any.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func match(_ content: Record, isNamed: Bool) -> Bool {
+        let (count, bare) = (all[content] ?? 0, unnamed[content] ?? 0)
+        guard (isNamed ? bare : count) > 0 else { return false }
+        all[content] = count - 1
+        unnamed[content] = isNamed ? bare - 1 : min(bare, count - 1)
+        return true
+    }
+}
+
 extension RecordList {
     func merge(_ other: Journal, into journal: inout Journal, _ note: (MergedRecord) -> Void) {
         let theirs = other[keyPath: records]
         guard !theirs.isEmpty else { return }
         var named: [String: Record] = [:]
         var slots: [RecordSlot: Record] = [:]
-        // Counts records with the same content, so that two identical ones remain two.
-        var nameless: [Record: Int] = [:]
-        var all: [Record: Int] = [:]
+        var unmatched = RecordCounts<Record>()
         for record in journal[keyPath: records] {
             let id = identity.id(of: record, id)
             if let id { named[id] = record }
             if let slot {
                 slots[slot(record)] = record
-                continue
+            } else {
+                unmatched.add(identity.content(of: record), isNamed: id != nil)
             }
-            let content = identity.content(of: record)
-            all[content, default: 0] += 1
-            if id == nil { nameless[content, default: 0] += 1 }
+        }
+        // Ids decide before content, in whatever order the records are.
+        for id in Set(theirs.lazy.compactMap { identity.id(of: $0, id) }) {
+            if let known = named[id] { unmatched.removeNamed(identity.content(of: known)) }
         }
         var added: [Record] = []
         for record in theirs {
@@ -88,11 +121,7 @@ extension RecordList {
                 note(
                     identity.content(of: known) == content
                         ? .present : .differing("\(name) \(words)"))
-            } else if id == nil, let count = all[content], count > 0 {
-                all[content] = count - 1
-                note(.present)
-            } else if id != nil, let count = nameless[content], count > 0 {
-                nameless[content] = count - 1
+            } else if slot == nil, unmatched.match(content, isNamed: id != nil) {
                 note(.present)
             } else {
                 added.append(record)
@@ -102,7 +131,7 @@ extension RecordList {
         journal[keyPath: records] += added
     }
 
-    func append(_ value: JSONValue, to journal: inout Journal) throws(JSONDecodingError) {
+    func record(_ value: JSONValue) throws(JSONDecodingError) -> any Sendable {
         let record = try JSONTextDecoder().decode(Record.self, from: value)
         // Texts that are too long are cut when the journal is complete.
         if let breach = breaches(record).first(where: { $0.cut == nil }) {
@@ -110,7 +139,11 @@ extension RecordList {
                 .error(breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
             ])
         }
-        journal[keyPath: records].append(record)
+        return record
+    }
+
+    func append(_ records: [any Sendable], to journal: inout Journal) {
+        journal[keyPath: self.records] += records.compactMap { $0 as? Record }
     }
 
     func references(in journal: Journal) -> [(id: String?, habit: String?)] {

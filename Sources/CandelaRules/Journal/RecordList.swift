@@ -11,8 +11,13 @@ struct RecordList<Record: Sendable & Hashable & Codable> {
     /// The name of the list: its path in JSON.
     let name: String
 
+    /// The list in a journal, which is copied when it is changed through this path.
     let records: ListPath<Journal, [Record]>
+
+    /// The list in the records of changes for a store.
     let saved: ListPath<RecordChanges.Records, [Record]>
+
+    /// The list in a change.
     let change: ListPath<JournalChange, ListChange<Record>>
 
     /// The id of a record, by which changes name it.
@@ -30,8 +35,8 @@ struct RecordList<Record: Sendable & Hashable & Codable> {
     /// The habit and day of which the list has one record at most; `nil` if there may be several.
     let slot: (@Sendable (Record) -> RecordSlot)?
 
-    /// Reports the rules that the records break. It is made for each type of records, because it
-    /// takes a noticeable part of the time in which a journal is read.
+    /// Reports the rules that the records break. A closure, so that it is specialized for each type
+    /// of records: validation takes a noticeable part of the time in which a journal is read.
     let validate: @Sendable (Journal, RecordChecks) -> Void
 
     /// The identity of records in another journal.
@@ -143,7 +148,8 @@ protocol AnyRecordList: Sendable {
     // Merging and importing.
 
     func merge(_ other: Journal, into journal: inout Journal, _ note: (MergedRecord) -> Void)
-    func append(_ value: JSONValue, to journal: inout Journal) throws(JSONDecodingError)
+    func record(_ value: JSONValue) throws(JSONDecodingError) -> any Sendable
+    func append(_ records: [any Sendable], to journal: inout Journal)
     func references(in journal: Journal) -> [(id: String?, habit: String?)]
 }
 
