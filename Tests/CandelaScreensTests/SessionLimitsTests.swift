@@ -221,6 +221,7 @@ struct SessionLimitsTests {
         ("draft.routine.weeklyTarget", 8, false), ("draft.routine.weeklyTarget", 9_999, false),
         ("draft.routine.weeklyTarget", 2.5, false), ("draft.routine.color", "red", true),
         ("draft.routine.color", "mud", false), ("draft.routine.name", "Evening", true),
+        ("draft", .object(["routine": .object(["weeklyTarget": 9_999])]), false),
     ])
     func `chooses only values that the screen offers`(
         option: String, value: Intent.Value, isTaken: Bool
@@ -240,6 +241,28 @@ struct SessionLimitsTests {
         }
         _ = try session.send(event, in: Self.context)
         #expect(session != before)
+    }
+
+    /// Starting the second routine pauses the first, and its screen would be the 65th above the tab.
+    @Test func `an event that fails after a change leaves no trace of it`() throws {
+        var journal = Journal()
+        journal.routines = ["a", "b"].map { id in
+            var routine = Routine(id: id, name: id)
+            routine.steps = [RoutineStep(id: "s", name: "Step")]
+            return routine
+        }
+        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        _ = try session.send(Event(.start(Intent.Run(routine: "a"))), in: Self.context)
+        while session.place.stack.count < 64 {
+            _ = try session.send(Event(.open(.routineStreaks, as: .push)), in: Self.context)
+        }
+        let before = session
+        let error = #expect(throws: SessionError.self) {
+            try session.send(Event(.start(Intent.Run(routine: "b"))), in: Self.context)
+        }
+        #expect(error?.message.contains("opens too many screens") == true)
+        #expect(session == before)
+        #expect(session.journal.sessions.map(\.state) == [.running])
     }
 
     @Test(arguments: [

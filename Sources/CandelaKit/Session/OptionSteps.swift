@@ -168,8 +168,10 @@ extension Encodable where Self: Decodable {
         } catch let error as SessionError {
             throw error
         } catch {
+            let reason = (error as? JSONDecodingError)?.diagnostics.first.map { ": \($0.message)" }
             throw SessionError(
-                "intent.value", "\(value?.quoted ?? "nothing") is not valid for '\(option)'",
+                "intent.value",
+                "\(value?.quoted ?? "nothing") is not valid for '\(option)'\(reason ?? "")",
                 id: "invalid-value")
         }
     }

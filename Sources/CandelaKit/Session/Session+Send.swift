@@ -50,6 +50,7 @@ extension Session {
         due += passTime(in: context)
         cacheRecords(in: context)
         let before = withoutRecords
+        journal.beginEvent()
         do throws(SessionError) {
             clearAnnouncements(before: event, previous: announced)
             let outcome = Outcome(of: event.intent)
@@ -60,6 +61,7 @@ extension Session {
             effects += announceUnlessSaved(outcome, by: effects, in: context)
             endEvent(in: context)
             effects += newSchedules(in: context)
+            journal.endEvent()
             return effects
         } catch {
             restore(before)
@@ -75,9 +77,8 @@ extension Session {
     }
 
     /// Returns to the state before an event that is rejected.
-    ///
-    /// The journal needs no restoring: its operations throw before they change anything.
     private mutating func restore(_ before: Session) {
+        journal.revertEvent()
         let journal = journal
         self = before
         self.journal = journal

@@ -1,17 +1,41 @@
-/// The changes noted while a closure changes a journal. They are never encoded, and all instances
-/// compare as equal.
+/// The changes noted while a closure or an event changes a journal. They are never encoded, and all
+/// instances compare as equal.
 struct ChangeNotes: Sendable, Equatable {
-    /// The changes of operations, oldest first; `nil` unless changes are noted.
-    fileprivate(set) var changes: [JournalChange]?
+    /// The changes of the closure that is running; `nil` if none is.
+    fileprivate(set) var closure: Log?
+
+    /// The changes of the event that is being handled; `nil` if none is.
+    fileprivate var event: Log?
 
     /// The number of operations that are running, one inside another.
     fileprivate var running = 0
 
-    /// The journal before a member was changed without an operation, with the number of operations
-    /// before that; empty if none was.
-    fileprivate(set) var before: [(journal: Journal, operations: Int)] = []
-
     static func == (left: ChangeNotes, right: ChangeNotes) -> Bool { true }
+
+    /// The changes since a state of a journal.
+    struct Log: Sendable {
+        fileprivate let goal: WeightGoal?
+        fileprivate let settings: JournalSettings
+
+        /// The changes of operations, oldest first.
+        fileprivate(set) var changes: [JournalChange] = []
+
+        /// The journal before a member was changed without an operation, with the number of
+        /// operations before that; empty if none was.
+        fileprivate(set) var before: [(journal: Journal, operations: Int)] = []
+
+        fileprivate init(_ journal: Journal) {
+            (goal, settings) = (journal.goal, journal.settings)
+        }
+
+        fileprivate mutating func noteMembers(of journal: Journal) {
+            if before.isEmpty { before = [(journal, changes.count)] }
+        }
+    }
+
+    fileprivate var awaitsMembers: Bool {
+        running == 0 && (closure?.before.isEmpty == true || event?.before.isEmpty == true)
+    }
 }
 
 extension Journal {
@@ -24,21 +48,27 @@ extension Journal {
     /// Ends an operation and notes its change, unless it is part of another one.
     mutating func end(_ change: JournalChange) -> JournalChange {
         notes.running -= 1
-        if notes.running == 0 { notes.changes?.append(change) }
+        if notes.running == 0 {
+            notes.closure?.changes.append(change)
+            notes.event?.changes.append(change)
+        }
         return change
     }
 
     /// Keeps the journal before a list is changed without an operation.
     mutating func noteMembers() {
-        guard let changes = notes.changes, notes.running == 0, notes.before.isEmpty else { return }
-        notes.before = [(self, changes.count)]
+        guard notes.awaitsMembers else { return }
+        var before = self
+        before.notes = ChangeNotes()
+        notes.closure?.noteMembers(of: before)
+        notes.event?.noteMembers(of: before)
     }
 
     /// The ids of the weigh-ins that were changed so far.
     var notedWeighIns: Set<String> {
-        let noted = (notes.changes ?? []).map(\.weighIns)
+        let noted = (notes.closure?.changes ?? []).map(\.weighIns)
         var ids = noted.flatMap { ($0.added + $0.removed).map(\.record.id) }
-        if let before = notes.before.first?.journal, before.weighIns != weighIns {
+        if let before = notes.closure?.before.first?.journal, before.weighIns != weighIns {
             let changes = RecordChanges(from: before, to: self)
             ids += changes.added.weighIns.map(\.id) + changes.changed.weighIns.map(\.id)
             ids += changes.removed.weighIns
@@ -55,16 +85,21 @@ extension Journal {
     package mutating func noting(
         _ operation: (inout Journal) throws(JournalBreach) -> Void
     ) throws(JournalBreach) -> [RecordChanges] {
-        let (goal, settings) = (goal, settings)
-        notes.changes = []
+        let (goal, settings, event) = (goal, settings, notes.event)
+        notes.closure = ChangeNotes.Log(self)
         do throws(JournalBreach) {
             try operation(&self)
         } catch {
-            revert(to: goal, settings)
+            let log = notes.closure
+            notes.closure = nil
+            revert(log)
+            notes.event = event
             throw error
         }
-        let (operations, before) = (notes.changes ?? [], notes.before.first?.journal)
-        notes = ChangeNotes()
+        let (operations, before) = (
+            notes.closure?.changes ?? [], notes.closure?.before.first?.journal
+        )
+        notes.closure = nil
         var others = RecordChanges()
         if let before {
             identify()
@@ -81,16 +116,33 @@ extension Journal {
         return all.filter { !$0.isEmpty }
     }
 
-    /// Reverts all noted changes.
-    private mutating func revert(to goal: WeightGoal?, _ settings: JournalSettings) {
-        var operations = (notes.changes ?? [])[...]
-        if let (before, count) = notes.before.first {
+    /// Begins to note the changes of an event, which ends with ``endEvent()`` or
+    /// ``revertEvent()``.
+    package mutating func beginEvent() { notes.event = ChangeNotes.Log(self) }
+
+    /// Keeps the changes of an event.
+    package mutating func endEvent() { notes.event = nil }
+
+    /// Reverts the changes of an event.
+    package mutating func revertEvent() {
+        let log = notes.event
+        notes.event = nil
+        revert(log)
+    }
+
+    /// Reverts noted changes.
+    private mutating func revert(_ log: ChangeNotes.Log?) {
+        guard let log else { return }
+        var operations = log.changes[...]
+        if let (before, count) = log.before.first {
             operations = operations.prefix(count)
+            let notes = notes
             self = before
+            self.notes = notes
         }
-        notes = ChangeNotes()
+        notes.running = 0
         for change in operations.reversed() { undo(change) }
-        (self.goal, self.settings) = (goal, settings)
+        (goal, settings) = (log.goal, log.settings)
     }
 
     /// The journal with another goal and other settings.

@@ -23,7 +23,7 @@ extension Journal {
     /// Brings the completed milestones up to date after the changes that are being noted.
     package mutating func updateMilestones(now: Instant, clock: DayClock) {
         // Milestones name the weigh-ins that reach them.
-        if !notes.before.isEmpty { identify() }
+        if notes.closure?.before.isEmpty == false { identify() }
         _ = updateMilestones(notedWeighIns, celebrating: true, now: now, clock: clock)
     }
 

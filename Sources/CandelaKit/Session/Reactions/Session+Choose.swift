@@ -14,16 +14,28 @@ extension Session {
         return try setOptions([(option, value)], in: context)
     }
 
-    /// Rejects a value that the control for an option on the frontmost screen does not offer.
+    /// Rejects a value that the controls for an option on the frontmost screen do not offer.
     private func requireOffer(
         of value: Intent.Value, for option: String, in context: Context
     ) throws(SessionError) {
         guard let screen = try? screen(in: context) else { return }
+        try requireOffer(of: value, for: option, on: screen)
+    }
+
+    private func requireOffer(
+        of value: Intent.Value, for option: String, on screen: Screen
+    ) throws(SessionError) {
         // Beside a field or a stepper, a choice only suggests values.
         if let input = screen.input(of: .enter(.option(option))) { return try input.check(value) }
         // Filters offer the chosen list with one element more or less.
         if case .list = value { return }
         let offered = screen.choices(for: option)
+        if case .object(let members) = value, offered.isEmpty {
+            for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+                try requireOffer(of: member, for: "\(option).\(name)", on: screen)
+            }
+            return
+        }
         guard offered.isEmpty || offered.contains(value) else {
             throw .value("\(value.quoted) is not offered for '\(option)'")
         }
