@@ -127,9 +127,7 @@ extension Journal {
     @discardableResult
     public mutating func replace(_ habit: Habit) throws(JournalBreach) -> JournalChange {
         let habit = try habit.checked()
-        guard let position = habits.firstIndex(where: { $0.id == habit.id }) else {
-            throw .unknownHabit(habit.id, at: "id")
-        }
+        let position = try Self.position(of: habit.id, in: habits, "habit", of: "habits")
         var change = begin()
         habits.replace(at: position, with: habit, into: &change.habits)
         return end(change)
@@ -142,9 +140,7 @@ extension Journal {
     @discardableResult
     public mutating func replace(_ routine: Routine) throws(JournalBreach) -> JournalChange {
         let routine = try routine.checked()
-        guard let position = routines.firstIndex(where: { $0.id == routine.id }) else {
-            throw .unknownRoutine(routine.id, at: [.member("id")])
-        }
+        let position = try Self.position(of: routine.id, in: routines, "routine", of: "routines")
         try requireRoutines(of: routine.steps, besides: routine.id)
         var change = begin()
         routines.replace(at: position, with: routine, into: &change.routines)
@@ -162,11 +158,10 @@ extension Journal {
     public mutating func replace(
         _ practice: Practice, now: Instant
     ) throws(JournalBreach) -> JournalChange {
-        let position =
-            practice.id.isEmpty ? nil : practices.firstIndex { $0.id == practice.id }
-        let practice = try practice.checked(at: now, replacing: position.map { practices[$0] })
+        let position = try Self.position(
+            of: practice.id, in: practices, "practice", of: "practices")
+        let practice = try practice.checked(at: now, replacing: practices[position])
         if let habit = practice.habit { try requireHabit(habit) }
-        guard let position else { throw .unknown(practice.id, "practice", in: "practices") }
         return updatingCaches { journal, derived in
             var change = JournalChange()
             journal.practices.replace(at: position, with: practice, into: &change.practices)
@@ -182,12 +177,8 @@ extension Journal {
     public mutating func replace(
         _ weighIn: WeighIn, now: Instant
     ) throws(JournalBreach) -> JournalChange {
-        let position =
-            weighIn.id.isEmpty ? nil : weighIns.firstIndex { $0.id == weighIn.id }
-        let weighIn = try weighIn.checked(at: now, replacing: position.map { weighIns[$0] })
-        guard let position else {
-            throw .unknown(weighIn.id, "weigh-in", in: "weighIns")
-        }
+        let position = try Self.position(of: weighIn.id, in: weighIns, "weigh-in", of: "weighIns")
+        let weighIn = try weighIn.checked(at: now, replacing: weighIns[position])
         var change = begin()
         weighIns.replace(at: position, with: weighIn, into: &change.weighIns)
         return end(change)
@@ -204,15 +195,25 @@ extension Journal {
         throw .takenID(id)
     }
 
+    /// The position of the record with an id in a list.
+    private static func position<Record: Identifiable<String>>(
+        of id: String, in records: [Record], _ noun: String, of list: String
+    ) throws(JournalBreach) -> Int {
+        guard !id.isEmpty, let position = records.firstIndex(where: { $0.id == id }) else {
+            throw .unknown(id, noun, in: list)
+        }
+        return position
+    }
+
     func requireHabit(_ habit: String) throws(JournalBreach) {
         guard habits.contains(where: { $0.id == habit }) else {
-            throw .unknownHabit(habit, at: "habit")
+            throw .unknown(habit, "habit", in: "habits", at: [.member("habit")])
         }
     }
 
     private func requireRoutine(_ routine: String, _ member: String) throws(JournalBreach) {
         guard routines.contains(where: { $0.id == routine }) else {
-            throw .unknownRoutine(routine, at: [.member(member)])
+            throw .unknown(routine, "routine", in: "routines", at: [.member(member)])
         }
     }
 }
@@ -222,19 +223,9 @@ extension Journal {
     private func requireRoutines(
         of steps: [RoutineStep], besides own: String
     ) throws(JournalBreach) {
-        try Self.requireRoutines(of: steps, among: Set(routines.lazy.map(\.id)).union([own]))
-    }
-
-    private static func requireRoutines(
-        of steps: [RoutineStep], among known: Set<String>
-    ) throws(JournalBreach) {
-        for (position, step) in steps.enumerated() {
-            if let id = step.routine, !known.contains(id) {
-                throw .unknownRoutine(
-                    id, at: [.member("steps"), .element(position), .member("routine")])
-            }
-            try requireRoutines(of: step.steps, among: known)
-        }
+        var breaches = BreachList()
+        breaches.requireRoutines(of: steps, among: Set(routines.lazy.map(\.id)).union([own]))
+        if let first = breaches.found.first { throw first }
     }
 }
 
@@ -250,9 +241,14 @@ extension JournalRecord {
 
 extension JournalBreach {
     /// The breach of an id that no record of a list has.
-    static func unknown(_ id: String, _ noun: String, in list: String) -> JournalBreach {
+    ///
+    /// - Parameter steps: The path to the id: the record's own, or that in a reference to it.
+    static func unknown(
+        _ id: String, _ noun: String, in list: String,
+        at steps: [JournalPath.Step] = [.member("id")]
+    ) -> JournalBreach {
         JournalBreach(
-            path: JournalPath(steps: [.member("id")]),
+            path: JournalPath(steps: steps),
             message: "'\(id)' is not the id of a \(noun) in '\(list)'", id: "unknown-\(noun)")
     }
 

@@ -113,14 +113,14 @@ struct RecordChecks {
 extension BreachList {
     mutating func requireHabit(_ habit: String, among known: Set<String>) {
         guard !known.contains(habit) else { return }
-        add(.unknownHabit(habit, at: "habit"))
+        add(.unknown(habit, "habit", in: "habits", at: [.member("habit")]))
     }
 
     mutating func requireRoutine(
         _ routine: String, _ steps: JournalPath.Step..., among known: Set<String>
     ) {
         guard !known.contains(routine) else { return }
-        add(.unknownRoutine(routine, at: steps))
+        add(.unknown(routine, "routine", in: "routines", at: steps))
     }
 
     mutating func requireRoutines(of steps: [RoutineStep], among known: Set<String>) {
@@ -132,21 +132,5 @@ extension BreachList {
             inner.requireRoutines(of: step.steps, among: known)
             add(inner.found, inside: .member("steps"), .element(position))
         }
-    }
-}
-
-extension JournalBreach {
-    static func unknownHabit(_ habit: String, at member: String) -> JournalBreach {
-        JournalBreach(
-            path: JournalPath(steps: [.member(member)]),
-            message: "'\(habit)' is not the id of a habit in 'habits'", id: "unknown-habit")
-    }
-
-    static func unknownRoutine(
-        _ routine: String, at steps: [JournalPath.Step]
-    ) -> JournalBreach {
-        JournalBreach(
-            path: JournalPath(steps: steps),
-            message: "'\(routine)' is not the id of a routine in 'routines'", id: "unknown-routine")
     }
 }

@@ -136,10 +136,7 @@ extension Journal {
         of id: String, in type: RecordType<Record>
     ) throws(JournalBreach) -> Int {
         guard let place = self[own: type.name].firstIndex(where: { $0.id == id }) else {
-            throw JournalBreach(
-                path: JournalPath(steps: [.member("id")]),
-                message: "'\(id)' is not the id of a record in '\(type.name)'",
-                id: "unknown-record")
+            throw .unknown(id, "record", in: type.name)
         }
         return place
     }

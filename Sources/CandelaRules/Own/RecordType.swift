@@ -66,7 +66,7 @@ public struct RecordType<
     /// A list of the records.
     public var valueType: any Decodable.Type { [Record].self }
 
-    /// True.
+    /// `true`, for a list.
     public var isList: Bool { true }
 
     /// The records that the type cannot decode, and the rules that the others break.
@@ -108,7 +108,7 @@ public struct SettingsType<Settings: Codable & Sendable & Equatable>: OwnData {
     /// The type of the settings.
     public var valueType: any Decodable.Type { Settings.self }
 
-    /// False.
+    /// `false`, for settings.
     public var isList: Bool { false }
 
     /// The breach of settings that the type cannot decode.
