@@ -19,8 +19,8 @@ enum AuditFigures {
         guard value.isFinite, abs(value) < 1e12 else { return "0" }
         let cut = Int(value * Double(factor))
         guard places > 0 else { return "\(cut)" }
-        let digits = String(cut % factor)
+        let digits = String(abs(cut) % factor)
         let zeros = String(repeating: "0", count: max(0, places - digits.count))
-        return "\(cut / factor).\(zeros)\(digits)"
+        return "\(cut < 0 ? "-" : "")\(abs(cut) / factor).\(zeros)\(digits)"
     }
 }

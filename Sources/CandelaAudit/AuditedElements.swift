@@ -16,12 +16,31 @@ struct AuditedElement {
     }
 }
 
-/// A screen element with its accessibility.
+/// A screen element and its place.
 private struct Place {
-    let accessibility: Accessibility
     let element: Element
     let spot: ElementLocation
     let root: Int
+}
+
+/// The screen elements with the same accessibility, in the order in which they are drawn.
+private struct SpokenPlaces {
+    let accessibility: Accessibility
+    var places: [Place]
+
+    /// The number of places that were taken.
+    var taken = 0
+
+    /// The next place; the last one again if all were taken.
+    mutating func take() -> Place {
+        defer { taken += 1 }
+        return places[min(taken, places.count - 1)]
+    }
+}
+
+extension Accessibility {
+    /// The spoken texts, by which few elements are compared.
+    fileprivate var texts: [String?] { [role.rawValue, label, value, hint] }
 }
 
 extension AuditedScreen {
@@ -29,12 +48,19 @@ extension AuditedScreen {
     ///
     /// Elements with the same accessibility are matched in the order in which they are drawn.
     static func stops(of screen: Screen, in roots: [Root]) -> [AuditedElement] {
-        // By label, so that only few are compared.
-        var places: [String?: [Place]] = [:]
+        var places: [[String?]: [SpokenPlaces]] = [:]
         func collect(_ element: Element, at spot: ElementLocation, _ root: Int) {
             func add(_ accessibility: Accessibility) {
-                places[accessibility.label, default: []].append(
-                    Place(accessibility: accessibility, element: element, spot: spot, root: root))
+                let place = Place(element: element, spot: spot, root: root)
+                let equal = places[accessibility.texts]?.firstIndex {
+                    $0.accessibility == accessibility
+                }
+                if let equal {
+                    places[accessibility.texts]?[equal].places.append(place)
+                } else {
+                    places[accessibility.texts, default: []].append(
+                        SpokenPlaces(accessibility: accessibility, places: [place]))
+                }
             }
             if let accessibility = element.accessibility {
                 add(accessibility)
@@ -49,15 +75,12 @@ extension AuditedScreen {
             collect(root.element, at: ElementLocation(root), place)
         }
         let title = roots.first { $0.name == "title" }
-        var spoken: [String?: [Accessibility]] = [:]
         return screen.spokenElements.compactMap { stop in
             let accessibility = stop.accessibility
-            let before = spoken[accessibility.label, default: []].count { $0 == accessibility }
-            spoken[accessibility.label, default: []].append(accessibility)
-            let found = places[accessibility.label, default: []].filter {
+            let equal = places[accessibility.texts]?.firstIndex {
                 $0.accessibility == accessibility
             }
-            if let at = found.dropFirst(before).first ?? found.last {
+            if let equal, let at = places[accessibility.texts]?[equal].take() {
                 return AuditedElement(
                     accessibility: accessibility, stop: stop, element: at.element, spot: at.spot,
                     root: at.root)

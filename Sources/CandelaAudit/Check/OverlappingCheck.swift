@@ -25,8 +25,8 @@ enum OverlappingCheck: ScreenCheck {
 extension AuditedScreen {
     /// A sentence about what overlaps in an element; `nil` for nothing.
     fileprivate func overlap(in element: Element) -> String? {
-        if let gap = gap(of: element), gap < 0 {
-            return "a gap of \(AuditFigures.text(gap, places: 0)) points makes elements overlap"
+        if let gap = gaps(of: element).first(where: { $0 < 0 }) {
+            return "a gap of \(AuditFigures.text(gap, places: 1)) points makes elements overlap"
         }
         let layers: [Element]
         switch element.content {
@@ -36,35 +36,39 @@ extension AuditedScreen {
         default: return nil
         }
         guard layers.count > 1 else { return nil }
-        let texts = layers.compactMap(\.centredText)
+        let texts = layers.compactMap(\.textOfOwnSize)
         if texts.count > 1 { return "'\(texts[0])' and '\(texts[1])' are drawn over each other" }
         let controls = layers.compactMap(\.firstTarget)
         guard controls.count > 1 else { return nil }
         return "'\(controls[0].label)' and '\(controls[1].label)' can be pressed at the same place"
     }
 
-    private func gap(of element: Element) -> Double? {
-        let role: SpaceRole? =
+    private func gaps(of element: Element) -> [Double] {
+        let roles: [SpaceRole?] =
             switch element.content {
-            case .row(let row): row.gap
-            case .column(let column): column.gap
-            case .list(let list): list.gap
-            default: nil
+            case .row(let row): [row.gap]
+            case .column(let column): [column.gap]
+            case .list(let list): [list.gap]
+            case .grid(let grid): [grid.gap, grid.rowGap]
+            case .table(let table): [table.gap]
+            case .button(let button): [button.gap]
+            case .choice(let choice): [choice.gap]
+            default: []
             }
-        return role.map { theme.space(of: $0) }
+        return roles.compactMap(\.self).map { theme.space(of: $0) }
     }
 }
 
 extension Element {
     /// The first text of a layer that is only as large as its content, so that it lies over the
     /// content of the other layers.
-    fileprivate var centredText: String? {
+    fileprivate var textOfOwnSize: String? {
         guard width == nil || width == .hug, height == nil || height == .hug,
             accessibility?.role != .decorative
         else { return nil }
         switch content {
         case .text(let words): return words.text.isBlank ? nil : words.text
-        case .row, .column, .button: return children.lazy.compactMap(\.centredText).first
+        case .row, .column, .button: return children.lazy.compactMap(\.textOfOwnSize).first
         default: return nil
         }
     }

@@ -33,10 +33,12 @@ enum RepetitionCheck: ScreenCheck {
             groups.append(accessibility.label)
             if let value = accessibility.value, accessibility.label.hasWords(of: value) {
                 found.append(twice(value, stop, in: screen, "in its label and in its value"))
-            } else if let hint = accessibility.hint,
+            }
+            if let hint = accessibility.hint,
                 hint == accessibility.label || hint == accessibility.value
             {
-                found.append(twice(hint, stop, in: screen, "in its label and in its hint"))
+                let other = hint == accessibility.label ? "label" : "value"
+                found.append(twice(hint, stop, in: screen, "in its \(other) and in its hint"))
             }
             if let previous, stop.follows(previous), previous.line == stop.line {
                 found.append(twice(stop.line, stop, in: screen, "as neighbours"))

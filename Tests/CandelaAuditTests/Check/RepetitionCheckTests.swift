@@ -29,6 +29,23 @@ struct RepetitionCheckTests {
         }
     }
 
+    @Test func `reports a hint that repeats the label or the value, and says which`() {
+        func messages(_ hint: String, value: String?) -> [String] {
+            Fixture.findings(.saidTwice) {
+                Element.column { Fixture.words("5") }
+                    .accessibility(
+                        Accessibility(.counter, label: "Streak", value: value, hint: hint))
+            }.map(\.message)
+        }
+        #expect(
+            messages("Streak", value: "5 days")
+                == ["'Streak' is spoken twice, in its label and in its hint"])
+        #expect(
+            messages("5 days", value: "5 days")
+                == ["'5 days' is spoken twice, in its value and in its hint"])
+        #expect(messages("Shows statistics", value: "5 days").isEmpty)
+    }
+
     @Test func `reports the same text twice, unless headings separate them`() {
         Fixture.expect(.saidTwice) {
             Fixture.words("Again")
