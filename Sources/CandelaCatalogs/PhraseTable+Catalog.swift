@@ -101,13 +101,15 @@ extension PhrasePattern {
     private func writeSubstitutions(
         to writer: inout JSONWriter, _ source: [String], blank: [String]?
     ) {
-        let substitutions = pieces.compactMap { piece in
-            if case .forms(let name, let forms) = piece { (name, forms) } else { nil }
+        // A number whose forms occur twice in a text has one substitution.
+        var substitutions: [String: [Form]] = [:]
+        for case .forms(let name, let forms) in pieces where substitutions[name] == nil {
+            substitutions[name] = forms
         }
         guard !substitutions.isEmpty else { return }
         writer.name("substitutions")
         writer.beginObject()
-        for (name, forms) in substitutions.sorted(by: { $0.0 < $1.0 }) {
+        for (name, forms) in substitutions.sorted(by: { $0.key < $1.key }) {
             let decimal = PhrasePlaceholder(name: name, specifier: .number)
             let isNumber = forms.contains { $0.pieces.contains(.value(decimal)) }
             let own = isNumber ? decimal : PhrasePlaceholder(name: name, specifier: .integer)

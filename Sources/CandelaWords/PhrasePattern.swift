@@ -2,7 +2,8 @@
 ///
 /// As text it has `%(name)lld`, `%(name)lf` and `%(name)@` for values, and the plural forms of a
 /// number in braces: `%(count){one:%(count)lld day|other:%(count)lld days}`. `%%`, `%|` and `%}`
-/// are the literal characters. Text that is not in this format is literal.
+/// are the literal characters, and so is any other percent sign. A value without a specifier is a
+/// text, and an unclosed plural form ends with the text.
 package struct PhrasePattern: Sendable, Equatable {
     /// The pattern as text.
     package let text: String
@@ -90,10 +91,13 @@ extension String {
     }
 }
 
-/// A parser of patterns, which reads each byte once.
+/// A parser of patterns.
 private struct PatternParser {
     let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
+
+    /// Whether a name may end after the current position: without a `)`, the rest is searched once.
+    private var mayHaveNames = true
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -110,15 +114,15 @@ private struct PatternParser {
                 continue
             }
             words += text(start..<place)
-            place += 1
             start = place
+            place += 1
             if let name = name() {
                 if !words.isEmpty { pieces.append(.words(words)) }
                 words = ""
                 pieces.append(value(named: name))
                 start = place
-            } else {
-                // The character after `%` is literal.
+            } else if place < bytes.count, "%|}".utf8.contains(bytes[place]) {
+                start = place
                 place += 1
             }
         }
@@ -133,9 +137,13 @@ private struct PatternParser {
 
     /// The name in parentheses, which is passed; `nil` without one.
     private mutating func name() -> String? {
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "("),
-            let end = bytes[place...].firstIndex(of: UInt8(ascii: ")"))
-        else { return nil }
+        guard mayHaveNames, place < bytes.count, bytes[place] == UInt8(ascii: "(") else {
+            return nil
+        }
+        guard let end = bytes[place...].firstIndex(of: UInt8(ascii: ")")) else {
+            mayHaveNames = false
+            return nil
+        }
         defer { place = end + 1 }
         return text(place + 1..<end)
     }

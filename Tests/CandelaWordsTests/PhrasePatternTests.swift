@@ -57,7 +57,8 @@ struct PhrasePatternTests {
 
     @Test(
         arguments: [
-            ("100%", [.words("100")]), ("%(name", [.words("(name")]), ("a|b}", [.words("a|b}")]),
+            ("100%", [.words("100%")]), ("100% sure", [.words("100% sure")]),
+            ("%(name", [.words("%(name")]), ("a|b}", [.words("a|b}")]),
             ("%(days){few:x", [.forms("days", [.init(.few, [.words("x")])])]),
             (
                 "%(days){some:x|other:y}z",
