@@ -2,9 +2,7 @@ extension Intent: Codable {
     /// The name of the intent's kind in JSON: `open`.
     public var kind: String {
         if case .unknown(let kind) = self { return kind }
-        var (search, members) = (IntentKindSearch(of: self), NoMembers())
-        try? Self.visitKinds(&search, &members)
-        return search.names.first ?? ""
+        return Self.names(of: self).first ?? ""
     }
 
     /// Decodes an intent by its `kind`; of an unknown one, only the kind is kept.
@@ -32,11 +30,14 @@ extension Intent: Codable {
 
         static let allCases = names.compactMap(Kind.init(rawValue:))
 
-        private static let names: [String] = {
-            var (search, members) = (IntentKindSearch(), NoMembers())
-            try? Intent.visitKinds(&search, &members)
-            return search.names
-        }()
+        private static let names = Intent.names()
+    }
+
+    /// The name of an intent's kind, or the names of all kinds.
+    private static func names(of intent: Intent? = nil) -> [String] {
+        var (search, sink) = (IntentKindSearch(of: intent, namesOnly: true), WriterSink.unused)
+        try? visitKinds(&search, &sink)
+        return search.names
     }
 }
 
@@ -47,23 +48,4 @@ extension Intent: MemberWritable {
         // A sink does not throw; it keeps its first error.
         try? Self.visitKinds(&search, &sink)
     }
-}
-
-/// A visitor of members that reads and writes nothing.
-private struct NoMembers: MemberVisitor {
-    var detail: ScreenDetail { [] }
-
-    func required<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value {
-        guard let own else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: "'\(name)' is missing"))
-        }
-        return own
-    }
-
-    func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value? { own }
-
-    func known<Word: MemberWord>(_ name: StaticString, _ own: Word?) throws -> Word? { own }
-
-    func check(_ name: StaticString, _ isRight: Bool, _ rule: @autoclosure () -> String) throws {}
 }

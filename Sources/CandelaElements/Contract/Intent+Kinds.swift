@@ -57,36 +57,38 @@ extension Intent {
             "reorder", &member,
             { if case .reorder(let step, let place) = $0 { (step, place) } else { nil } },
             { .reorder(step: try $0("id", $1?.0), to: try $0("to", $1?.1)) })
-        try visitRun(
-            "start", { if case .start(let run) = $0 { run } else { nil } }, { .start($0) }, &kinds,
-            &member)
-        try visitRun(
-            "pause", { if case .pause(let run) = $0 { run } else { nil } }, { .pause($0) }, &kinds,
-            &member)
-        try visitRun(
-            "resume", { if case .resume(let run) = $0 { run } else { nil } }, { .resume($0) },
-            &kinds, &member)
-        try visitRun(
-            "stop", { if case .stop(let run) = $0 { run } else { nil } }, { .stop($0) }, &kinds,
-            &member)
-        try visitRun(
-            "complete", { if case .complete(let run) = $0 { run } else { nil } }, { .complete($0) },
-            &kinds, &member)
-        try visitRun(
-            "reopen", { if case .reopen(let run) = $0 { run } else { nil } }, { .reopen($0) },
-            &kinds, &member)
-        try visitRun(
-            "skip", { if case .skip(let run) = $0 { run } else { nil } }, { .skip($0) }, &kinds,
-            &member)
+        for kind in runKinds {
+            try kinds.visit(
+                kind.name, &member, { kind.run($0) }, { kind.intent(try Run(&$0, of: $1)) })
+        }
         try visitHostKinds(&kinds, &member)
     }
 
-    private static func visitRun<Visitor: MemberVisitor>(
-        _ name: String, _ own: (Intent) -> Run?, _ intent: (Run) -> Intent,
-        _ kinds: inout IntentKindSearch, _ member: inout Visitor
-    ) throws {
-        try kinds.visit(name, &member, own) { intent(try Run(&$0, of: $1)) }
+    /// A kind of intent of a routine. All have the same members, so they are visited by the same
+    /// code.
+    private struct RunKind: Sendable {
+        let name: String
+        let intent: @Sendable (Run) -> Intent
+        let run: @Sendable (Intent) -> Run?
+
+        init(
+            _ name: String, _ intent: @escaping @Sendable (Run) -> Intent,
+            _ run: @escaping @Sendable (Intent) -> Run?
+        ) {
+            (self.name, self.intent, self.run) = (name, intent, run)
+        }
     }
+
+    private static let runKinds = [
+        RunKind("start", { .start($0) }, { if case .start(let run) = $0 { run } else { nil } }),
+        RunKind("pause", { .pause($0) }, { if case .pause(let run) = $0 { run } else { nil } }),
+        RunKind("resume", { .resume($0) }, { if case .resume(let run) = $0 { run } else { nil } }),
+        RunKind("stop", { .stop($0) }, { if case .stop(let run) = $0 { run } else { nil } }),
+        RunKind(
+            "complete", { .complete($0) }, { if case .complete(let run) = $0 { run } else { nil } }),
+        RunKind("reopen", { .reopen($0) }, { if case .reopen(let run) = $0 { run } else { nil } }),
+        RunKind("skip", { .skip($0) }, { if case .skip(let run) = $0 { run } else { nil } }),
+    ]
 
     /// Visits the kinds that the host performs.
     private static func visitHostKinds<Visitor: MemberVisitor>(
@@ -173,6 +175,7 @@ extension Intent {
 struct IntentKindSearch {
     private let name: String?
     private let intent: Intent?
+    private let namesOnly: Bool
 
     /// The names of the kinds found; of all kinds if nothing is searched for.
     private(set) var names: [String] = []
@@ -181,8 +184,10 @@ struct IntentKindSearch {
     private(set) var result: Intent?
 
     /// Searches for the kind with a name, for the kind of an intent, or for all kinds.
-    init(name: String? = nil, of intent: Intent? = nil) {
-        (self.name, self.intent) = (name, intent)
+    ///
+    /// - Parameter namesOnly: Whether no members are visited.
+    init(name: String? = nil, of intent: Intent? = nil, namesOnly: Bool = false) {
+        (self.name, self.intent, self.namesOnly) = (name, intent, namesOnly)
     }
 
     /// Visits a kind.
@@ -198,6 +203,7 @@ struct IntentKindSearch {
         if let intent {
             guard let own = own(intent) else { return }
             (result, names) = (intent, [kind])
+            if namesOnly { return }
             let _: String = try member("kind", kind)
             _ = try members(&member, own)
         } else if name == kind {

@@ -16,6 +16,9 @@ struct WriterSink: MemberSink {
         (self.detail, self.writer) = (detail, writer)
     }
 
+    /// A sink for visits without members.
+    static var unused: WriterSink { WriterSink([], JSONWriter(style: .compact)) }
+
     /// Writes an object at the current position of a writer.
     ///
     /// - Returns: The error for the first value without a JSON representation; `nil` if all have

@@ -24,15 +24,15 @@ public struct Role<Kind: RoleKind>: Sendable, Hashable, Codable, CustomStringCon
         index = Kind.generated.index(of: path) ?? -1
     }
 
-    /// The package's role with an index, for the generated members.
-    @inlinable
+    /// The package's role with an index, for the generated members: hundreds of them call it, and it
+    /// is in an app once.
+    @inline(never)
     init(at index: Int) {
         path = Kind.generated.paths[index]
         self.index = index
     }
 
     /// All roles of this kind that every theme has, sorted by path.
-    @inlinable
     public static var all: [Role] { Kind.generated.paths.indices.map { Role(at: $0) } }
 
     /// The name of the alias of this kind of role: `ColorRole`.
