@@ -4,8 +4,8 @@ struct Bench {
     static let sections: [BenchSection] = [
         // Sections that start processes come first: a child inherits its parent's peak memory.
         TokenBench.section, ScreenBench.section, JSONBench.section, StreakBench.section,
-        HabitBench.section, SessionBench.section, WeightBench.section, ImportBench.section,
-        BrandBench.section, FuzzBench.section,
+        HabitBench.section, SessionBench.section, OwnRecordsBench.section, WeightBench.section,
+        ImportBench.section, BrandBench.section, FuzzBench.section,
     ]
 
     static func main() {
