@@ -147,6 +147,7 @@ def nightly():
         direct("kills", "KillTests", f"CANDELA_KILLS={root / candela}", needs=("install", "build")),
         check("drawing", "--all", inputs=package),
         check("growth", inputs=package),
+        shown("preview", "--all", inputs=package),
         Step("app", [".ci/check-app", "--build"], package),
         check("memory", inputs=package),
         direct(
@@ -155,7 +156,6 @@ def nightly():
         direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=25000", f"CANDELA_MUTATION_SEED={seed}"),
         check("client", "--all", inputs=package),
         check("built", inputs=compiler),
-        shown("preview", "--all", inputs=package, alone=True),
         check("stream", "--scale", inputs=package, alone=True),
         Step("bench", [f"{products}/candela-bench"], [*package, *benchmarks], ("build",), alone=True),
     ]
