@@ -165,6 +165,30 @@ public struct JSONDocument: Sendable, Hashable {
             return rewritten(rewrite)
         }
         return JSONDocument(
-            JSONStorage(file: file, bytes: bytes, nodes: nodes, origin: origin, marks: marks))
+            JSONStorage(
+                file: file, bytes: bytes, nodes: nodes, origin: origin, marks: marks,
+                otherNames: storage.otherNames))
+    }
+
+    /// The document with some members read as if they had other names; the text stays as it is.
+    ///
+    /// - Parameters:
+    ///   - members: The index of each member's name, and the index of its other name in `names`.
+    ///   - names: At most 255 names.
+    package func reading(_ members: [(index: Int, name: Int)], as names: [String]) -> JSONDocument {
+        let storage = root.storage
+        var (bytes, nodes) = (storage.bytes, storage.nodes)
+        let ranges = names.map { name in
+            bytes += name.utf8
+            return bytes.count - name.utf8.count..<bytes.count
+        }
+        for member in members {
+            nodes[member.index].otherName = UInt8(member.name + 1)
+            nodes[member.index].isEscaped = false
+        }
+        return JSONDocument(
+            JSONStorage(
+                file: file, bytes: bytes, nodes: nodes, lines: storage.lines,
+                origin: storage.origin, marks: storage.marks, otherNames: ranges))
     }
 }

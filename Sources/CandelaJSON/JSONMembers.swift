@@ -3,6 +3,11 @@ public struct JSONMember: Sendable, Hashable {
     package let storage: JSONStorage
     package let index: Int
 
+    package init(storage: JSONStorage, index: Int) {
+        self.storage = storage
+        self.index = index
+    }
+
     /// The name, unescaped.
     public var name: String { storage.string(of: storage.nodes[index]) }
 

@@ -26,5 +26,8 @@ package struct JSONNode {
     /// hold.
     package var hasLoneSurrogate = false
 
+    /// The number of the name that a member's name is read as; 0 for the written one.
+    package var otherName: UInt8 = 0
+
     package var isContainer: Bool { tag == .object || tag == .array }
 }

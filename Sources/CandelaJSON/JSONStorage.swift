@@ -5,16 +5,19 @@ package final class JSONStorage: Sendable {
     package let file: String
     package let bytes: [UInt8]
     package let nodes: [JSONNode]
-    private let lines: LineTable
+    let lines: LineTable
     /// The original document, if the text was rewritten.
     package let origin: SourceOrigin?
-    private let marks: SourceMarks
+    let marks: SourceMarks
+    /// The ranges of the names that members are read as, after the text.
+    let otherNames: [Range<Int>]
     /// The number of first bytes that are those of the original document.
     private let unchanged: Int
 
     init(
         file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable = LineTable(),
-        origin: SourceOrigin? = nil, marks: SourceMarks = SourceMarks()
+        origin: SourceOrigin? = nil, marks: SourceMarks = SourceMarks(),
+        otherNames: [Range<Int>] = []
     ) {
         self.file = file
         self.bytes = bytes
@@ -22,6 +25,7 @@ package final class JSONStorage: Sendable {
         self.lines = lines
         self.origin = origin
         self.marks = marks
+        self.otherNames = otherNames
         unchanged = origin?.edits == nil ? 0 : origin?.storage.bytes.count ?? 0
     }
 
@@ -77,10 +81,33 @@ package final class JSONStorage: Sendable {
         return start < unchanged ? start : origin?.offset(of: start) ?? start
     }
 
-    /// The byte range between the quotes of a string node.
+    /// The byte range between the quotes of a string node or, for the name of a member that is read
+    /// as another one, of that name.
     package func contents(of node: JSONNode) -> Range<Int> {
-        Int(node.start) + 1..<Int(node.extent) - 1
+        guard node.otherName == 0 else { return otherNames[Int(node.otherName) - 1] }
+        return Int(node.start) + 1..<Int(node.extent) - 1
     }
+
+    /// Whether any member is read as if it had another name.
+    package var hasOtherNames: Bool { !otherNames.isEmpty }
+
+    /// The nodes of the names in a range of the text that are read as others.
+    ///
+    /// - Precondition: The document has no edits.
+    func otherNames(in range: Range<Int>) -> [JSONNode] {
+        guard hasOtherNames else { return [] }
+        var (low, high) = (0, nodes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].start < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return nodes[low...].prefix { $0.start < range.upperBound }.filter {
+            $0.otherName != 0 && $0.extent <= range.upperBound
+        }
+    }
+
+    /// The length of the text, without the names that members are read as.
+    var length: Int { otherNames.first?.lowerBound ?? bytes.count }
 
     /// The value of a string node.
     package func string(of node: JSONNode) -> String {

@@ -125,7 +125,7 @@ extension JSONWriter {
         for place in first..<end {
             if place > first { bytes.append(UInt8(ascii: ",")) }
             let name = source.names[place].index
-            appendQuoted(source.nodes[name], of: source.text)
+            appendName(source.nodes[name], of: source.text, source.storage)
             bytes.append(UInt8(ascii: ":"))
             appendCanonical(name + 1, &source)
         }

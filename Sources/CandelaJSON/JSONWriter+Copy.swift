@@ -10,10 +10,11 @@ extension JSONWriter {
     /// spelling. Unnecessary escapes become characters.
     public mutating func copy(_ value: JSONValue) {
         beginValue()
-        value.storage.nodes.withUnsafeBufferPointer { nodes in
-            value.storage.bytes.withUnsafeBufferPointer { text in
+        let storage = value.storage
+        storage.nodes.withUnsafeBufferPointer { nodes in
+            storage.bytes.withUnsafeBufferPointer { text in
                 if open(value.index, nodes, text) {
-                    copyMembers(from: value.index + 1, nodes, text)
+                    copyMembers(from: value.index + 1, nodes, text, storage)
                 }
             }
         }
@@ -23,7 +24,7 @@ extension JSONWriter {
     package mutating func copy(_ member: JSONMember) {
         beginName()
         member.storage.bytes.withUnsafeBufferPointer {
-            appendQuoted(member.storage.nodes[member.index], of: $0)
+            appendName(member.storage.nodes[member.index], of: $0, member.storage)
         }
         endName()
         copy(member.value)
@@ -31,7 +32,8 @@ extension JSONWriter {
 
     /// Writes the contents of an open object or array, and closes it.
     private mutating func copyMembers(
-        from first: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ text: UnsafeBufferPointer<UInt8>
+        from first: Int, _ nodes: UnsafeBufferPointer<JSONNode>,
+        _ text: UnsafeBufferPointer<UInt8>, _ storage: JSONStorage
     ) {
         var index = first
         var isEmpty = true
@@ -52,7 +54,7 @@ extension JSONWriter {
                     index += 2
                     continue
                 }
-                appendQuoted(name, of: text)
+                appendName(name, of: text, storage)
                 endName()
                 index += 1
             }
@@ -65,7 +67,7 @@ extension JSONWriter {
     private func isAsWritten(
         _ name: JSONNode, _ value: JSONNode, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        guard !value.isContainer, isQuoted(name, text),
+        guard !value.isContainer, name.otherName == 0, isQuoted(name, text),
             value.tag != .string || isQuoted(value, text)
         else { return false }
         let end = Int(name.extent)
@@ -96,6 +98,14 @@ extension JSONWriter {
     private func isQuoted(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         !node.isEscaped && text[Int(node.start)] == UInt8(ascii: "\"")
             && text[Int(node.extent) - 1] == UInt8(ascii: "\"")
+    }
+
+    /// Appends the name of a member as it is read.
+    mutating func appendName(
+        _ node: JSONNode, of text: UnsafeBufferPointer<UInt8>, _ storage: JSONStorage
+    ) {
+        guard node.otherName != 0 else { return appendQuoted(node, of: text) }
+        appendQuoted(plain: UnsafeBufferPointer(rebasing: text[storage.contents(of: node)]))
     }
 
     /// Appends a string of a document. One without escapes is copied: the parser made sure that it

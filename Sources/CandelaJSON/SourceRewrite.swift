@@ -39,13 +39,30 @@ package struct SourceRewrite {
         bytes.reserveCapacity(storage.bytes.count + edits.count * 32)
         var copied = 0
         for edit in edits.inOrder {
-            bytes += storage.bytes[copied..<edit.range.lowerBound]
-            origin.add(from: bytes.count, to: edit.range.lowerBound, isCopy: false)
-            bytes += Array(edit.text.utf8)
-            origin.add(from: bytes.count, to: edit.range.upperBound, isCopy: true)
+            copy(copied..<edit.range.lowerBound, of: storage)
+            insert(edit.text.utf8, for: edit.range)
             copied = edit.range.upperBound
         }
-        bytes += storage.bytes[copied...]
+        copy(copied..<storage.length, of: storage)
+    }
+
+    /// Appends a range of a text, with its members named as they are read.
+    private mutating func copy(_ range: Range<Int>, of storage: JSONStorage) {
+        var copied = range.lowerBound
+        for name in storage.otherNames(in: range) {
+            let written = Int(name.start) + 1..<Int(name.extent) - 1
+            bytes += storage.bytes[copied..<written.lowerBound]
+            insert(storage.bytes[storage.contents(of: name)], for: written)
+            copied = written.upperBound
+        }
+        bytes += storage.bytes[copied..<range.upperBound]
+    }
+
+    /// Appends other bytes for a range of a text.
+    private mutating func insert(_ text: some Collection<UInt8>, for range: Range<Int>) {
+        origin.add(from: bytes.count, to: range.lowerBound, isCopy: false)
+        bytes += Array(text)
+        origin.add(from: bytes.count, to: range.upperBound, isCopy: true)
     }
 
     /// The marked values; offsets refer to the original text.
@@ -69,7 +86,7 @@ package struct SourceRewrite {
                 bytes += text
             case .copy(let range):
                 origin.add(from: bytes.count, to: range.lowerBound, isCopy: true)
-                bytes += storage.bytes[range]
+                copy(range, of: storage)
             }
         }
     }
