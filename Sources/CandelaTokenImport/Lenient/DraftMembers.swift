@@ -1,54 +1,125 @@
-/// The conversion of members without `$`, as in the first draft and Style Dictionary.
+/// The members that are read as if their names began with `$`, as in the first draft and Style
+/// Dictionary.
 ///
 /// Applies only to files without any `$value`; in mixed files only the `$` form counts.
 struct DraftMembers {
-    private(set) var edits: [SourceEdit] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    /// The names that members are read as.
+    static let names = ["$value", "$type", "$description", "$extensions"]
 
-    /// The members that are renamed, and their names in quotation marks.
-    private static let renamed = [
-        (old: "value", new: "$value", text: "\"$value\""),
-        (old: "type", new: "$type", text: "\"$type\""),
-        (old: "description", new: "$description", text: "\"$description\""),
-        (old: "comment", new: "$description", text: "\"$description\""),
-        (old: "extensions", new: "$extensions", text: "\"$extensions\""),
+    /// The names without `$`, each with the index of the name that it is read as.
+    private static let words: [(text: StaticString, name: Int)] = [
+        ("value", 0), ("type", 1), ("description", 2), ("comment", 2), ("extensions", 3),
     ]
 
-    init(_ roots: [JSONValue]) {
-        var stack = Array(roots.reversed())
-        // Most tokens have the same members.
-        var messages: [[Int]: String] = [:]
-        var found: [Int] = []
-        while let object = stack.popLast() {
-            let isToken = object.member("value") != nil
-            found.removeAll(keepingCapacity: true)
-            for member in object.members {
-                let isObject = member.value.isObject
-                guard !isObject || isToken,
-                    let index = Self.renamed.firstIndex(where: { member.isNamed($0.old) }),
-                    Self.fits(member, index, isToken)
-                else {
-                    if isObject, !member.isReserved { stack.append(member.value) }
-                    continue
-                }
-                let isSpare = index == 3 && object.member("description") != nil
-                guard !isSpare, object.member(Self.renamed[index].new) == nil else { continue }
-                edits.append(SourceEdit(member.nameRange, Self.renamed[index].text))
-                found.append(index)
-            }
-            guard !found.isEmpty else { continue }
-            let message = messages[found] ?? Self.message(found)
-            messages[found] = message
-            diagnostics.append(.warning("lenient-member-name", message, at: object.place))
+    /// The indices of the members' names in the document.
+    private(set) var members: [(index: Int, name: Int)] = []
+
+    /// The words of these members, and the objects around them with the ends of their words.
+    private var found: [Int] = []
+    private var owners: [(object: Int, end: Int)] = []
+
+    private let storage: JSONStorage?
+
+    init(_ trees: [JSONValue]) {
+        storage = trees.first?.storage
+        guard let storage else { return }
+        var stack = Array(trees.map(\.index).reversed())
+        storage.nodes.withUnsafeBufferPointer { nodes in
+            while let object = stack.popLast() { read(object, nodes, storage, &stack) }
         }
     }
 
-    private static func message(_ found: [Int]) -> String {
-        func list(_ name: (Int) -> String) -> String {
-            found.map { "'\(name($0))'" }.joined(separator: ", ")
+    /// Whether no text of a document is `$value`.
+    static func areAlone(in storage: JSONStorage) -> Bool {
+        !storage.nodes.contains { node in
+            node.tag == .string
+                && (node.isEscaped
+                    || node.extent - node.start == 8 && storage.string(of: node, isWord: "$value"))
         }
-        return "\(list { renamed[$0].old }) without '$' \(found.count == 1 ? "is" : "are") read as "
-            + list { renamed[$0].new }
+    }
+
+    private mutating func read(
+        _ object: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ storage: JSONStorage,
+        _ stack: inout [Int]
+    ) {
+        // The words without `$`, and the names with it, as bits.
+        var (plain, reserved) = (0, 0)
+        var cursor = object + 1
+        for _ in 0..<nodes[object].extent {
+            switch MemberName(storage, cursor) {
+            case .name: Self.word(cursor, nodes, storage).map { plain |= 1 << $0 }
+            case .value: reserved |= 1
+            case .type: reserved |= 1 << 1
+            case .description: reserved |= 1 << 2
+            case .extensions: reserved |= 1 << 3
+            default: break
+            }
+            cursor = Int(nodes[cursor + 1].next)
+        }
+        let isToken = plain & 1 != 0
+        let start = found.count
+        cursor = object + 1
+        for _ in 0..<nodes[object].extent {
+            defer { cursor = Int(nodes[cursor + 1].next) }
+            let tag = nodes[cursor + 1].tag
+            guard tag != .object || isToken, let word = Self.word(cursor, nodes, storage),
+                Self.fits(tag, word, isToken)
+            else {
+                let isReserved = JSONMember(storage: storage, index: cursor).isReserved
+                if tag == .object, !isReserved { stack.append(cursor + 1) }
+                continue
+            }
+            let name = Self.words[word].name
+            let isSpare = word == 3 && plain & 1 << 2 != 0
+            guard !isSpare, reserved & 1 << name == 0 else { continue }
+            members.append((cursor, name))
+            found.append(word)
+        }
+        if found.count > start { owners.append((object, found.count)) }
+    }
+
+    /// The word that a member's name is.
+    private static func word(
+        _ name: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ storage: JSONStorage
+    ) -> Int? {
+        let node = nodes[name]
+        guard node.isEscaped || (6...13).contains(node.extent - node.start) else { return nil }
+        return words.firstIndex { storage.string(of: node, isWord: $0.text) }
+    }
+
+    private static func fits(_ value: JSONNode.Tag, _ word: Int, _ isToken: Bool) -> Bool {
+        switch word {
+        case 0: true
+        case 4: isToken && value == .object
+        default: value == .string
+        }
+    }
+
+    /// The number of objects with such members.
+    var count: Int { owners.count }
+
+    /// The place of the first such object.
+    var place: SourcePosition? {
+        storage.flatMap { storage in
+            owners.map(\.object).min().map { JSONValue(storage: storage, index: $0).place }
+        }
+    }
+
+    /// A warning for each object with such members.
+    var warnings: [Diagnostic] {
+        guard let storage else { return [] }
+        return zip([0] + owners.map(\.end), owners).map { start, owner in
+            let words = found[start..<owner.end]
+            func list(_ text: (Int) -> String) -> String {
+                words.map { "'\(text($0))'" }.joined(separator: ", ")
+            }
+            return .warning(
+                "lenient-member-name",
+                "\(list { "\(Self.words[$0].text)" }) without '$' "
+                    + "\(words.count == 1 ? "is" : "are") read as "
+                    + list { Self.names[Self.words[$0].name] },
+                at: JSONValue(storage: storage, index: owner.object).place)
+        }
     }
 
     /// The path and value of the first token whose members are written without `$`; `nil` for a file
@@ -71,13 +142,5 @@ struct DraftMembers {
             }
         }
         return first
-    }
-
-    private static func fits(_ member: JSONMember, _ index: Int, _ isToken: Bool) -> Bool {
-        switch renamed[index].old {
-        case "value": true
-        case "extensions": isToken && member.value.isObject
-        default: member.value.isString
-        }
     }
 }

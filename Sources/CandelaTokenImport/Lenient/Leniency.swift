@@ -30,7 +30,7 @@ enum Leniency {
         _ document: JSONDocument, _ role: DocumentRole, forWriting: Bool, _ most: Int?,
         _ diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        var draft = LenientDraft(document)
+        var draft = LenientDraft(document, LenientWarnings(most: most))
         reshape(&draft, forWriting: forWriting)
         let isPlain = !draft.isResolver && draft.root.isObject
         if isPlain,
@@ -40,20 +40,20 @@ enum Leniency {
             let studio = StudioSets(draft.root, isUnordered: true)
             draft.wrap(studio.sets, studio.edits, studio.diagnostics)
         }
-        var reader = LenientReader(draft.scan, most: most, keepsReserved: draft.moves.isEmpty)
+        var reader = LenientReader(
+            draft.scan, draft.warnings, keepsReserved: draft.moves.isEmpty)
         if !draft.accepts(reader.allEdits) {
             draft.applyPending()
-            reader = LenientReader(draft.scan, most: most)
+            reader = LenientReader(draft.scan, draft.warnings)
         }
         let isWritten = draft.isResolver && draft.pending.isEmpty
         for modifier in isWritten ? LenientResolver.singleContexts(in: draft.root) : [] {
             reader.tolerate(modifier)
-            draft.diagnostics.append(
+            reader.warnings.addListed(
                 .warning(
                     "lenient-resolver", "a modifier has only one context, so there is no choice",
                     at: modifier.place))
         }
-        reader.warnings.addFirst(draft.diagnostics)
         diagnostics += reader.warnings.all
         var marks = reader.marks
         guard forWriting else {
@@ -82,9 +82,8 @@ enum Leniency {
             let resolver = LenientResolver(draft.root)
             draft.apply(resolver.edits, resolver.diagnostics)
         }
-        if !draft.scan.hasValues {
-            let members = DraftMembers(draft.trees)
-            draft.apply(members.edits, members.diagnostics)
+        if DraftMembers.areAlone(in: draft.root.storage) || !draft.scan.hasValues {
+            draft.read(DraftMembers(draft.trees))
         }
         if !draft.isResolver, draft.root.isObject,
             let project = ForeignProject(modesIn: draft.scan, of: draft.root)

@@ -27,13 +27,14 @@ struct LenientDraft {
     /// The edits of references.
     private var references: [SourceEdit] = []
 
-    var diagnostics: [Diagnostic] = []
+    var warnings: LenientWarnings
 
     /// The outermost value of the document, before the edits not yet applied.
     var root: JSONValue { document.root }
 
-    init(_ document: JSONDocument) {
+    init(_ document: JSONDocument, _ warnings: LenientWarnings) {
         self.document = document
+        self.warnings = warnings
         written = document
         isResolver =
             document.root.isObject
@@ -47,21 +48,33 @@ struct LenientDraft {
     }
 
     private mutating func replace(with other: JSONDocument, _ found: [Diagnostic]) {
-        let known = diagnostics + found
-        self = LenientDraft(other)
-        diagnostics = known
+        warnings.add(found)
+        self = LenientDraft(other, warnings)
+    }
+
+    /// Reads members as if they had other names.
+    mutating func read(_ members: DraftMembers) {
+        guard !members.members.isEmpty else { return }
+        let former = trees
+        document = document.reading(members.members, as: DraftMembers.names)
+        written = document
+        let storage = document.root.storage
+        trees = former.map { JSONValue(storage: storage, index: $0.index) }
+        scan = TokenScan(trees)
+        warnings.addNotations(
+            "lenient-member-name", members.count, at: members.place, members.warnings)
     }
 
     /// Applies edits, and those that were not yet applied.
     mutating func apply(_ edits: [SourceEdit], _ found: [Diagnostic]) {
-        diagnostics += found
+        warnings.add(found)
         guard !edits.isEmpty else { return }
         replace(with: rewritten(edits), [])
     }
 
     /// Applies edits that replace references by others, so that no value changes its position.
     mutating func correct(_ edits: [SourceEdit], _ found: [Diagnostic]) {
-        diagnostics += found
+        warnings.add(found)
         guard !edits.isEmpty, let corrected = document.edited(edits) else { return }
         document = corrected
         references = edits
@@ -70,7 +83,7 @@ struct LenientDraft {
 
     /// Adds edits that move unknown members; they are applied with those of the values.
     mutating func move(_ edits: [SourceEdit], _ found: [Diagnostic]) {
-        diagnostics += found
+        warnings.add(found)
         moves = edits.inOrder
     }
 
@@ -105,7 +118,7 @@ struct LenientDraft {
     mutating func wrap(
         _ trees: [JSONValue], _ edits: [SourceEdit], _ found: [Diagnostic]
     ) {
-        diagnostics += found
+        warnings.add(found)
         guard !edits.isEmpty else { return }
         self.trees = trees
         scan = TokenScan(trees)
@@ -123,7 +136,9 @@ struct LenientDraft {
     /// The document as a new text with edits and those not yet applied.
     func rewritten(_ edits: [SourceEdit], _ marks: SourceMarks = SourceMarks()) -> JSONDocument {
         let edits = pending + edits
-        guard !edits.isEmpty || !marks.isEmpty else { return document }
+        guard !edits.isEmpty || !marks.isEmpty || root.storage.hasOtherNames else {
+            return document
+        }
         var rewrite = SourceRewrite(root.storage, edits)
         rewrite.marks = marks
         return document.rewritten(rewrite) ?? document

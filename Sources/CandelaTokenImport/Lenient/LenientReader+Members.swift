@@ -20,7 +20,7 @@ extension LenientReader {
                 "'\(path)' has a member '\(member.name)', which the format does not define: it "
                     + "is kept in '$extensions' and has no effect"
             }
-            kept.append((Self.quoted(member), member.value.source))
+            kept.append((member.quotedName, member.value.source))
         }
         var added: [String] = []
         switch typeChange {
@@ -64,14 +64,9 @@ extension LenientReader {
                 "'\(path)' has a value with a member '\(member.name)', which the format does "
                     + "not define: it is kept in '$extensions' and has no effect"
             }
-            let name = Self.quoted(member)
+            let name = member.quotedName
             kept.append(("\"$value\(spot)/\(name.dropFirst())", member.value.source))
         }
         return strange
-    }
-
-    /// A member's name as written, including the quotes.
-    private static func quoted(_ member: JSONMember) -> String {
-        String(decoding: member.storage.bytes[member.nameRange], as: UTF8.self)
     }
 }

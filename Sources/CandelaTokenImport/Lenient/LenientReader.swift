@@ -47,11 +47,11 @@ struct LenientReader {
     /// All edits.
     var allEdits: [SourceEdit] { edits + omissions }
 
-    /// - Parameter most: The number of warnings of a kind to list; `nil` lists all.
-    init(_ scan: TokenScan, most: Int?, keepsReserved: Bool = true) {
+    /// - Parameter warnings: Those about the structure of the document.
+    init(_ scan: TokenScan, _ warnings: LenientWarnings, keepsReserved: Bool = true) {
         self.scan = scan
         self.keepsReserved = keepsReserved
-        warnings = LenientWarnings(most: most)
+        self.warnings = warnings
         var types: [LenientType] = []
         types.reserveCapacity(scan.entries.count)
         for (index, entry) in scan.entries.enumerated() {

@@ -42,7 +42,7 @@ struct LenientResolver {
         let contexts = modifier["contexts"] ?? modifier["context"]
         let names = contexts?.members.map { $0 } ?? []
         if names.count == 1, modifier["default"] == nil {
-            let name = String(decoding: names[0].storage.bytes[names[0].nameRange], as: UTF8.self)
+            let name = names[0].quotedName
             edits += modifier.edits(removing: [], adding: ["\"default\": \(name)"])
         }
         for sources in contexts?.members.map(\.value) ?? [] { readSources(sources) }

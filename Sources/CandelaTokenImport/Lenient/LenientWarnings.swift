@@ -29,20 +29,27 @@ struct LenientWarnings {
     ///   notations.
     init(most: Int?) { self.most = most ?? .max }
 
-    /// Adds warnings that are already made before the others, those about notations as a number.
-    mutating func addFirst(_ warnings: [Diagnostic]) {
-        var first: [Diagnostic] = []
-        defer { listed = first + listed }
+    /// Adds warnings that are already made, those about notations as a number.
+    mutating func add(_ warnings: [Diagnostic]) {
         for warning in warnings {
             guard most < .max, Self.notations.contains(warning.id) else {
-                first.append(warning)
+                listed.append(warning)
                 continue
             }
-            let kind = kind(warning.id)
-            kinds[kind].place = kinds[kind].place ?? warning.place
-            kinds[kind].others += 1
-            others.append(kind)
+            addNotations(warning.id, 1, at: warning.place, [])
         }
+    }
+
+    /// Adds many warnings about a notation, which are made only if they are listed.
+    mutating func addNotations(
+        _ id: String, _ count: Int, at place: SourcePosition?,
+        _ warnings: @autoclosure () -> [Diagnostic]
+    ) {
+        guard most < .max else { return listed += warnings() }
+        let kind = kind(id)
+        kinds[kind].place = kinds[kind].place ?? place
+        kinds[kind].others += count
+        others += repeatElement(kind, count: count)
     }
 
     private mutating func kind(_ id: String) -> Int {

@@ -61,13 +61,22 @@ extension JSONValue {
         let others = isInserted ? [] : storage.origin?.edits(inside: range) ?? []
         var text: [UInt8] = []
         var copied = range.lowerBound
-        for edit in (own + others).inOrder {
+        for edit in (own + others + nameEdits).inOrder {
             text += storage.bytes[copied..<edit.range.lowerBound]
             text += edit.text.utf8
             copied = edit.range.upperBound
         }
         text += storage.bytes[copied..<range.upperBound]
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The edits that name the members inside as they are read.
+    private var nameEdits: [SourceEdit] {
+        guard storage.hasOtherNames else { return [] }
+        return (index..<Int(node.next)).filter { storage.nodes[$0].otherName != 0 }.map { index in
+            let member = JSONMember(storage: storage, index: index)
+            return SourceEdit(member.nameRange, member.quotedName)
+        }
     }
 
     /// The replacement of the value or of a part of it, for ``source(with:)``.
@@ -107,4 +116,11 @@ extension JSONMember {
 
     /// The byte range of the name, including the quotes.
     var nameRange: Range<Int> { start..<Int(storage.nodes[index].extent) }
+
+    /// The name as it is read, in quotes: the written one, unless the member is read as if it had
+    /// another.
+    var quotedName: String {
+        guard storage.nodes[index].otherName == 0 else { return JSONText.quoted(name) }
+        return String(decoding: storage.bytes[nameRange], as: UTF8.self)
+    }
 }

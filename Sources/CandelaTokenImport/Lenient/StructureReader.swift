@@ -56,7 +56,7 @@ struct StructureReader {
     private mutating func keep(_ strange: [JSONMember], _ names: Set<String>, of object: JSONValue)
     {
         guard !strange.isEmpty else { return }
-        let pairs = strange.map { "\(Self.quoted($0)): \($0.value.source)" }
+        let pairs = strange.map { "\($0.quotedName): \($0.value.source)" }
         let box = "\"\(LenientReader.keptKey)\": {\(pairs.joined(separator: ", "))}"
         guard let extensions = object["$extensions"] else {
             edits += object.edits(removing: names, adding: ["\"$extensions\": {\(box)}"])
@@ -80,7 +80,7 @@ struct StructureReader {
             $0.isOfFormat && !$0.isNamed("$schema") || strange.contains($0.name)
                 || !$0.value.isObject
         }
-        let texts = own.map { "\(Self.quoted($0)): \($0.value.source)" }
+        let texts = own.map { "\($0.quotedName): \($0.value.source)" }
         let root = "\"$root\": {\(texts.joined(separator: ", "))}"
         let all = Array(object.members)
         guard let first = all.first else { return }
@@ -116,9 +116,4 @@ struct StructureReader {
 
     /// A member's name without `$`.
     private static func plain(_ member: JSONMember) -> String { String(member.name.dropFirst()) }
-
-    /// A member's name as written, including the quotes.
-    private static func quoted(_ member: JSONMember) -> String {
-        String(decoding: member.storage.bytes[member.nameRange], as: UTF8.self)
-    }
 }

@@ -71,7 +71,7 @@ struct TokenScan {
                     ? MemberName(storage, cursor)
                     : MemberName(
                         UnsafeBufferPointer(
-                            rebasing: bytes[Int(name.start) + 1..<Int(name.extent) - 1]))
+                            rebasing: bytes[storage.contents(of: name)]))
                 switch member {
                 case .value: entry.value = value
                 case .type:
@@ -221,7 +221,7 @@ extension JSONMember {
     var isReserved: Bool {
         let node = storage.nodes[index]
         guard !node.isEscaped else { return name.utf8.first == UInt8(ascii: "$") }
-        return storage.bytes[Int(node.start) + 1] == UInt8(ascii: "$")
+        return storage.bytes[storage.contents(of: node).lowerBound] == UInt8(ascii: "$")
     }
 
     /// Whether the member is a nested group or token.
