@@ -27,7 +27,9 @@ struct LenientReading: ForeignReader {
 
     func ordersSets(_ root: JSONValue) -> Bool { StudioSets.order(in: root) != nil }
 
-    func compute(_ graph: inout TokenGraph) { graph.compute() }
+    func compute(_ graph: inout TokenGraph, after known: TokenGraph?) {
+        graph.compute(after: known)
+    }
 
     func refusal(of root: JSONValue) -> Diagnostic? {
         // Nearly every member would be an error of its own.

@@ -13,9 +13,8 @@ extension TokenGraph {
                 tokens[index].finalValue = tokens[index].value
                 guard let type = tokens[index].type.type else { continue }
                 if let known, index < known.tokens.count, known.tokens[index].isPlain,
-                    !tokens[index].isComputed, !known.tokens[index].isComputed,
-                    known.tokens[index].value == tokens[index].value,
-                    known.tokens[index].type == tokens[index].type
+                    known.tokens[index].type == tokens[index].type,
+                    states(tokens[index].value, as: known.tokens[index].value, of: known)
                 {
                     tokens[index].isPlain = true
                     continue

@@ -34,7 +34,10 @@ package protocol ForeignReader: Sendable {
 
     /// Gives the tokens whose values depend on others the values of one permutation, before
     /// references are followed.
-    func compute(_ graph: inout TokenGraph)
+    ///
+    /// - Parameter known: The graph of another permutation of the project. What depends only on
+    ///   tokens that both have is taken from there; its warnings are not repeated.
+    func compute(_ graph: inout TokenGraph, after known: TokenGraph?)
 
     /// The error for a file in another tool's format, for strict reading; `nil` for other files.
     func refusal(of root: JSONValue) -> Diagnostic?
@@ -54,6 +57,9 @@ package struct ForeignFiles: Sendable {
     /// Creates a treatment.
     package init(_ reader: some ForeignReader, areConverted: Bool) {
         self.reader = reader
+    /// The reader if it converts them.
+    var converter: (any ForeignReader)? { areConverted ? reader : nil }
+
         self.areConverted = areConverted
     }
 }

@@ -10,7 +10,7 @@ extension ProjectLoader {
         for (path, document) in documents(paths) {
             let root = document.root
             let isResolver = root.isObject && ResolverShape.isResolver(root, path: path)
-            guard root.isObject, !isResolver || options.converter != nil else {
+            guard root.isObject, !isResolver || options.foreign?.converter != nil else {
                 diagnostics.append(.notCombinable(root))
                 continue
             }
@@ -49,7 +49,7 @@ extension ProjectLoader {
     /// The documents of several files. In lenient reading, those without tokens are left out, and
     /// the top-level groups of all are sets if their references show it.
     private mutating func documents(_ paths: [String]) -> [(String, JSONDocument)] {
-        guard let converter = options.converter else { return read(paths) }
+        guard let converter = options.foreign?.converter else { return read(paths) }
         forget(.part)
         let documents = read(paths)
         let roots = documents.map(\.document.root).filter {
@@ -65,7 +65,7 @@ extension ProjectLoader {
         for path in paths {
             let known = diagnostics.count
             guard let document = document(path, at: nil) else { continue }
-            guard options.converter == nil || Self.mayHoldTokens(document.root) else {
+            guard options.foreign?.converter == nil || Self.mayHoldTokens(document.root) else {
                 diagnostics.removeSubrange(known...)
                 diagnostics.append(.noTokens(in: document.root))
                 continue

@@ -68,10 +68,10 @@ package struct ProjectLoader {
         isResolver: Bool, steps: [ResolutionStep], choices: [ResolverModifier]
     ) -> TokenProject {
         // A token becomes the root of a group at its path.
-        if options.converter != nil { _ = names.intern("$root") }
+        if options.foreign?.converter != nil { _ = names.intern("$root") }
         return TokenProject(
             isResolver: isResolver, files: paths, sources: sources, names: names, steps: steps,
-            choices: choices, converter: options.converter)
+            choices: choices, foreign: options.foreign)
     }
 
     /// The index of the source for an object in a document, which is read once unless members are
@@ -87,7 +87,7 @@ package struct ProjectLoader {
             SourceTreeReader.read(
                 object, skipping: skipping, foreign: options.foreign, names: &names,
                 diagnostics: &found))
-        diagnostics += options.converter != nil ? found.map(\.tolerated) : found
+        diagnostics += options.foreign?.converter != nil ? found.map(\.tolerated) : found
         if skipping.isEmpty { sourceOf[location] = sources.count - 1 }
         return sources.count - 1
     }
@@ -159,7 +159,7 @@ package struct ProjectLoader {
         guard !bytes.allSatisfy(space.contains) else {
             return .unread("is empty", id: "empty-file")
         }
-        let converter = options.converter
+        let converter = options.foreign?.converter
         let document =
             converter.map { $0.document(bytes, file: path, diagnostics: &diagnostics) }
             ?? JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics)

@@ -22,11 +22,6 @@ public struct TokenProject: Sendable {
         /// The treatment of files that are not in the format; `nil` reads them like any other.
         package var foreign: ForeignFiles?
 
-        /// The reader that converts such files; `nil` in strict reading.
-        var converter: (any ForeignReader)? {
-            foreign.flatMap { $0.areConverted ? $0.reader : nil }
-        }
-
         /// The number of lenient reading's warnings of one kind about the values of a file that are
         /// listed; further ones are counted. `nil` lists all.
         public var mostAlike: Int?
@@ -59,18 +54,18 @@ public struct TokenProject: Sendable {
     /// A lookup of modifiers by name.
     private let lookup: NameLookup
 
-    /// The reader that converted its files; `nil` if it was read strictly.
-    private let converter: (any ForeignReader)?
+    /// The treatment of its files that are not in the format.
+    private let foreign: ForeignFiles?
 
     /// Whether it was read leniently, so that one faulty token must not stop the others.
-    package var isLenient: Bool { converter != nil }
+    package var isLenient: Bool { foreign?.converter != nil }
 
     /// The modifiers that inputs may name, in the order they apply.
     public let modifiers: [Modifier]
 
     init(
         isResolver: Bool, files: [String], sources: [SourceTree], names: NameTable,
-        steps: [ResolutionStep], choices: [ResolverModifier], converter: (any ForeignReader)?
+        steps: [ResolutionStep], choices: [ResolverModifier], foreign: ForeignFiles?
     ) {
         self.isResolver = isResolver
         self.files = files
@@ -79,7 +74,7 @@ public struct TokenProject: Sendable {
         self.steps = steps
         self.choices = choices
         lookup = NameLookup(choices.map(\.name))
-        self.converter = converter
+        self.foreign = foreign
         modifiers = choices.map {
             Modifier(
                 name: $0.name, contexts: $0.contexts.map(\.name), defaultContext: $0.defaultContext)
@@ -221,7 +216,11 @@ public struct TokenProject: Sendable {
             return ResolvedTokens(TokenGraph(TokenTree([], order: [], names: names)))
         }
         var graph = TokenGraph(tree)
-        converter?.compute(&graph)
+        if let converter = foreign?.converter {
+            converter.compute(&graph, after: known?.graph)
+        } else {
+            graph.adviser = foreign?.reader
+        }
         graph.resolve(after: known?.graph)
         problems += graph.diagnostics
         diagnostics.appendNew(

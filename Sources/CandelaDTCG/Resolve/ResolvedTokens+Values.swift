@@ -66,7 +66,7 @@ extension ResolvedTokens {
 
 extension TokenTree {
     /// Whether each node has the same index and path in another tree of the project.
-    fileprivate func nodesShared(with other: TokenTree) -> [Bool] {
+    package func nodesShared(with other: TokenTree) -> [Bool] {
         var shared = [Bool](repeating: false, count: nodes.count)
         for (index, (node, known)) in zip(nodes, other.nodes).enumerated() {
             // Parents precede their children.
@@ -100,7 +100,7 @@ extension TokenGraph {
 
     /// Whether a value is equal to one of another permutation: at the same place in the sources or,
     /// if it was computed in its permutation, as JSON.
-    private func states(
+    func states(
         _ value: NodeLocation, as known: NodeLocation, of other: TokenGraph
     ) -> Bool {
         guard tree.computed.contains(value.source) || other.tree.computed.contains(known.source)

@@ -50,6 +50,12 @@ package struct TokenGraph {
     /// The tokens with a reported error.
     package var faulty: Set<Int32> = []
 
+    /// In strict reading, the reader that knows values of other tools; `nil` without one.
+    var adviser: (any ForeignReader)?
+
+    /// A reader's notes on the values it converted, for other permutations.
+    package var conversions: (any Sendable)?
+
     /// The targets of references inside values, each followed once.
     var followed: [NodeLocation: Followed] = [:]
     /// The tokens that each token's value refers to, other than whole aliases: pairs (user, used)

@@ -34,7 +34,7 @@ package struct TokenTree: Sendable {
 
     package private(set) var sources: [SourceTree]
     /// The indices of the sources with values that were computed in this permutation.
-    private(set) var computed: Range<Int32>
+    package private(set) var computed: Range<Int32>
     package let names: NameTable
     package private(set) var nodes: [Node] = []
     package var properties: [Properties] = []

@@ -11,21 +11,34 @@ struct TokenComputer {
     private var active: Set<Int32> = []
     private var depth = 0
 
-    init(_ graph: TokenGraph) { self.graph = graph }
+    /// The tokens that conversions read.
+    var uses: ConversionUses
+
+    init(_ graph: TokenGraph) {
+        self.graph = graph
+        uses = ConversionUses(of: graph)
+    }
 
     /// The edits that convert a token's value, or the parts of it that are in another notation.
     mutating func edits(of token: Int32) throws(Fault) -> [SourceEdit] {
+        uses.note(token)
         if let result = known[token] { return try result.get() }
         guard active.insert(token).inserted else {
             throw Fault(reason: "it is computed from itself")
         }
-        defer { active.remove(token) }
+        let user = uses.user
+        uses.user = token
+        defer {
+            active.remove(token)
+            uses.user = user
+        }
         let value = graph.tree.value(graph.tokens[Int(token)].value)
         let result: Result<[SourceEdit], Fault>
         do throws(Fault) {
             result = .success(try edits(in: value))
         } catch {
             result = .failure(error)
+            uses.noteDoubt()
         }
         known[token] = result
         return try result.get()
@@ -144,8 +157,20 @@ struct TokenComputer {
     /// The value of a token as written, also of a skipped one.
     func value(of token: Int32) -> JSONValue { graph.tree.value(graph.tokens[Int(token)].value) }
 
+    /// The token that a reference names; `nil` without one.
+    mutating func token(_ reference: String) -> Int32? {
+        guard case .curly(let steps)? = try? Reference.curly(reference) else { return nil }
+        if let token = graph.token(at: steps) {
+            uses.note(token)
+            return token
+        }
+        uses.noteDoubt()
+        return graph.token(reference)
+    }
+
     /// The quantity of a token, after all aliases and calculations.
     private mutating func quantity(ofToken token: Int32) throws(Fault) -> Quantity {
+        uses.note(token)
         let value = value(of: token)
         if value.foreign != nil, let text = try edits(of: token).first?.text {
             return try quantity(ofJSON: text)
@@ -171,10 +196,10 @@ struct TokenComputer {
     }
 
     /// The text of a literal that a reference leads to; `nil` for other values.
-    private func literalText(_ reference: String) -> String? {
+    private mutating func literalText(_ reference: String) -> String? {
         var reference = reference
         for _ in 0..<Self.maximumDepth {
-            guard let value = graph.token(reference).map(value(of:)), value.foreign == nil,
+            guard let value = token(reference).map(value(of:)), value.foreign == nil,
                 let text = value.string
             else { return nil }
             guard Reference.looksLikeCurly(text) else { return text }
@@ -209,12 +234,13 @@ struct TokenComputer {
 
     mutating func quantity(of value: JSONValue) throws(Fault) -> Quantity {
         guard depth < Self.maximumDepth else {
+            uses.noteDoubt()
             throw Fault(reason: "too many tokens refer to each other in a row")
         }
         depth += 1
         defer { depth -= 1 }
         if let text = value.string, Reference.looksLikeCurly(text) {
-            if let token = graph.token(text) { return try quantity(ofToken: token) }
+            if let token = token(text) { return try quantity(ofToken: token) }
             guard let part = graph.part(text)?.value else { return try quantity(ofText: text) }
             return try quantity(ofPart: part)
         }
@@ -223,7 +249,10 @@ struct TokenComputer {
                 steps.last == "$value",
                 case .node(let node) = graph.tree.target(curly: Array(steps.dropLast())),
                 graph.tokenOf[Int(node)] >= 0
-            else { throw Fault(reason: "'\(pointer)' names no token") }
+            else {
+                uses.noteDoubt()
+                throw Fault(reason: "'\(pointer)' names no token")
+            }
             return try quantity(ofToken: graph.tokenOf[Int(node)])
         }
         guard let quantity = Quantity(literal: value) else {
@@ -258,7 +287,7 @@ struct TokenComputer {
     }
 
     private mutating func quantity(ofReference text: String) throws(Fault) -> Quantity {
-        if let token = graph.token(text) { return try quantity(ofToken: token) }
+        if let token = token(text) { return try quantity(ofToken: token) }
         guard let part = graph.part(text)?.value else {
             throw Fault(reason: "'\(text.prefix(80))' names no token")
         }

@@ -3,17 +3,12 @@
 extension TokenGraph {
     /// The state of the stage.
     private struct Stage {
-        /// Created on first use, since it copies the graph, and changed in place, since it keeps
-        /// what it has converted.
-        var computer: TokenComputer?
+        /// Changed in place, since it keeps what it has converted.
+        var computer: TokenComputer
         /// The known targets of aliases, as many aliases share a chain.
         var targets: [Int32?]
         /// The edits of the tokens' values.
         var edits: [Int32: [SourceEdit]] = [:]
-
-        mutating func prepare(for graph: TokenGraph) {
-            if computer == nil { computer = TokenComputer(graph) }
-        }
 
         /// Replaces the whole value of a token.
         mutating func replace(_ token: Int32, _ value: JSONValue, with text: String) {
@@ -21,10 +16,14 @@ extension TokenGraph {
         }
     }
 
-    mutating func compute() {
+    /// - Parameter known: The graph of another permutation, after its conversions.
+    mutating func compute(after known: TokenGraph?) {
         let isForeign = tree.sources.map(\.storage.isForeign)
         let passesOver = tree.sources.map(\.storage.passesOverAny)
-        var stage = Stage(targets: Array(repeating: nil, count: tokens.count))
+        var stage = Stage(
+            computer: TokenComputer(self), targets: Array(repeating: nil, count: tokens.count))
+        var shared = known.flatMap { SharedConversions(self, with: $0) }
+        var taken: [(token: Int32, value: NodeLocation)] = []
         var skipped: [(Int32, reason: String)] = []
         for index in tokens.indices {
             let source = Int(tokens[index].source)
@@ -34,9 +33,12 @@ extension TokenGraph {
             let object = Int(tree.source(of: tokens[index].node).object)
             if storage.passesOver(object) { faulty.insert(token) }
             guard storage.isForeign(object) else { continue }
-            stage.prepare(for: self)
+            if let result = shared?.result(of: token) {
+                tokens[index].ownType = result.ownType
+                continue
+            }
             do throws(TokenComputer.Fault) {
-                stage.edits[token] = try stage.computer?.edits(of: token)
+                stage.edits[token] = try stage.computer.edits(of: token)
             } catch {
                 skipped.append((token, error.reason))
                 faulty.insert(token)
@@ -53,8 +55,16 @@ extension TokenGraph {
         }
         for index in tokens.indices {
             let token = Int32(truncatingIfNeeded: index)
-            let entry = tokens[index]
             guard faulty.isEmpty || !faulty.contains(token) else { continue }
+            if let result = shared?.result(of: token) {
+                (tokens[index].ownType, tokens[index].groupType) = (
+                    result.ownType, result.groupType
+                )
+                if result.isComputed { taken.append((token, result.value)) }
+                continue
+            }
+            let entry = tokens[index]
+            stage.computer.uses.user = token
             convertParts(of: token, &stage)
             guard !entry.isLink, stage.edits[token] == nil, !takePart(token, &stage) else {
                 continue
@@ -62,7 +72,7 @@ extension TokenGraph {
             if takeAlias(token, &stage) { continue }
             if entry.ownType == .none {
                 convertOverride(token, &stage)
-            } else if entry.ownType.type != nil, let end = end(ofAlias: token, &stage.targets),
+            } else if entry.ownType.type != nil, let end = end(ofAlias: token, &stage),
                 end != entry.ownType
             {
                 adapt(token, to: end, &stage)
@@ -74,7 +84,23 @@ extension TokenGraph {
         for (source, list) in Dictionary(grouping: results, by: { tokens[Int($0.token)].source }) {
             replace(list, of: source)
         }
+        if let known { take(taken, from: known) }
         for (token, reason) in skipped { skip(token, reason) }
+        stage.computer.uses.uncertain.formUnion(faulty)
+        if shared == nil { conversions = stage.computer.uses }
+    }
+
+    /// Gives tokens the results of another permutation.
+    private mutating func take(
+        _ results: [(token: Int32, value: NodeLocation)], from known: TokenGraph
+    ) {
+        var sources: [Int32: Int32] = [:]
+        for (token, value) in results {
+            let source = Int32(value.source)
+            let own = sources[source] ?? tree.append(values: known.tree.storage(value))
+            sources[source] = own
+            tokens[Int(token)].value = NodeLocation(own, value.index)
+        }
     }
 
     /// Gives a token the type `string`, since its lengths cannot be a dimension.
@@ -92,15 +118,14 @@ extension TokenGraph {
     }
 
     /// The type of the literal at the end of an alias; `nil` for a token that is no alias.
-    ///
-    /// - Parameter targets: The known targets of aliases, as many aliases share a chain.
-    private func end(ofAlias token: Int32, _ targets: inout [Int32?]) -> TypeCode? {
+    private func end(ofAlias token: Int32, _ stage: inout Stage) -> TypeCode? {
         var current = token
         for _ in 0..<256 {
             let entry = tokens[Int(current)]
             guard !entry.isLink else { return nil }
-            let next = targets[Int(current)] ?? target(ofAlias: entry.value)
-            targets[Int(current)] = next
+            let next = stage.targets[Int(current)] ?? target(ofAlias: entry.value)
+            stage.targets[Int(current)] = next
+            if current == token, next >= 0 { stage.computer.uses.note(next) }
             guard next >= 0 else {
                 let own = entry.ownType == .none ? entry.groupType : entry.ownType
                 return current == token || own.type == nil ? nil : own
@@ -144,14 +169,12 @@ extension TokenGraph {
     }
 
     private func quantity(of value: JSONValue, _ stage: inout Stage) -> Quantity? {
-        stage.prepare(for: self)
-        return try? stage.computer?.quantity(of: value)
+        try? stage.computer.quantity(of: value)
     }
 
     /// The part of a composite value as JSON; `nil` if it cannot be converted.
     private func source(ofPart part: JSONValue, _ stage: inout Stage) -> String? {
-        stage.prepare(for: self)
-        return try? stage.computer?.source(ofPart: part)
+        try? stage.computer.source(ofPart: part)
     }
 
     /// Converts the literal value of a token that has the type of a group that it is copied into,
@@ -192,7 +215,11 @@ extension TokenGraph {
         guard value.isString, LenientReader.isReference(value) else { return false }
         let target = stage.targets[Int(token)] ?? target(ofAlias: entry.value)
         stage.targets[Int(token)] = target
-        guard target < 0, let text = value.string else { return false }
+        guard target < 0, let text = value.string else {
+            stage.computer.uses.note(target)
+            return false
+        }
+        stage.computer.uses.noteDoubt()
         if let reference = withoutFile(text) {
             stage.replace(token, value, with: JSONText.quoted(reference))
             warn(
@@ -221,14 +248,17 @@ extension TokenGraph {
         let data = tree.value(NodeLocation(entry.source, Int(extensions)))[
             "com.figma.aliasData"]
         let value = tree.value(entry.value)
-        guard let name = data?["targetVariableName"]?.string, !LenientReader.isReference(value),
+        guard let name = data?["targetVariableName"]?.string, !LenientReader.isReference(value)
+        else { return false }
+        stage.computer.uses.noteDoubt()
+        guard
             case .node(let node) = tree.target(curly: name.split(separator: "/").map(String.init)),
             tokenOf[Int(node)] >= 0, tokenOf[Int(node)] != token
         else { return false }
         let target = tokenOf[Int(node)]
         let found = tokens[Int(target)]
         let type =
-            end(ofAlias: target, &stage.targets)
+            end(ofAlias: target, &stage)
             ?? (found.ownType == .none ? found.groupType : found.ownType)
         guard type == (entry.ownType == .none ? entry.groupType : entry.ownType) else {
             return false
@@ -275,11 +305,11 @@ extension TokenGraph {
         _ stage: inout Stage
     ) -> String? {
         guard LenientReader.isReference(part), let text = part.string else { return nil }
-        guard let target = self.token(text) else {
+        guard let target = stage.computer.token(text) else {
             return self.part(text).flatMap { source(ofPart: $0.value, &stage) }
         }
         let entry = tokens[Int(target)]
-        let end = end(ofAlias: target, &stage.targets)?.type
+        let end = end(ofAlias: target, &stage)?.type
         guard let found = entry.ownType.type ?? end ?? entry.groupType.type, found != type,
             let quantity = quantity(of: part, &stage),
             let json = Conversion.json(quantity, as: type)

@@ -36,7 +36,7 @@ extension TokenGraph {
         return "{\(steps.joined(separator: "."))}"
     }
 
-    private func token(at steps: some Collection<String>) -> Int32? {
+    func token(at steps: some Collection<String>) -> Int32? {
         guard !steps.isEmpty, case .node(let node) = tree.target(curly: Array(steps)) else {
             return nil
         }

@@ -32,9 +32,9 @@ extension TokenComputer {
     }
 
     /// A modification, which may be a reference to a token that contains one.
-    private func modification(_ written: JSONValue) throws(Fault) -> JSONValue {
+    private mutating func modification(_ written: JSONValue) throws(Fault) -> JSONValue {
         guard let text = written.string else { return written }
-        guard let value = graph.token(text).map(value(of:)), value.isObject else {
+        guard let value = token(text).map(value(of:)), value.isObject else {
             throw Fault(reason: "'\(text)' names no modification")
         }
         return value
