@@ -52,6 +52,13 @@ struct LenientReading: ForeignReader {
         }
     }
 
+    func help(for value: JSONValue, as type: TokenType) -> [String] {
+        guard let quantity = Quantity(literal: value),
+            Conversion.json(quantity, as: type) != nil
+        else { return [] }
+        return ["read it with '--lenient', or convert the file with 'candela tokens upgrade'"]
+    }
+
     func warning(about extensions: JSONValue) -> Diagnostic? {
         guard let (modes, _) = TokenModes.member(of: extensions) else { return nil }
         return .warning(

@@ -183,6 +183,24 @@ struct LenientStructureTests {
         }
     }
 
+    @Test(arguments: [
+        ("color", ##""#fff""##, true), ("dimension", #""1px""#, true), ("dimension", "4", true),
+        ("duration", #""0.2s""#, true), ("fontWeight", #""Bold""#, true),
+        ("color", #""reddish""#, false), ("dimension", #""1parsec""#, false),
+        ("number", "true", false),
+    ])
+    func `strict reading of another notation names the ways out`(
+        type: String, value: String, isKnown: Bool
+    ) throws {
+        var options = TokenProject.Options()
+        options.isLenient = false
+        let text = "{\"a\": {\"$type\": \"\(type)\", \"$value\": \(value)}}"
+        let error = try #require(TokenFixture(text).resolve(options: options).errors.first)
+        for word in ["--lenient", "tokens upgrade"] {
+            #expect(error.help.contains { $0.contains(word) } == isKnown, "\(error)")
+        }
+    }
+
     /// Notations of the same meaning are one line; parts left out or without effect are listed.
     @Test func `warnings are grouped by their effect`() throws {
         let text = ##"""

@@ -178,6 +178,10 @@ extension TokenGraph {
         check.failed = true
         guard !check.isQuiet else { return }
         faulty.insert(check.token)
+        var help = help
+        if case .value(let type) = slot {
+            help += adviser?.help(for: tree.value(location), as: type) ?? []
+        }
         diagnostics.append(
             .error(
                 id ?? slot.faultID,

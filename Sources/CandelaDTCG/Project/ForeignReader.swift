@@ -42,6 +42,9 @@ package protocol ForeignReader: Sendable {
     /// The error for a file in another tool's format, for strict reading; `nil` for other files.
     func refusal(of root: JSONValue) -> Diagnostic?
 
+    /// The help for a value that strict reading refuses, if it can be converted to a type.
+    func help(for value: JSONValue, as type: TokenType) -> [String]
+
     /// The warning for a member of `$extensions` that has an effect only in another tool.
     func warning(about extensions: JSONValue) -> Diagnostic?
 }
@@ -54,12 +57,12 @@ package struct ForeignFiles: Sendable {
     /// Whether they are converted; otherwise they are errors that name their tool.
     package let areConverted: Bool
 
-    /// Creates a treatment.
-    package init(_ reader: some ForeignReader, areConverted: Bool) {
-        self.reader = reader
     /// The reader if it converts them.
     var converter: (any ForeignReader)? { areConverted ? reader : nil }
 
+    /// Creates a treatment.
+    package init(_ reader: some ForeignReader, areConverted: Bool) {
+        self.reader = reader
         self.areConverted = areConverted
     }
 }
