@@ -132,6 +132,8 @@ struct ForeignReferenceTests {
         #""$value": {"angle": "0.125turn", "stops": \#(stops)}"#,
         #""$value": \#(stops), "$extensions": {"com.acme": {"angle": 45}}"#,
         ##""$value": "linear-gradient(45deg, #ff0000, #0000ff)""##,
+        // Towards a corner it is the angle of a square.
+        ##""$value": "linear-gradient(to top right, #ff0000, #0000ff)""##,
     ])
     func `a gradient keeps an angle that no direction has`(members: String) {
         let fixture = LenientFixture(#"{"a": {"$type": "gradient", \#(members)}}"#)

@@ -71,6 +71,20 @@ extension LenientReader {
         }
     }
 
+    /// Leaves a gradient of CSS as written, with its direction or angle as a hint.
+    mutating func convertGradient(_ text: String, _ value: JSONValue, hadType: Bool) {
+        hint = GradientText.hint(of: text)
+        var direction = ": the format has no such angle"
+        if let hint {
+            let isSquare = hint.name == "angle" && GradientText.isTowardsCorner(text)
+            direction = " with the \(hint.name) \(hint.json)" + (isSquare ? ", as in a square" : "")
+        }
+        warn(
+            "lenient-gradient", "has a gradient of CSS, read as its stops\(direction)", at: value)
+        convertLater(value, as: .gradient)
+        changeType(to: .gradient, hadType)
+    }
+
     mutating func convertTypography(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
         for (name, other) in Self.otherNames where value[name] == nil {

@@ -97,15 +97,7 @@ struct LenientReader {
             } else if type.type == .color || type.type == .gradient, let text = value.string,
                 GradientText.isGradient(text)
             {
-                hint = GradientText.hint(of: text)
-                let direction =
-                    hint.map { " with the \($0.name) \($0.json)" }
-                    ?? ": the format has no such angle"
-                warn(
-                    "lenient-gradient",
-                    "has a gradient of CSS, read as its stops\(direction)", at: value)
-                convertLater(value, as: .gradient)
-                typeChange = .changed(.gradient, hadType: entry.type != 0)
+                convertGradient(text, value, hadType: entry.type != 0)
                 (type, isRead) = (.none, true)
             } else if isReference, case .opaque(let word) = type {
                 if type.isUntyped {

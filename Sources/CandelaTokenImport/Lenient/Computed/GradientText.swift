@@ -79,8 +79,8 @@ enum GradientText {
         return angle.isNaN ? nil : angle
     }
 
-    /// The hint for the direction of a gradient, as a member in JSON; `nil` for a corner of a
-    /// gradient whose angle depends on its size.
+    /// The hint for the direction of a gradient, as a member in JSON; `nil` for sides that do not
+    /// exist.
     static func hint(of text: String) -> (name: String, json: String)? {
         if let (direction, _) = direction(of: text) { return hint(direction) }
         return angle(of: text).map { ("angle", DraftColor.spell($0)) }
@@ -115,9 +115,16 @@ enum GradientText {
         text.hasPrefix("to ") ? Set(text.dropFirst(3).split(separator: " ")) : nil
     }
 
+    /// The corners have the angles of a square.
     private static let angles: [Set<Substring>: Double] = [
-        ["top"]: 0, ["right"]: 90, ["bottom"]: 180, ["left"]: 270,
+        ["top"]: 0, ["right"]: 90, ["bottom"]: 180, ["left"]: 270, ["top", "right"]: 45,
+        ["bottom", "left"]: 225,
     ]
+
+    /// Whether a gradient runs towards a corner, so that its angle depends on its size.
+    static func isTowardsCorner(_ text: String) -> Bool {
+        parts(of: text).first.flatMap(sides)?.count == 2
+    }
 
     private static func stop(_ text: String) -> (color: String, position: Double?)? {
         var color = text
