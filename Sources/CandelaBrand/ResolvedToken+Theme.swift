@@ -10,6 +10,7 @@ extension ResolvedToken {
     var gradientToken: GradientToken? {
         guard case .gradient(let stops) = value else { return nil }
         let hints = hints
+        let nearest = gradientAngle.map(GradientAngle.init)
         let direction: GradientToken.Direction =
             switch hints.direction {
             case .topLeadingBottomTrailing: .topLeadingToBottomTrailing
@@ -18,11 +19,23 @@ extension ResolvedToken {
             case .radial:
                 .radial(startRadius: hints.startRadius ?? 0, endRadius: hints.endRadius ?? 0)
             case .angular: .angular
-            case .leadingTrailing, nil: .leadingToTrailing
+            case .leadingTrailing: .leadingToTrailing
+            case nil: nearest?.direction ?? .leadingToTrailing
             }
+        let list = stops.map { stop in
+            let color = ColorToken(stop.color).inSRGB
+            return GradientToken.Stop(
+                color, at: nearest?.isReversed == true ? 1 - stop.position : stop.position)
+        }
         return GradientToken(
-            stops.map { GradientToken.Stop(ColorToken($0.color).inSRGB, at: $0.position) },
-            direction: direction, solid: hints.solid.map { ColorRole($0.path) })
+            nearest?.isReversed == true ? list.reversed() : list, direction: direction,
+            solid: hints.solid.map { ColorRole($0.path) })
+    }
+
+    /// The angle of a gradient without a direction.
+    var gradientAngle: Double? {
+        guard case .gradient = value, hints.direction == nil else { return nil }
+        return hints.angle
     }
 
     var shadowToken: ShadowToken? {

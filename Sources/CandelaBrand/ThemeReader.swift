@@ -6,7 +6,7 @@ struct ThemeReader {
     /// The theme with the tokens' values.
     private(set) var theme: Theme
 
-    /// Errors for values that do not suit their roles.
+    /// Errors for values that do not suit their roles, and warnings for values that no theme has.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let sets: PerAppearance<[String: ResolvedToken]>
@@ -61,6 +61,7 @@ struct ThemeReader {
         let fonts = fonts
         read(ColorKind.self, .color, path) { $0.colorToken }
         read(GradientKind.self, .gradient, path) { $0.gradientToken }
+        for path in path.map({ [$0] }) ?? GradientRole.all.map(\.path) { checkAngle(of: path) }
         read(ShadowKind.self, .shadow, path) { $0.shadowToken }
         read(MaterialKind.self, .color, in: "material", path) { $0.materialToken }
         read(SpaceKind.self, .dimension, in: "space", path) { $0.points }
@@ -121,6 +122,24 @@ struct ThemeReader {
         let isSame = old.answers(role) && curve == old.cornerCurve(role)
         values.cornerCurves[role] = isSame ? nil : curve
         checkAppearances(of: role.path) { $0.cornerCurve }
+    }
+
+    /// Warns of an angle that no gradient of a theme has.
+    private mutating func checkAngle(of path: String) {
+        guard paths?.contains(path) != false else { return }
+        for appearance in Appearance.allCases {
+            guard let token = token(path, appearance), let angle = token.gradientAngle else {
+                continue
+            }
+            let nearest = GradientAngle(angle).degrees
+            guard nearest != angle else { continue }
+            return diagnostics.append(
+                .warning(
+                    "gradient-angle",
+                    "'\(path)' has the angle \(SwiftLiteral.number(angle)), but the gradients of a "
+                        + "theme have directions: it is drawn at "
+                        + "\(SwiftLiteral.number(nearest)) degrees", at: token.place))
+        }
     }
 
     /// Reports a value that differs from the one in the light appearance.

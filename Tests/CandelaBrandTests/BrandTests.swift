@@ -199,6 +199,32 @@ struct BrandTests {
         #expect(gradient.solid == old.solid)
     }
 
+    /// The directions of a theme have the angles 0, 90, 135 and 180 and, with the stops the other
+    /// way round, 270 and 315.
+    @Test(arguments: [
+        (0.0, GradientToken.Direction.bottomToTop, false, true), (20, .bottomToTop, false, false),
+        (80, .leadingToTrailing, false, false), (140, .topLeadingToBottomTrailing, false, false),
+        (200, .topToBottom, false, false), (270, .leadingToTrailing, true, true),
+        (300, .topLeadingToBottomTrailing, true, false), (350, .bottomToTop, false, false),
+    ])
+    func `draws a gradient with an angle in the nearest direction of a theme`(
+        angle: Double, direction: GradientToken.Direction, isReversed: Bool, isExact: Bool
+    ) throws {
+        let text = #"""
+            {"gradient": {"primary": {"$type": "gradient", "$value": [
+              {"color": {"colorSpace": "srgb", "components": [0.1, 0.1, 0.1]}, "position": 0},
+              {"color": {"colorSpace": "srgb", "components": [0.2, 0.1, 0.1]}, "position": 1}],
+              "$extensions": {"org.candela": {"angle": \#(angle)}}}}}
+            """#
+        let look = try Self.look(text, of: .weight)
+        let gradient = look.theme.gradient(GradientRole("gradient.primary"), in: .light)
+        let colors = ["#1A1A1A", "#331A1A"]
+        #expect(gradient.direction == direction)
+        #expect(gradient.stops.map(\.color.hex) == (isReversed ? colors.reversed() : colors))
+        #expect(gradient.stops.map(\.position) == [0, 1])
+        #expect(look.warnings.filter { $0.id == "gradient-angle" }.count == (isExact ? 0 : 1))
+    }
+
     @Test(arguments: [
         (
             #"{"color": {"primary": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}}"#,

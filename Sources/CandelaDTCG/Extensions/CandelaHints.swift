@@ -68,7 +68,14 @@ package struct CandelaHints: Sendable, Hashable {
             }
         }
         read(own)
-        read(others?[Self.vendor]) { own?[$0] != nil }
+        read(others?[Self.vendor]) { Self.isSaid($0, in: own) }
+    }
+
+    /// Whether hints leave no place for a member of another token's: they have it themselves, or for
+    /// a gradient's direction an angle.
+    static func isSaid(_ name: String, in own: JSONValue?) -> Bool {
+        let turns = ["direction", "angle"]
+        return (turns.contains(name) ? turns : [name]).contains { own?[$0] != nil }
     }
 
     /// The errors in a token's `$extensions`, for any type.

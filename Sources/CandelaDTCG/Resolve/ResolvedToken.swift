@@ -124,8 +124,8 @@ public struct ResolvedToken: Sendable, Hashable {
         writer.beginObject()
         let foreign = extensions.map { $0.members.filter { $0.name != vendor } } ?? []
         let named = own.map { Array($0.members) } ?? []
-        let names = Set(named.map(\.name))
-        let missing = others.map { $0.members.filter { !names.contains($0.name) } } ?? []
+        let missing =
+            others.map { $0.members.filter { !CandelaHints.isSaid($0.name, in: own) } } ?? []
         writer.copy(foreign)
         writer.name(vendor)
         writer.beginObject()
