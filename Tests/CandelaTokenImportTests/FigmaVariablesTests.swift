@@ -98,6 +98,38 @@ struct FigmaVariablesTests {
         #expect(fixture.value("f") == #""Inter""# && fixture.run.errors.isEmpty)
     }
 
+    @Test(arguments: [
+        (#"["GAP"]"#, "16.000000238418579", #"{"value":16,"unit":"px"}"#),
+        (#"["ALL_SCOPES"]"#, "16.000000238418579", "16"),
+        (#"["FONT_WEIGHT"]"#, "600.0000238418579", "600"),
+    ])
+    func `numbers of an export have no noise in any scope`(
+        scopes: String, number: String, value: String
+    ) {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": \#(number), "$extensions": {"com.figma.scopes": \#(scopes)}}}"#
+        )
+        #expect(fixture.value() == value, "\(fixture.run.diagnostics.report)")
+    }
+
+    @Test(arguments: [
+        ("FONT_SIZE", true), ("LINE_HEIGHT", true), ("LETTER_SPACING", true), ("GAP", false),
+    ])
+    func `lengths of texts are known by their scopes`(scope: String, isOfText: Bool) throws {
+        let export = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 4, "$extensions": {"com.figma.scopes": ["\#(scope)"]}}}"#
+        )
+        let variables = LenientFixture(
+            #"{"meta": {"variableCollections": {"c": {"name": "C", "modes": [{"modeId": "1", "name": "m"}], "defaultModeId": "1"}}, "variables": {"#
+                + #""v": {"name": "a", "variableCollectionId": "c", "resolvedType": "FLOAT", "valuesByMode": {"1": 4}, "scopes": ["\#(scope)"]}}}}"#
+        )
+        for fixture in [export, variables] {
+            let token = try #require(fixture.run.tokens?["a"], "\(fixture.run.diagnostics)")
+            #expect(token.value == .dimension(DimensionValue(4, .px)))
+            #expect(token.hints.isOfText == isOfText)
+        }
+    }
+
     @Test(arguments: ["mode", "com.figma.modes", "modes"])
     func `reads modes in the extensions as a modifier`(name: String) throws {
         var options = TokenProject.Options()

@@ -38,6 +38,22 @@ struct LenientOtherTypeTests {
     }
 
     @Test(arguments: [
+        ("fontSizes", "16px", true), ("font-size", "16px", true), ("lineHeights", "24px", true),
+        ("letterSpacing", "1px", true), ("fontSizes", "{b}", true), ("fontSizes", "{b} * 2", true),
+        ("lineHeights", "{b} * 2", true), ("spacing", "16px", false),
+        ("dimension", "16px", false), ("fontSizes", "clamp(1rem, 2vw, 3rem)", false),
+    ])
+    func `lengths of texts are known by their types`(
+        word: String, value: String, isOfText: Bool
+    ) throws {
+        let fixture = LenientFixture(
+            #"{"a": {"type": "\#(word)", "value": "\#(value)"}, "b": {"type": "sizing", "value": "4px"}}"#
+        )
+        let token = try #require(fixture.run.tokens?["a"], "\(fixture.run.diagnostics)")
+        #expect(token.hints.isOfText == isOfText && fixture.run.errors.isEmpty)
+    }
+
+    @Test(arguments: [
         ("sizing", "clamp(1px, 2vw"), ("spacing", "None"), ("dimension", "50% +"),
         ("breakpoint", "None"),
     ])

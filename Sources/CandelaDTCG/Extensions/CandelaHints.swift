@@ -32,6 +32,8 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var minimumScale: Double?
     /// Whether a text scales with the reader's setting.
     package private(set) var scales = true
+    /// Whether a length belongs to text and scales with the reader's setting.
+    package private(set) var isOfText = false
     /// The largest of the reader's text sizes that a text scales to; `nil` for no limit.
     package private(set) var largestTypeSize: TypeSize?
     /// The spring that drives a motion.
@@ -112,8 +114,8 @@ package struct CandelaHints: Sendable, Hashable {
         case "on", "use": type == .color || type == .gradient
         case "direction", "angle", "startRadius", "endRadius", "solid": type == .gradient
         case "textStyle": type == .typography || type == .dimension
-        case "design", "emphasis", "minimumScale", "scales", "largestTypeSize":
-            type == .typography
+        case "design", "emphasis", "minimumScale", "largestTypeSize": type == .typography
+        case "scales": type == .typography || type == .dimension
         case "curve": type == .dimension
         case "spring", "repeat", "scale", "offset": type == .transition
         case "haptic": type == .number
@@ -138,7 +140,9 @@ package struct CandelaHints: Sendable, Hashable {
         case "design": design = reader.word(value, name)
         case "emphasis": emphasis = reader.weight(value, name)
         case "minimumScale": minimumScale = reader.number(value, name, above: 0, upTo: 1)
-        case "scales": scales = reader.bool(value, name) ?? true
+        case "scales":
+            let isScaled = reader.bool(value, name)
+            (scales, isOfText) = (isScaled ?? true, isScaled == true)
         case "largestTypeSize": largestTypeSize = reader.word(value, name)
         case "spring": spring = reader.spring(value)
         case "repeat": repetition = reader.repetition(value)

@@ -2,8 +2,8 @@
 /// platforms with a unit that scales with the reader's text size they have that unit, and no other
 /// length has it.
 ///
-/// A length belongs to text if it has a text style in its hints, if a typography uses it as font
-/// size or letter spacing, or if its path says so: `font.size.large`, `lineHeight-2`.
+/// A length belongs to text if it has a text style or `scales` in its hints, if a typography uses it
+/// as font size or letter spacing, or if its path says so: `font.size.large`, `lineHeight-2`.
 struct TextLengths: Sendable {
     /// The paths of the lengths that typographies use, directly or through aliases.
     private var used: Set<String> = []
@@ -27,6 +27,6 @@ struct TextLengths: Sendable {
     func contains(_ token: ExportToken) -> Bool {
         token.base.type == .dimension
             && (used.contains(token.path) || token.base.hints.textStyle != nil
-                || TailwindName.isOfText(token.base))
+                || token.base.hints.isOfText || TailwindName.isOfText(token.base))
     }
 }

@@ -76,10 +76,14 @@ extension LenientReader {
 
     /// The type of a number or text in an export of Figma, by its scopes.
     func figmaType(of object: JSONValue, _ word: String) -> TokenType? {
-        guard word == "number" || word == "string",
-            let scopes = object["$extensions"]?["com.figma.scopes"], scopes.isArray
-        else { return nil }
-        return FigmaScopes.type(word, scopes.elements.compactMap(\.string))
+        guard word == "number" || word == "string" else { return nil }
+        let scopes = scopes(of: object)
+        return scopes.isEmpty ? nil : FigmaScopes.type(word, scopes)
+    }
+
+    /// The scopes of a variable in an export of Figma.
+    func scopes(of object: JSONValue) -> [String] {
+        object["$extensions"]?["com.figma.scopes"]?.elements.compactMap(\.string) ?? []
     }
 
     /// The angle of a gradient: beside its stops, beside the value, or in another tool's extension.
@@ -90,15 +94,26 @@ extension LenientReader {
         return places.lazy.compactMap { $0.member("angle") }.first
     }
 
-    /// Removes the noise of 32-bit arithmetic from a number that Figma exported.
-    mutating func removeNoise(of value: JSONValue, in object: JSONValue) {
+    /// Whether a token with some `$extensions` is from Figma.
+    static func isOfFigma(_ extensions: JSONValue?) -> Bool {
+        extensions?.members.contains { $0.name.hasPrefix("com.figma") } == true
+    }
+
+    /// The spelling of a number, without the noise of 32-bit arithmetic in Figma.
+    func spelling(_ number: JSONNumber) -> String {
+        isOfFigma ? FigmaScopes.plain(number) : number.text
+    }
+
+    /// Removes the noise of 32-bit arithmetic from a number that Figma exported, unless the value
+    /// is replaced already.
+    ///
+    /// - Parameter first: The index of the token's first edit.
+    mutating func removeNoise(of value: JSONValue, after first: Int) {
         let written = value.number == nil ? value["value"] ?? value : value
-        guard let number = written.number, number.text.utf8.count > 9,
-            object["$extensions"]?.members.contains(where: { $0.name.hasPrefix("com.figma") })
-                == true
+        guard let number = written.number, spelling(number) != number.text,
+            !edits[first...].contains(where: { $0.range.overlaps(written.range) })
         else { return }
-        let plain = FigmaScopes.plain(number)
-        guard plain != number.text else { return }
+        let plain = spelling(number)
         replace(written, with: plain)
         warn("lenient-number", "has the number \(number.text), read as \(plain)", at: written)
     }

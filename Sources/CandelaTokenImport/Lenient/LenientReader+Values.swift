@@ -95,7 +95,7 @@ extension LenientReader {
             if units.contains(unit), inner == nil { return }
             amount = DecimalUnit((inner?.spelling ?? value["value"]?.source ?? "") + unit)
         } else {
-            amount = Self.amount(text ?? value.number?.text ?? "")
+            amount = Self.amount(text ?? value.number.map(spelling) ?? "")
         }
         guard let amount else { return }
         guard let unit = Conversion.unit(of: amount, in: type) else {

@@ -26,8 +26,11 @@ struct LenientReader {
     var companions: Set<String> = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
-    /// The direction or angle of the token's gradient, to be written into `$extensions`.
+    /// The direction or angle of the token's gradient, or that its length belongs to text, to be
+    /// written into `$extensions`.
     var hint: (name: String, json: String)?
+    /// Whether the token is from Figma, whose numbers have 32 bits.
+    var isOfFigma = false
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
@@ -79,8 +82,10 @@ struct LenientReader {
         let written = writings.count
         (kept, companions) = ([], [])
         (typeChange, hint) = (nil, nil)
+        isOfFigma = entry.extensions != 0 && Self.isOfFigma(scan.json(entry.extensions))
         do throws(SkippedToken) {
             let own = readType(of: object, entry)
+            if (own ?? inherited).isOfText { hint = ("scales", "true") }
             let isReference = Self.isReference(value)
             var type = isReference ? own ?? .none : own ?? inherited
             var isRead = isReference || entry.isExtension
@@ -121,7 +126,6 @@ struct LenientReader {
                 hint = GradientText.hint(ofAngle: angle.value)
                 if hint != nil { companions.insert(angle.name) }
             }
-            if entry.extensions != 0 { removeNoise(of: value, in: object) }
             if type.type == nil, !isRead, value.isString("None"), type.isUntyped {
                 throw .because("'None' is no value")
             }
@@ -135,6 +139,7 @@ struct LenientReader {
             case .near(.number, let word)
             where word.hasPrefix("line") && Self.hasBraces(value) && !isReference:
                 warnOfCalculation(value)
+                hint = ("scales", "true")
                 convertLater(value, as: .multiple)
             case .known(let type) where type != .dimension:
                 try convert(value, to: type, isWhole: true)
@@ -152,6 +157,7 @@ struct LenientReader {
                     try convert(value, to: near, isWhole: true)
                 }
             }
+            if isOfFigma { removeNoise(of: value, after: edits) }
             keepMembers(of: object, hasOthers: entry.hasOthers)
             if foreign.count > marked { marks.foreign.insert(object.start) }
         } catch {
@@ -206,6 +212,7 @@ struct LenientReader {
             omissions.append(SourceEdit(value.range, JSONText.quoted(kept)))
         }
         give(object, .string)
+        hint = nil
         if case .near(_, let word) = type {
             warn(
                 "lenient-other-type",
@@ -263,6 +270,7 @@ struct LenientReader {
         let word = known?.rawValue ?? written.string ?? ""
         if let scoped = figmaType(of: object, word), scoped != known {
             replace(written, with: "\"\(scoped.rawValue)\"")
+            if FigmaScopes.areOfText(scopes(of: object)) { hint = ("scales", "true") }
             warn("lenient-type", "is read as '\(scoped.rawValue)' by its scopes", at: written)
             return .known(scoped)
         }
@@ -314,75 +322,5 @@ struct LenientReader {
     ) {
         let (scan, current) = (scan, current)
         warnings.add(id, at: place(), message(scan.path(of: current)))
-    }
-}
-
-/// The type meant by the `$type` of an older file.
-enum LenientType {
-    /// No `$type`.
-    case none
-    case known(TokenType)
-    /// The type of the format nearest to a word.
-    case near(TokenType, word: String)
-    /// A word without a type in the format.
-    case opaque(String)
-
-    /// The type of the format; `nil` if there is none.
-    var type: TokenType? {
-        switch self {
-        case .known(let type), .near(let type, _): type
-        case .none, .opaque: nil
-        }
-    }
-
-    /// Whether it is a letter spacing, whose percentages are of the font size.
-    var isLetterSpacing: Bool {
-        if case .near(_, let word) = self { return word.hasPrefix("letterSpacing") }
-        return false
-    }
-
-    /// Types of texts and truth values in other tools.
-    private static let texts: Set<String> = [
-        "string", "text", "boolean", "link", "asset", "content", "icon", "textCase",
-        "textDecoration", "fontStyle", "fontStyles", "textAlign", "textTransform",
-    ]
-
-    /// Whether there is no type or its name says nothing about the value, so that its form decides.
-    var isUntyped: Bool {
-        switch self {
-        case .none: true
-        case .opaque(let word): !Self.texts.contains(word)
-        case .known, .near: false
-        }
-    }
-
-    /// The current type for an older word.
-    ///
-    /// - Parameter value: The token's value, for words that had several meanings.
-    static func nearest(to word: String, for value: JSONValue?) -> TokenType? {
-        switch camelCased(word) {
-        case "font", "fontFamily", "fontFamilies": return .fontFamily
-        case "cubicBezier": return .cubicBezier
-        case "boxShadow", "customShadow": return .shadow
-        case "strokeStyle": return .strokeStyle
-        case "fontWeight", "fontWeights": return .fontWeight
-        case "fontSizes", "fontSize", "letterSpacing", "letterSpacings", "paragraphSpacing",
-            "spacing", "sizing", "borderRadius", "borderWidth", "size":
-            return .dimension
-        case "lineHeights", "lineHeight":
-            let unit = value?.string.flatMap(DecimalUnit.init)?.unit ?? ""
-            return unit.isEmpty || unit == "%" ? .number : .dimension
-        case "opacity": return .number
-        case "time": return .duration
-        default: return nil
-        }
-    }
-
-    /// A word with an uppercase letter in place of each hyphen: `fontFamily` for `font-family`.
-    private static func camelCased(_ word: String) -> String {
-        guard word.utf8.contains(UInt8(ascii: "-")) else { return word }
-        let parts = word.split(separator: "-")
-        let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return (parts.first.map(String.init) ?? "") + rest.joined()
     }
 }

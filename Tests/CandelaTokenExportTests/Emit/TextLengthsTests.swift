@@ -15,6 +15,8 @@ struct TextLengthsTests {
          "radius": {"$value": {"value": 4, "unit": "px"}},
          "step": {"a": {"$value": "{step.b}"}, "b": {"$value": {"value": 14, "unit": "px"}}, "c": {"$value": {"value": 1, "unit": "px"}}, "d": {"$value": {"value": 2, "unit": "px"}}},
          "scaled": {"$value": {"value": 30, "unit": "px"}, "$extensions": {"org.candela": {"textStyle": "body"}}},
+         "large": {"$value": {"value": 40, "unit": "px"}, "$extensions": {"org.candela": {"scales": true}}},
+         "fixed": {"$value": {"value": 50, "unit": "px"}, "$extensions": {"org.candela": {"scales": false}}},
          "body": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": "{step.a}", "fontWeight": 400, "letterSpacing": "{step.c}", "lineHeight": 1}}}
         """#
 
@@ -22,9 +24,11 @@ struct TextLengthsTests {
     private static let texts = [
         ("font_size_large", "20"), ("line_heights_1", "24"), ("letter_spacing_tight", "-0.5"),
         ("size_font_small", "12"), ("step_a", "14"), ("step_b", "14"), ("step_c", "1"),
-        ("scaled", "30"),
+        ("scaled", "30"), ("large", "40"),
     ]
-    private static let others = [("space_1", "16"), ("radius", "4"), ("step_d", "2")]
+    private static let others = [
+        ("space_1", "16"), ("radius", "4"), ("step_d", "2"), ("fixed", "50"),
+    ]
 
     @Test func `Android has sp for the lengths of texts and dp for others`() throws {
         let text = try build(.android)

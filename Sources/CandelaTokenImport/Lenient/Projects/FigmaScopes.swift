@@ -7,6 +7,15 @@ enum FigmaScopes {
         "LETTER_SPACING", "LINE_HEIGHT", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
     ]
 
+    private static let texts: Set<String> = [
+        "FONT_SIZE", "LETTER_SPACING", "LINE_HEIGHT", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
+    ]
+
+    /// Whether the scopes of a variable show that it is a length of texts.
+    static func areOfText(_ scopes: [String]) -> Bool {
+        !scopes.isEmpty && scopes.allSatisfy(texts.contains)
+    }
+
     /// The type of a variable; `nil` for a token whose own type stands.
     static func type(_ word: String, _ scopes: [String]) -> TokenType? {
         switch word {

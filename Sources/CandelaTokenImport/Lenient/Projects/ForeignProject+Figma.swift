@@ -125,8 +125,15 @@ extension ForeignProject {
         if let words = object["description"], words.string?.isEmpty == false {
             members.append(("$description", words.source))
         }
+        var extensions: [String] = []
         if object["hiddenFromPublishing"]?.bool == true {
-            members.append(("$extensions", "{\"com.figma.hiddenFromPublishing\": true}"))
+            extensions.append("\"com.figma.hiddenFromPublishing\": true")
+        }
+        if type == .dimension, FigmaScopes.areOfText(scopes) {
+            extensions.append("\"\(CandelaHints.vendor)\": {\"scales\": true}")
+        }
+        if !extensions.isEmpty {
+            members.append(("$extensions", "{\(extensions.joined(separator: ", "))}"))
         }
         return Token(path: path, members: members, place: object.range.lowerBound)
     }
