@@ -643,7 +643,7 @@ extension EmbeddedFiles {
           "$ref": "#/$defs/TokenFraction"
         },
         "scales": {
-          "description": "Whether a text scales with the reader's type size; true when absent.",
+          "description": "Whether a text or a length scales with the reader's type size; when absent, a text does and a length does not.",
           "type": "boolean"
         },
         "largestTypeSize": {
