@@ -225,6 +225,6 @@ private enum DictionaryKeys {
     static func isUsed<Key: CodingKey>(by type: Key.Type) -> Bool {
         // The type is not public. Checking its size first rules out almost all others cheaply.
         guard MemoryLayout<Key>.size == MemoryLayout<(String, Int?)>.size else { return false }
-        return String(reflecting: type) == "Swift._DictionaryCodingKey"
+        return _typeName(type, qualified: true) == "Swift._DictionaryCodingKey"
     }
 }

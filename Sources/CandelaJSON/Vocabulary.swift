@@ -2,6 +2,11 @@
 package enum Vocabulary {
     /// The raw values of all cases, in order; empty if they are not strings.
     package static func words<T: CaseIterable>(of type: T.Type) -> [String] {
-        type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+        guard let type = type as? any (CaseIterable & RawRepresentable).Type else { return [] }
+        return rawValues(of: type)
+    }
+
+    private static func rawValues<T: CaseIterable & RawRepresentable>(of type: T.Type) -> [String] {
+        type.allCases.compactMap { $0.rawValue as? String }
     }
 }

@@ -117,7 +117,7 @@ struct JournalCommandTests {
         #expect(outcome.status == .badData)
         #expect(
             outcome.text == """
-                'j.json': 1 habits, 1 completions; 2 left out, 2 breaking a rule
+                'j.json': habits 1, completions 1; 2 left out, 2 breaking a rule
 
                 """)
         #expect(

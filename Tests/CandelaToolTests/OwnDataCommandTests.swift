@@ -43,7 +43,7 @@ struct OwnDataCommandTests {
     @Test func `check names a record that the app cannot read`() {
         let outcome = run("journal check club.json")
         #expect(outcome.status == .badData)
-        #expect(outcome.text == "'club.json': 2 own.books; 0 left out, 1 breaking a rule\n")
+        #expect(outcome.text == "'club.json': own.books 2; 0 left out, 1 breaking a rule\n")
         #expect(
             outcome.report.hasPrefix(
                 "club.json:2:3: error: invalid 'own.books[1]': 'title' is missing [invalid-record]"),

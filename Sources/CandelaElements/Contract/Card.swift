@@ -106,15 +106,16 @@ extension JSONValue {
     fileprivate func holdsTheSame(as other: JSONValue) -> Bool {
         switch (kind, other.kind) {
         case (.object, .object):
-            count == other.count
-                && members.allSatisfy { member in
-                    other[member.name].map { member.value.holdsTheSame(as: $0) } ?? false
-                }
+            guard count == other.count else { return false }
+            let others = Dictionary(other.members.map { ($0.name, $0.value) }) { first, _ in first }
+            return members.allSatisfy { member in
+                others[member.name].map { member.value.holdsTheSame(as: $0) } ?? false
+            }
         case (.array, .array):
-            count == other.count
+            return count == other.count
                 && zip(elements, other.elements).allSatisfy { $0.holdsTheSame(as: $1) }
-        case (.number, .number): number?.double == other.number?.double
-        default: self == other
+        case (.number, .number): return number?.double == other.number?.double
+        default: return self == other
         }
     }
 }

@@ -69,7 +69,7 @@ public protocol Presenter<Options>: Sendable {
     /// - Returns: Whether there was one.
     func closeOverlay(_ options: inout Options) -> Bool
 
-    /// The milestone the screen celebrates once, when it comes to the front; `nil` for none.
+    /// The milestone the screen celebrates once, when the screen comes to the front; `nil` for none.
     func celebration(_ options: Options) -> CelebratedMilestone?
 }
 
@@ -80,7 +80,7 @@ extension Presenter {
     /// The text “Loading…” and a general error title in the kit's language.
     public var waiting: Waiting { .standard }
 
-    /// The screen appears in place of the previous one.
+    /// The screen appears above the previous one.
     public var presentation: Screen.Presentation { .push }
 
     /// No reminders.

@@ -44,7 +44,7 @@ extension Tool {
                 noting: JournalProblems(omissions: report, breaches: report, warnings: report))
             let journal = reading.journal
             let held = journal.recordCounts.filter { $0.count > 0 }
-                .map { "\($0.count) \($0.list)" }.joined(separator: ", ")
+                .map { "\($0.list) \($0.count)" }.joined(separator: ", ")
             let (omissions, breaches) = (reading.problems.omissions, reading.problems.breaches)
             let text =
                 "\(Files.spoken(path).printable): \(held.isEmpty ? "no records" : held);"

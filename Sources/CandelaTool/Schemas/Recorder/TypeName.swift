@@ -54,7 +54,8 @@ struct TypeName: Sendable {
     /// The name with its modules. Types inside functions have a part that differs between builds,
     /// `(unknown context at …)`, which is omitted.
     private static func qualified(_ type: Any.Type) -> String {
-        String(reflecting: type).split(separator: ".", omittingEmptySubsequences: false)
+        // As `String(reflecting:)`, which first looks for a description among all conformances.
+        _typeName(type, qualified: true).split(separator: ".", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("(") }.joined(separator: ".")
     }
 }
