@@ -167,17 +167,23 @@ extension Encodable where Self: Decodable {
             return changed
         } catch let error as SessionError {
             throw error
+        } catch let error as JSONDecodingError {
+            throw .invalid(value, option, because: error.diagnostics.first?.message)
         } catch {
-            let reason = (error as? JSONDecodingError)?.diagnostics.first.map { ": \($0.message)" }
-            throw SessionError(
-                "intent.value",
-                "\(value?.quoted ?? "nothing") is not valid for '\(option)'\(reason ?? "")",
-                id: "invalid-value")
+            throw .invalid(value, option)
         }
     }
 }
 
 extension SessionError {
+    fileprivate static func invalid(
+        _ value: Intent.Value?, _ option: String, because reason: String? = nil
+    ) -> SessionError {
+        let words = "\(value?.quoted ?? "nothing") is not valid for '\(option)'"
+        return SessionError(
+            "intent.value", reason.map { "\(words): \($0)" } ?? words, id: "invalid-value")
+    }
+
     static func noOption(_ name: String) -> SessionError {
         SessionError("intent.option", "there is no option '\(name)'", id: "unknown-option")
     }

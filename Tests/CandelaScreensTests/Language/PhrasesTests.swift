@@ -177,10 +177,10 @@ struct PhrasesTests {
 
     /// A text of a table, and its results for 1 and for 2 with the name Ann.
     @Test(arguments: [
-        ("plain", "plain", "plain"), ("", "", ""), ("100%%", "100%", "100%"), ("é%é", "éé", "éé"),
-        ("%", "", ""), ("a%|b%}%", "a|b}", "a|b}"), ("%(name)@", "Ann", "Ann"),
+        ("plain", "plain", "plain"), ("", "", ""), ("100%%", "100%", "100%"), ("é%é", "é%é", "é%é"),
+        ("%", "%", "%"), ("a%|b%}%", "a|b}%", "a|b}%"), ("%(name)@", "Ann", "Ann"),
         ("%(name)@: %(count)lld", "Ann: 1", "Ann: 2"), ("%(count)lf%%", "1%", "2%"),
-        ("(%(other)@)", "()", "()"), ("%(name", "(name", "(name"),
+        ("(%(other)@)", "()", "()"), ("%(name", "%(name", "%(name"),
         ("%(count){one:%(count)lld day|other:%(count)lld days}", "1 day", "2 days"),
         ("%(count){other:%(count)lld days|one:a day} off", "a day off", "2 days off"),
         ("%(count){other:always}", "always", "always"), ("%(count){few:never}!", "!", "!"),
