@@ -242,7 +242,7 @@ extension JournalRecord {
 extension JournalBreach {
     /// The breach of an id that no record of a list has.
     ///
-    /// - Parameter steps: The path to the id: the record's own, or that in a reference to it.
+    /// - Parameter steps: The path to the id: in the record itself, or in a reference to the record.
     static func unknown(
         _ id: String, _ noun: String, in list: String,
         at steps: [JournalPath.Step] = [.member("id")]
