@@ -8,7 +8,7 @@ enum LenientType {
     /// A word without a type in the format.
     case opaque(String)
 
-    /// The type of the format; `nil` if there is none.
+    /// The type of the format; `nil` if the format has no such type.
     var type: TokenType? {
         switch self {
         case .known(let type), .near(let type, _): type
