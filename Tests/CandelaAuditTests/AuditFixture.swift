@@ -24,7 +24,7 @@ struct AuditFixture: CardContent {
     static func screen(
         in change: (inout Context) -> Void = { _ in }, as presentation: Screen.Presentation = .tab,
         title: String = "Title", overlay: Element? = nil, announcements: [Announcement] = [],
-        @ElementBuilder _ elements: () -> [Element]
+        of app: AppDefinition = .weight, @ElementBuilder _ elements: () -> [Element]
     ) -> Screen {
         let card = AuditFixture(
             body: .column(elements).surface(Surface(fill: Paint(.surface), padding: .card)))
@@ -32,7 +32,7 @@ struct AuditFixture: CardContent {
             named: ScreenName(rawValue: "fixture"), as: presentation,
             title: StyledText(title, style: .title), cards: [Card(card)],
             overlay: overlay.map { Screen.Overlay(Card(AuditFixture(id: "over", body: $0))) },
-            announcements: announcements, with: Kit(.weight, context(change)))
+            announcements: announcements, with: Kit(app, context(change)))
     }
 
     /// The findings of one check on a screen with a column of elements.
