@@ -13,26 +13,29 @@ struct JournalPlaces {
     /// The list walked last, and the number of its elements walked so far.
     private var list: (name: String, rest: JSONElements, walked: Int)?
 
-    /// The last record walked, and its position in the journal.
-    private var record: (value: JSONValue, position: Int)?
+    /// The last record walked, its position in the journal and its index in the file's list.
+    private var record: (value: JSONValue, position: Int, index: Int)?
 
     init(_ root: JSONValue, leftOut: [String: IndexBits]) {
         self.root = root
         self.leftOut = leftOut
     }
 
-    /// The error for a breach, with its place.
+    /// The error for a breach, with its place, and its path in the file, whose lists may have
+    /// elements that the journal lacks.
     mutating func diagnostic(_ breach: JournalBreach) -> Diagnostic {
-        var (value, steps) = (root, breach.path.steps[...])
-        if let (list, position, rest) = breach.path.record {
-            let values = Self.value(at: steps.dropLast(rest.count + 1), in: root)
+        var (value, path) = (root, breach.path)
+        var steps = path.steps[...]
+        if let (list, position, rest) = path.record {
+            let names = steps.dropLast(rest.count + 1)
+            let values = Self.value(at: names, in: root)
             if let record = record(at: position, of: values, list) {
-                (value, steps) = (record, rest)
+                (value, steps) = (record.value, rest)
+                path = JournalPath(steps: Array(names) + [.element(record.index)] + rest)
             }
         }
         value = Self.value(at: steps, in: value)
-        return .error(
-            breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
+        return .error(breach.id, "invalid '\(path)': \(breach.message)", at: value.place)
     }
 
     /// The value at a path, or the deepest one on the path that exists.
@@ -54,7 +57,7 @@ struct JournalPlaces {
 
     private mutating func record(
         at position: Int, of values: JSONValue, _ name: String
-    ) -> JSONValue? {
+    ) -> (value: JSONValue, index: Int)? {
         if list?.name != name || position < record?.position ?? 0 {
             (list, record) = ((name, values.elements, 0), nil)
         }
@@ -62,8 +65,9 @@ struct JournalPlaces {
             let index = list?.walked ?? 0
             list?.walked += 1
             if leftOut[name]?.contains(index) == true { continue }
-            record = (next, record.map { $0.position + 1 } ?? 0)
+            record = (next, record.map { $0.position + 1 } ?? 0, index)
         }
-        return record?.position == position ? record?.value : nil
+        guard let record, record.position == position else { return nil }
+        return (record.value, record.index)
     }
 }

@@ -32,6 +32,10 @@ struct JournalReadingTests {
             ])
         // The third readable record in the file, and the second in the journal.
         #expect(reading.breaches.map { $0.place?.description } == ["j:4:28"])
+        // The fourth element of the list in the file.
+        #expect(
+            reading.breaches.map { $0.message.hasPrefix("invalid 'completions[3].habit': ") }
+                == [true])
     }
 
     @Test func `a record left out is reported once`() throws {
