@@ -51,6 +51,22 @@ struct TokenCheckTests {
         #expect(found.map(\.id) == ["invalid-number", "unresolved-alias"], "\(found.report)")
     }
 
+    @Test(arguments: [
+        (
+            #""color", "$value": {"colorSpace": "srgb", "components": [1, 0]}"#,
+            "'components' of 'a' has 2 components, not 3"
+        ),
+        (
+            #""color", "$value": {"colorSpace": "srgb", "components": [1]}"#,
+            "'components' of 'a' has 1 component, not 3"
+        ),
+        (#""cubicBezier", "$value": [0, 0, 1]"#, "'$value' of 'a' has 3 numbers, not 4"),
+    ])
+    func `counts the elements of an array of the wrong length`(value: String, message: String) {
+        let found = TokenFixture(#"{"a": {"$type": \#(value)}}"#).check()
+        #expect(found.map(\.message) == [message])
+    }
+
     @Test func `a valid document has no diagnostics`() {
         let found = TokenFixture(##"{"a": {"$type": "number", "$value": 1}}"##).check()
         #expect(found.isEmpty)

@@ -118,8 +118,8 @@ extension TokenGraph {
         guard node.tag == .array else { return fail(.components, at: location, &check) }
         guard node.extent == 3 else {
             return fail(
-                .components, at: location,
-                wanted: "an array of 3 components: it has \(node.extent)", &check)
+                .components, at: location, with: Int(node.extent), "components", insteadOf: 3,
+                &check)
         }
         // Without a colour space there is no range to check.
         let space = storage.tolerates(location.index) ? nil : space

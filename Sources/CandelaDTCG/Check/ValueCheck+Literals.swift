@@ -168,7 +168,7 @@ extension TokenGraph {
         guard node.tag == .array else { return fail(slot, at: location, &check) }
         guard node.extent == 4 else {
             return fail(
-                slot, at: location, wanted: "an array of 4 numbers: it has \(node.extent)", &check)
+                slot, at: location, with: Int(node.extent), "numbers", insteadOf: 4, &check)
         }
         var cursor = location.index + 1
         for index in 0..<4 {

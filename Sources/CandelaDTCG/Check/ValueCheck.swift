@@ -170,10 +170,24 @@ extension TokenGraph {
         if !check.isQuiet { report(fault, at: location, check.token) }
     }
 
-    /// Reports a value that is not allowed in its position.
+    /// Reports an array with a wrong number of elements.
+    ///
+    /// - Parameter noun: The elements' noun, in the plural.
     mutating func fail(
-        _ slot: Slot, at location: NodeLocation, wanted: String? = nil, help: [String] = [],
-        id: String? = nil, _ check: inout ValueCheck
+        _ slot: Slot, at location: NodeLocation, with count: Int, _ noun: String,
+        insteadOf wanted: Int,
+        _ check: inout ValueCheck
+    ) {
+        let counted = count == 1 ? String(noun.dropLast()) : noun
+        fail(slot, at: location, saying: "has \(count) \(counted), not \(wanted)", &check)
+    }
+
+    /// Reports a value that is not allowed in its position.
+    ///
+    /// - Parameter fault: The problem; by default the value and what is wanted instead.
+    mutating func fail(
+        _ slot: Slot, at location: NodeLocation, wanted: String? = nil, saying fault: String? = nil,
+        help: [String] = [], id: String? = nil, _ check: inout ValueCheck
     ) {
         check.failed = true
         guard !check.isQuiet else { return }
@@ -185,8 +199,8 @@ extension TokenGraph {
         diagnostics.append(
             .error(
                 id ?? slot.faultID,
-                "\(subject(location, of: check.token)) is \(found(location)), not "
-                    + (wanted ?? slot.words),
+                "\(subject(location, of: check.token)) "
+                    + (fault ?? "is \(found(location)), not \(wanted ?? slot.words)"),
                 at: tree.place(location), help: help))
     }
 
