@@ -207,6 +207,19 @@ struct ScreenCommandTests {
         #expect(outcome.report.hasPrefix("error: " + message))
     }
 
+    /// `Medit` lacks three letters, more than a third of the name and so too many for a slip.
+    @Test(arguments: [
+        ("Medit", "closest habit is 'Meditate'"), ("Swim", "use one of 'Meditate', 'Tea, green'"),
+    ])
+    func `an unknown habit is answered with names`(name: String, help: String) throws {
+        let journal =
+            #"{"habits": [{"id": "a", "name": "Meditate"}, {"id": "b", "name": "Tea, green"}]}"#
+        let outcome = try run(
+            "screen practice.streakCounter --journal j.json --habit " + name, journal: journal)
+        #expect(outcome.status == .badData)
+        #expect(outcome.diagnostics.flatMap(\.help).contains(help))
+    }
+
     @Test func `an unknown member of a journal is a warning`() throws {
         let outcome = try run(
             "screen practice.streakCounter --journal j.json", journal: "{\"habbits\": []}")

@@ -44,6 +44,16 @@ package struct Failure: Error, Sendable, Hashable {
             noun, word, help: near.isEmpty ? all(words) : near, in: context, status: status)
     }
 
+    /// An unknown name of a record, with suggestions of the closest names, of which a part is
+    /// enough: `Medit` suggests `Meditate`. If none is close, all are listed, unless there are more
+    /// than 20.
+    static func unknown(_ noun: String, named name: String, in names: [String]) -> Failure {
+        let near = Suggestions.closest(to: name, among: names, countsParts: true)
+        let help = Suggestions.help(naming: near, noun: noun)
+        return unknown(
+            noun, name, help: near.isEmpty ? all(names.map { "'\($0)'" }) : help, status: .badData)
+    }
+
     /// An unknown option, with suggestions of the closest options. If none is close, all are
     /// listed, unless there are more than 20. A part of a name counts as close: `--zone` suggests
     /// `--time-zone`.

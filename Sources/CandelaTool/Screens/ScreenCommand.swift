@@ -214,22 +214,19 @@ extension Tool {
         case .otherOptions:
             return .usage(error.description, id: "other-options")
         case .unknownHabit(let name, _):
-            return .unknown(
-                "habit", name, among: journal.habits.map(\.name), status: .badData)
+            return .unknown("habit", named: name, in: journal.habits.map(\.name))
         case .ambiguousHabit(let name, let ids):
             return .data(
                 "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
                 help: ["choose one by its id: \(ids.joined(separator: ", "))"])
         case .unknownRoutine(let name, _):
-            return .unknown(
-                "routine", name, among: journal.routines.map(\.name), status: .badData)
+            return .unknown("routine", named: name, in: journal.routines.map(\.name))
         case .ambiguousRoutine(let name, let ids):
             return .data(
                 "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
                 help: ["choose one by its id: \(ids.joined(separator: ", "))"])
         case .unknownWeighIn(let id):
-            return .unknown(
-                "weigh-in", id, among: journal.weighIns.map(\.id), status: .badData)
+            return .unknown("weigh-in", named: id, in: journal.weighIns.map(\.id))
         @unknown default:
             return .data(error.description, id: "unusable-screen")
         }
