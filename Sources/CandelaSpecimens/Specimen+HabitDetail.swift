@@ -18,6 +18,8 @@ extension Specimen {
         detail("milestone", milestone),
         detail("many-a-day", often, period: .week),
         detail("rest-days", rests, period: .month),
+        detail("rest-days-only", onlyRests),
+        detail("practised", practised),
         detail("long-name", named("Write three pages by hand before anybody else is awake")),
         detail("arabic-name", named("قراءة يومية")),
         detail(
@@ -79,6 +81,26 @@ extension Specimen {
             journal.restDays = [9, 16].map { SampleTime.today.adding(days: -$0) }
             journal.completions =
                 SampleHabits.run("read", 5) + SampleHabits.run("read", 8, until: 8)
+        }
+    }
+
+    private static var onlyRests: Journal {
+        SampleHabits.typical { journal in
+            journal.habits[0].created = SampleTime.today.adding(days: -8)
+            journal.completions = (0...8).map {
+                Completion(
+                    habit: "read", day: SampleTime.today.adding(days: -$0), status: .rest)
+            }
+        }
+    }
+
+    /// Done by a practice session today, and marked on the two days before.
+    private static var practised: Journal {
+        SampleHabits.typical { journal in
+            journal.completions = SampleHabits.run("read", 2, until: 1)
+            var practice = Practice(day: SampleTime.today, minutes: 20)
+            practice.habit = "read"
+            journal.practices = [practice]
         }
     }
 

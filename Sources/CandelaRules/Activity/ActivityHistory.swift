@@ -10,6 +10,9 @@ public struct ActivityHistory: Sendable {
     /// was first reached.
     public private(set) var earned: [StreakMilestones.Reached]
 
+    /// Whether there was a practice session today, so that today is done even without a completion.
+    public var isPracticedToday: Bool { days[days.today].minutes > 0 }
+
     /// - Parameter habit: The habit's identifier; `nil` for the whole journal.
     init(
         _ days: ActivityIndex, of habit: String?, in journal: Journal, now: Instant, clock: DayClock

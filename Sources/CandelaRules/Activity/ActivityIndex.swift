@@ -181,8 +181,11 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Whether days were done but none has minutes, so that days are only ever marked.
     public var isOnlyMarked: Bool { isEverDone && !slots.contains { $0.minutes > 0 } }
 
-    /// The number of done completions up to now.
-    public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
+    /// The number of done completions up to now, and of sessions on days without any: the sum of
+    /// ``DayActivity/count``.
+    public var completions: Int { days(slots.count, until: lastDay).reduce(0) { $0 + $1.count } }
+
+    private var lastDay: CalendarDay { CalendarDay(daysSince1970: first + slots.count - 1) }
 
     /// The activity on a day. A past day without a record is missed if it is after ``firstDay``.
     public subscript(day: CalendarDay) -> DayActivity {

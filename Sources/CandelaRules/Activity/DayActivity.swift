@@ -18,6 +18,9 @@ public struct DayActivity: Sendable, Equatable {
     /// Whether anything was done: a session of at least one minute, or a done completion.
     public var isDone: Bool { status == .completed }
 
+    /// The number of done completions, or of sessions if there are no completions.
+    public var count: Int { completions > 0 ? completions : sessions }
+
     /// The number of sessions, or of done completions if there are no sessions.
     public var frequency: Int { sessions > 0 ? sessions : completions }
 

@@ -11,8 +11,8 @@ public struct CompletionRate: Sendable, Equatable {
     /// Days that count, done or not; 0 if all were rest days or before the first record.
     public let days: Int
 
-    /// The share of done days, 0…1.
-    public var share: Double { days == 0 ? 0 : Double(doneDays) / Double(days) }
+    /// The share of done days, 0…1; `nil` if no day counts.
+    public var share: Double? { days == 0 ? nil : Double(doneDays) / Double(days) }
 
     /// The rate over a series of days.
     public init(_ series: CompletionSeries) {

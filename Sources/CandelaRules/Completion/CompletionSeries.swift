@@ -4,9 +4,7 @@ public struct CompletionSeries: Sendable, Equatable {
     public let days: [DayActivity]
 
     /// The number of done completions on each day, or of sessions if there are no completions.
-    public var counts: [Int] {
-        days.map { $0.completions > 0 ? $0.completions : $0.sessions }
-    }
+    public var counts: [Int] { days.map(\.count) }
 
     /// The number of days with activity.
     public var doneDays: Int { days.count { $0.isDone } }

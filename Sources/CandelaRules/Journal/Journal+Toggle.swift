@@ -7,6 +7,9 @@ extension Journal {
     /// an amount or a note, and is removed otherwise, as is every other completion of that habit on
     /// that day.
     ///
+    /// A day on which the habit was practised is done without a completion, so a toggle adds none:
+    /// the next one could not take the day back.
+    ///
     /// - Parameters:
     ///   - habit: The habit's identifier. An unknown one is not an error here, but reported by
     ///     ``validate(as:)``.
@@ -18,13 +21,13 @@ extension Journal {
     public mutating func toggle(
         habit: String, on day: CalendarDay, at: ZonedInstant? = nil, now: Instant
     ) throws(JournalBreach) -> JournalChange {
-        if let breach = JournalBreach(of: day, outside: RecordDays(anywhereAt: now)),
-            !completions.contains(where: {
-                $0.day == day && $0.habit == habit && $0.status == .done
-            })
-        {
+        func isMarked() -> Bool {
+            completions.contains { $0.day == day && $0.habit == habit && $0.status == .done }
+        }
+        if let breach = JournalBreach(of: day, outside: RecordDays(anywhereAt: now)), !isMarked() {
             throw breach
         }
+        guard !isPracticed(habit, on: day) || isMarked() else { return JournalChange() }
         return updatingCaches { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, derived, into: &change)
@@ -114,6 +117,12 @@ extension Journal {
             $0.day == day && $0.habit == habit
         }
         return first
+    }
+
+    /// Whether a habit was practised on a day, for at least a minute.
+    private func isPracticed(_ habit: String, on day: CalendarDay) -> Bool {
+        if let days = derived.histories?.all[habit]?.days { return days[day].minutes > 0 }
+        return practices.contains { $0.day == day && $0.habit == habit && $0.minutes > 0 }
     }
 
     /// The index of a habit's first completion on a day; `nil` if there is none.

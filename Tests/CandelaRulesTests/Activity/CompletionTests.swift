@@ -31,7 +31,7 @@ struct CompletionTests {
         let days = Array(5...18) + [18, 18]
         let rate = rate(of: journal(days), since: CalendarDay(year: 2026, month: 2, day: 26))
         #expect(rate.doneDays == 14 && rate.days == 21)
-        #expect((rate.share * 100).rounded() == 67)
+        #expect(rate.share.map { ($0 * 100).rounded() } == 67)
     }
 
     private func rate(of journal: Journal, since created: CalendarDay?) -> CompletionRate {
@@ -58,6 +58,28 @@ struct CompletionTests {
         #expect(rate(of: journal, since: created).share == 0.5)
         // Without a creation date, nothing is known before the first record.
         #expect(rate(of: journal, since: nil).days == 15)
+    }
+
+    /// The bars of all days together: 1 + 2 + 1 + 1 completions, and the days with practice only.
+    @Test func `the total is the sum of the days`() {
+        var journal = journal([12, 13, 13, 15, 17])
+        #expect(Sample.index(journal).completions == 5)
+        for (day, minutes) in [(10, 20), (11, 5), (11, 15), (17, 30), (9, 0)] {
+            var practice = Practice(day: Sample.march(day), minutes: minutes)
+            practice.habit = "h"
+            journal.practices.append(practice)
+        }
+        // One session on the 10th, two on the 11th; the 17th has a completion, the 9th no minute.
+        let index = Sample.index(journal)
+        #expect(index.completions == 5 + 1 + 2)
+        #expect(index.days(30).map(\.count).reduce(0, +) == index.completions)
+    }
+
+    @Test func `rest days alone have no rate`() {
+        var journal = Journal()
+        journal.restDays = (10...18).map { Sample.march($0) }
+        let rate = rate(of: journal, since: Sample.march(10))
+        #expect(rate.days == 0 && rate.share == nil)
     }
 
     @Test func `a rest day does not affect the rate`() {

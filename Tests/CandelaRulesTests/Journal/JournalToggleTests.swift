@@ -52,6 +52,26 @@ struct JournalToggleTests {
         #expect(journal.completions == [open])
     }
 
+    /// Practice does the day already: neither a mark nor taking it back would change that.
+    @Test(arguments: [true, false])
+    func `a practised day gets no mark`(isCached: Bool) throws {
+        var journal = journal([])
+        var practice = Practice(day: exampleDay, minutes: 20)
+        practice.habit = "h"
+        journal.practices = [practice]
+        let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
+        if isCached { journal.cacheHistories(now: noon, clock: utc) }
+        let before = journal
+        #expect(try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch).isEmpty)
+        #expect(journal == before)
+        // The day before was only marked, and a mark beside a practice can be removed.
+        try journal.toggle(habit: "h", on: march(17), now: endOfMarch)
+        #expect(journal.completions.isEmpty)
+        journal.completions = [Completion(habit: "h", day: exampleDay)]
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
+        #expect(journal.completions.isEmpty)
+    }
+
     @Test func `a mark without more is removed`() throws {
         var journal = journal([.done])
         try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)

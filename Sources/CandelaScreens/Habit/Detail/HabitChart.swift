@@ -12,9 +12,11 @@ struct HabitChart {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The chart's summary: the number of its days on which the habit was done.
+    /// The chart's summary: the number of its days on which the habit was done, unless all that
+    /// could count were rest days.
     var summary: Phrase {
         let (length, counted) = (series.days.count, CompletionRate(series))
+        guard counted.days > 0 else { return phrases.habitChartSummaryRest() }
         return counted.days == length
             ? phrases.habitChartSummary(period: length, done: counted.doneDays, days: length)
             : phrases.habitChartSummaryCounted(done: counted.doneDays, days: counted.days)

@@ -33,7 +33,7 @@ public struct HabitDetailPresenter: Presenter {
             of: habit.id, now: kit.context.now, clock: kit.context.clock(for: journal))
         let chart = HabitChart(
             habit: habit, index: history.days, period: options.period ?? .week, kit: kit)
-        let page = HabitDetailPage(habit: habit, streak: history.streak, chart: chart, kit: kit)
+        let page = HabitDetailPage(today: HabitToday(habit, history), chart: chart, kit: kit)
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
             title: kit.words(verbatim: habit.name, .largeTitle, .textPrimary), cards: page.cards,
@@ -47,34 +47,45 @@ public struct HabitDetailPresenter: Presenter {
 
 /// The layout of the habit detail screen.
 private struct HabitDetailPage {
-    let habit: Habit
-    let streak: Streak
+    let today: HabitToday
     let chart: HabitChart
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
+    private var habit: Habit { today.habit }
 
     var cards: [Card] {
         [
             Card(SymbolHeaderCard(habit: habit, kit: kit)),
-            Card(BadgesCard(streak: streak, kit: kit)),
-            Card(today), Card(progress), Card(statistics),
+            Card(BadgesCard(streak: today.streak, kit: kit)),
+            Card(checkbox), Card(progress), Card(statistics),
         ]
     }
 
-    /// The checkbox that toggles today's completion.
-    private var today: FormCard {
+    /// The checkbox that toggles today's completion, disabled if today was practised.
+    private var checkbox: FormCard {
         let name = phrases.habitDetailDone()
-        let isDone = streak.isDoneToday
+        let (isDone, reason) = (today.streak.isDoneToday, today.reason(phrases))
         let mark = kit.button(
-            habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: name,
+            today.toggle(with: kit), .secondary, text: name,
             icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
-            isSelected: isDone,
+            isSelected: isDone, isEnabled: !today.isPracticed,
             // A checkbox's label must not name the next action: it would contradict the state.
             accessibility: Accessibility(
-                .checkbox, label: name.said, inputLabels: [habit.name]), moving: kit.tick)
-        return FormCard("today", name, isNamed: false, rows: [mark], with: kit)
+                .checkbox, label: name.said, hint: reason?.said, inputLabels: [habit.name]),
+            moving: kit.tick)
+        // The checkbox speaks the reason.
+        let note = reason.map {
+            kit.words($0, .caption, .textSecondary).part("reason").decorative()
+        }
+        let row = note.map { note in
+            Element.column(gap: .xs) {
+                mark
+                note
+            }
+        }
+        return FormCard("today", name, isNamed: false, rows: [row ?? mark], with: kit)
     }
 
     private var progress: ChartCard {
@@ -89,6 +100,7 @@ private struct HabitDetailPage {
 
     private var statistics: FiguresCard {
         let (completions, share) = (chart.index.completions, chart.rate.share)
+        let rate = share.map { phrases.percent($0) } ?? phrases.habitChartSummaryRest()
         let created =
             habit.created.map { phrases.fullDate($0) }.map { kit.words($0, .body, .textPrimary) }
             ?? words(phrases.habitDetailCreatedUnknown())
@@ -107,7 +119,7 @@ private struct HabitDetailPage {
                     number: Double(completions)),
                 figure(
                     "rate", phrases.habitDetailRate(count: chart.rateLength),
-                    words(phrases.percent(share)), number: share.roundedForDrawing),
+                    words(rate), number: share?.roundedForDrawing),
                 figure("created", phrases.habitDetailCreated(), created, day: habit.created),
             ], with: kit)
     }

@@ -11,17 +11,17 @@ public struct HabitListCard: CardContent {
     /// The card's id on its screen.
     public let id = "habits"
 
-    let habits: [(habit: Habit, streak: Streak)]
+    let habits: [HabitToday]
     let shown: VisibleRows<Habit>
     let kit: Kit
 
     /// The values behind the card.
     public var facts: Facts {
         Facts(
-            habits: habits.map { habit, streak in
+            habits: habits.map { entry in
                 Facts.Entry(
-                    id: habit.id, streak: streak.current, longestStreak: streak.longest,
-                    isDoneToday: streak.isDoneToday)
+                    id: entry.habit.id, streak: entry.streak.current,
+                    longestStreak: entry.streak.longest, isDoneToday: entry.streak.isDoneToday)
             }, before: shown.before, after: shown.after)
     }
 
@@ -63,7 +63,7 @@ public struct HabitListCard: CardContent {
         return Element.list(gap: .row) {
             kit.previous(of: shown, in: name)
             habits.enumerated().map { place, entry in
-                row(entry.habit, entry.streak, isFirst: place == 0)
+                row(entry, isFirst: place == 0)
             }
             kit.next(of: shown, in: name)
         }
@@ -72,16 +72,18 @@ public struct HabitListCard: CardContent {
     }
 
     /// A habit's row: its button opens the habit, its checkbox toggles today, a swipe deletes it.
-    private func row(_ habit: Habit, _ streak: Streak, isFirst: Bool) -> Element {
-        let isDone = streak.isDoneToday
+    private func row(_ entry: HabitToday, isFirst: Bool) -> Element {
+        let (habit, isDone) = (entry.habit, entry.streak.isDoneToday)
         let row = Element.line(
             gap: isLarge ? .xs : .sm, align: .center, justify: .spaceBetween
         ) {
-            open(habit, streak)
+            open(habit, entry.streak)
             kit.button(
-                habit.toggle(isDone: isDone, on: streak.today, with: kit), .plain,
+                entry.toggle(with: kit), .plain,
                 icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
-                ink: isDone ? habit.drawnColor : .textSecondary, moving: kit.tick)
+                hint: entry.reason(kit.phrases),
+                ink: isDone ? habit.drawnColor : .textSecondary,
+                isEnabled: !entry.isPracticed, moving: kit.tick)
         }
         guard isLarge, !isFirst else { return row.id(ElementID(habit.id)) }
         return Element.column(gap: .row) {
@@ -144,17 +146,5 @@ public struct HabitListCard: CardContent {
     private func badge(_ days: Int) -> Element? {
         guard StreakBadgeRule.standard.isShownInRow(forStreakOf: days) else { return nil }
         return Element.streakBadge(days, naming: nil, with: kit)
-    }
-}
-
-extension Habit {
-    /// The action that toggles today's completion, labelled with its effect.
-    func toggle(isDone: Bool, on today: CalendarDay, with kit: Kit) -> Action {
-        kit.action(
-            "toggle", .toggle(habit: id, day: today),
-            isDone
-                ? kit.phrases.habitRowMarkOpen(name: name)
-                : kit.phrases.habitRowMarkDone(name: name),
-            haptic: .todayToggle)
     }
 }

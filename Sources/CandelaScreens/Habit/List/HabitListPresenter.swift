@@ -30,7 +30,8 @@ public struct HabitListPresenter: Presenter {
             journal.habitsNewestFirst, of: "habits", in: options.windows,
             hiding: kit.hidden(deleted), id: \.id)
         let habits = shown.rows.map { habit in
-            (habit: habit, streak: journal.history(of: habit.id, now: now, clock: clock).streak)
+            let history = journal.history(of: habit.id, now: now, clock: clock)
+            return HabitToday(habit, history)
         }
         var content = ScreenContent(
             toolbar: Toolbar(trailing: { kit.addHabit }),

@@ -1,0 +1,34 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// A habit with its streak and the state of today.
+struct HabitToday {
+    let habit: Habit
+    let streak: Streak
+
+    /// Whether a practice session did today, which a toggle cannot undo.
+    let isPracticed: Bool
+
+    init(_ habit: Habit, _ history: ActivityHistory) {
+        self.habit = habit
+        streak = history.streak
+        isPracticed = history.isPracticedToday
+    }
+
+    /// The action that toggles today's completion, labelled with its effect.
+    func toggle(with kit: Kit) -> Action {
+        kit.action(
+            "toggle", .toggle(habit: habit.id, day: streak.today),
+            streak.isDoneToday
+                ? kit.phrases.habitRowMarkOpen(name: habit.name)
+                : kit.phrases.habitRowMarkDone(name: habit.name),
+            haptic: .todayToggle)
+    }
+
+    /// The reason why today cannot be toggled; `nil` if it can.
+    func reason(_ phrases: Phrases) -> Phrase? {
+        isPracticed ? phrases.habitRowPracticed() : nil
+    }
+}
