@@ -158,7 +158,7 @@ struct StepEditorTests {
     }
 
     private static let bounds: [(String, Intent.Value?, Bool)] = [
-        ("name/enter", "", false), ("name/enter", nil, false),
+        ("name/enter", "", true), ("name/enter", nil, true),
         ("name/enter", .text(String(repeating: "x", count: 200)), true),
         ("name/enter", .text(String(repeating: "x", count: 201)), false),
         ("duration/enter", 0, true), ("duration/enter", 86_400, true),

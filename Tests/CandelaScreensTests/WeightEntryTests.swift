@@ -250,7 +250,7 @@ struct WeightEntryTests {
 
     @Test(arguments: [
         ("weight", Intent.Value.number(0.9)), ("weight", 1500.1), ("weight", 180.05),
-        ("weight", nil), ("bodyFat", 0.9), ("bodyFat", 60.1), ("bodyFat", "high"),
+        ("bodyFat", 0.9), ("bodyFat", 60.1), ("bodyFat", "high"),
         ("day", "2026-03-19"), ("day", "1876-03-16"), ("day", nil), ("day", "yesterday"),
         ("note", .text(String(repeating: "a", count: 501))),
     ])

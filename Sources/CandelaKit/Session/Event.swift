@@ -53,6 +53,14 @@ extension Element.Input {
         }
     }
 
+    /// The text of a required text field that was emptied; `nil` for any other value and field.
+    func emptiedText(_ value: Intent.Value?) -> Intent.Value? {
+        switch format {
+        case .decimal, .integer, .day, .time: nil
+        default: problem(with: value) == .missing ? value ?? "" : nil
+        }
+    }
+
     /// The form in which a value is sent.
     private var form: String {
         switch format {

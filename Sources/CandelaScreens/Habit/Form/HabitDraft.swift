@@ -33,7 +33,11 @@ public struct HabitDraft: Sendable, Equatable, Codable {
 
     /// Whether the draft can be saved: the name has a character that is not white space, and is not
     /// too long.
-    public var canBeSaved: Bool {
-        name.contains { !$0.isWhitespace } && name.trimmed.count <= TextLimits.standard.name
-    }
+    public var canBeSaved: Bool { !isUnnamed && name.trimmed.count <= TextLimits.standard.name }
+
+    /// Whether the name is only white space.
+    private var isUnnamed: Bool { name.allSatisfy(\.isWhitespace) }
+
+    /// Whether the name was deleted: the habit had one, or white space was entered.
+    var isNameMissing: Bool { isUnnamed && (habit != nil || !name.isEmpty) }
 }

@@ -62,6 +62,7 @@ public struct HabitFormPresenter: Presenter {
         return kit.field(
             "name", input, name: kit.words(name, .body, .textPrimary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
+            problem: draft.isNameMissing ? .missing : nil,
             action: kit.action("enterName", .enter(HabitFormOptions.name), name))
     }
 

@@ -13,6 +13,9 @@ struct EnteredWeighIn {
     /// The weight as shown, with one decimal; `nil` before one is entered.
     let weight: Double?
 
+    /// Whether the weight was deleted from its field.
+    let isEmptied: Bool
+
     /// The weight to save; `nil` before one is entered, and out of range.
     private let exact: Weight?
 
@@ -62,7 +65,9 @@ struct EnteredWeighIn {
         let latest = record == nil ? log.latest.map { journal.weighIns[$0.position].weight } : nil
         let initial = (known ?? latest).map { unit.shown($0.value(in: unit)) }
         let loggable = limits.loggable(in: unit)
-        let weight = typed ?? initial.flatMap { loggable.contains($0) ? $0 : nil }
+        isEmptied = draft.weightIsEmpty == true && draft.weight == nil
+        let weight =
+            isEmptied ? nil : typed ?? initial.flatMap { loggable.contains($0) ? $0 : nil }
         self.weight = weight
         exact = known ?? (draft.weight ?? weight).flatMap { try? Weight($0, unit) }
         (today, now) = (log.today, context.zoned(context.now))

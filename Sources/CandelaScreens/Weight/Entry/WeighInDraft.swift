@@ -5,6 +5,9 @@ public struct WeighInDraft: Sendable, Equatable, Codable {
     /// The weight in ``unit``; `nil` for that of the edited weigh-in, or else of the latest one.
     public var weight: Double?
 
+    /// Whether the weight was deleted from its field, and none entered since; `nil` if it was not.
+    public var weightIsEmpty: Bool?
+
     /// The unit of the weight; `nil` for the displayed unit.
     public var unit: WeightUnit?
 

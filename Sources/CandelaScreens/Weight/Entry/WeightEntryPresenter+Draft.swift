@@ -3,7 +3,7 @@ public import CandelaKit
 import CandelaRules
 
 extension WeightEntryPresenter {
-    /// Changes the unit and converts the entered weight.
+    /// Changes the unit and converts the entered weight, or empties the field of the weight.
     ///
     /// The setting for the displayed unit stays the same.
     ///
@@ -13,6 +13,12 @@ extension WeightEntryPresenter {
         to event: Event, _ options: inout WeightEntryOptions, in session: inout Session,
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
+        if event.intent == .enter(WeightEntryOptions.weight), event.value == nil {
+            options.openDraft(from: session.journal)
+            options.draft?.weight = nil
+            options.draft?.weightIsEmpty = true
+            return []
+        }
         guard case .choose(let option, let value) = event.intent,
             option == WeightEntryOptions.unit.path
         else { return nil }

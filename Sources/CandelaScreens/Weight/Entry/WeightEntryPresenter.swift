@@ -86,7 +86,7 @@ private struct WeightEntryPage {
                     .body, .textPrimary)
             },
             unit: kit.words(phrases.unitName(entered.unit), .body, .textSecondary),
-            problem: entered.hasValidWeight ? nil : .outOfRange,
+            problem: entered.isEmptied ? .missing : entered.hasValidWeight ? nil : .outOfRange,
             warning: question.map { kit.words($0, .caption, .warningText) })
     }
 
