@@ -42,8 +42,15 @@ extension Specimen {
             journal.habits[2].color = "#123456"
             journal.habits[3].isArchived = true
         }
+        let others = SampleHabits.typical { journal in
+            journal.habits[0].name = ""
+            var practice = Practice(day: SampleTime.today, minutes: 20)
+            practice.habit = journal.habits[1].id
+            journal.practices = [practice]
+        }
         return [
-            list("typical", typical), list("empty", .ready(Journal())),
+            list("typical", typical), list("practised", .ready(others)),
+            list("empty", .ready(Journal())),
             list("names", .ready(names)), list("loading", .loading),
             list("error", .failed(lastKnown: SampleHabits.typical())),
             list("error-nothing-known", .failed(lastKnown: nil)),

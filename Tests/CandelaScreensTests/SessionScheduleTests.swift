@@ -46,10 +46,13 @@ struct SessionScheduleTests {
             Event(.toggle(habit: "read", day: Self.today)), in: context())
         #expect(schedules(tick, .atRisk).map(hours) == [[4, 11, 28, 35]])
         // Two habits share a notification; a single one is named and opened by it.
-        #expect(schedules(first, .atRisk)[0].map(\.title) == ["Streak", "Streak"])
+        #expect(
+            schedules(first, .atRisk)[0].map(\.title) == ["Streaks at risk", "Streaks at risk"])
+        #expect(
+            schedules(first, .atRisk)[0].first?.text == "Still open today: “read” and “run”")
         let alone = try #require(schedules(tick, .atRisk)[0].first)
         #expect(alone.id == "atRisk/run/2026-03-18T16:00:00Z" && alone.title == "run")
-        #expect(alone.text == "Your streak is at risk. Practice today to keep it.")
+        #expect(alone.text == "Your streak is at risk. Do it today to keep it.")
         var opened = session
         _ = try opened.send(Event(try #require(alone.intent)), in: context())
         #expect(try opened.screen(in: context()).title.text == "run")

@@ -52,6 +52,13 @@ struct BlankScreen: Presenter {
             screens: [HabitListPresenter(), BlankScreen(presentation: presentation)])
     }
 
+    /// A journal whose habit has no name.
+    private static var nameless: Journal {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "")]
+        return journal
+    }
+
     /// The screen in all places, loading, ready with every note, and failed.
     static let specimens: [Specimen] = {
         let messages = ToastKind.allCases.map { kind in
@@ -72,6 +79,7 @@ struct BlankScreen: Presenter {
             }
             return [blank(.loading), blank(.failed(lastKnown: nil))]
                 + [blank(.failed(lastKnown: Journal())), blank(.ready(Journal()))]
+                + [blank(.ready(nameless))]
                 + notes.map { blank(.ready(Journal()), $0) }
         }
     }()

@@ -67,7 +67,9 @@ extension Screen {
     ) throws(ScreenError) -> Screen {
         let name = presenter.name
         let known = try phase.journal.map { journal throws(ScreenError) in
-            try presenter.content(of: journal, any: options, with: kit)
+            // A form shows names as they are entered.
+            let shown = options is any DraftOptions ? journal : kit.named(journal)
+            return try presenter.content(of: shown, any: options, with: kit)
         }
         let waiting = presenter.waiting
         var content =

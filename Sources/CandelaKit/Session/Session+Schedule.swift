@@ -87,10 +87,15 @@ extension Session {
             // Several habits at the same moment share one notification.
             all += habits.map { instant, habits in
                 let only = habits.count == 1 ? habits.first : nil
+                let names = habits.map { phrases.shown($0.name) }
                 return Effect.Schedule.Moment(
                     .atRisk, instant, about: only?.id ?? "habits",
-                    only.map { Phrase(typed: $0.name) } ?? phrases.streakTitle(),
-                    phrases.streakAtRiskMessage(), opens: app.opening(for: .habits, of: only?.id))
+                    only == nil
+                        ? phrases.streakReminderSeveral() : Phrase(typed: names[0]),
+                    only == nil
+                        ? phrases.streakReminderOpen(names: phrases.quotedList(names))
+                        : phrases.streakReminderHabit(),
+                    opens: app.opening(for: .habits, of: only?.id))
             }
         }
         return all.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
@@ -132,7 +137,7 @@ extension Session {
         var moments = silent.sorted().map { Effect.Schedule.Moment(.time, $0) }
         if let timer, let left = timer.timer.remaining(at: context.now) {
             let end = context.now.adding(seconds: left)
-            let text = phrases.routineRunEventCompleted(name: timer.step.name)
+            let text = phrases.routineRunEventCompleted(name: phrases.shown(timer.step.name))
             let routine = journal.place(ofSession: timer.session)
                 .map { journal.sessions[$0].routine }
                 .flatMap { id in journal.routines.first { $0.id == id } }
@@ -140,7 +145,8 @@ extension Session {
             moments.append(
                 Effect.Schedule.Moment(
                     .time, end, about: timer.step.id,
-                    routine.map { Phrase(typed: $0.name) } ?? phrases.phrase(app.name), text,
+                    routine.map { Phrase(typed: phrases.shown($0.name)) }
+                        ?? phrases.phrase(app.name), text,
                     opens: app.openingOfRun(of: routine?.id)))
             moments.sort { $0.at < $1.at }
         }
