@@ -106,6 +106,9 @@ extension Specimen {
                 options.heatMapRange = .quarter
             },
         ]
+            + [ShareState.composing, .failed, .shared].map { state in
+                statistics("share-\(state.rawValue)") { $0.share = state }
+            }
     }
 
     private static var statisticsReaders: [Specimen] {

@@ -27,6 +27,7 @@ extension Specimen {
         share("milestone", SampleStreaks.practices(14)),
         share("first-day", SampleStreaks.practices(1)),
         share("no-streak", Journal()),
+        share("ended", SampleStreaks.practices(9, until: 4)),
         share("3650-days", SampleStreaks.practices(3650)) { $0.theme = .tierColor },
         share("composing", state: .composing),
         share("failed", state: .failed),

@@ -48,6 +48,51 @@ struct ShareCardTests {
         #expect(card.textAlternative.hasPrefix("Milestone reached. ") == isReached)
     }
 
+    /// 3 days that ended two days ago are no current streak; without any there is none yet.
+    @Test func `tells an ended streak from none at all`() throws {
+        let today = CalendarDay(daysSince1970: 20_530)
+        var journal = Journal()
+        func first() throws -> String? {
+            let screen = try Screen.make(
+                ShareCardOptions(), phase: .ready(journal), of: .practice,
+                in: Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
+            return try #require(screen.card(ShareCard.self)).textAlternative
+        }
+        #expect(try first()?.hasPrefix("No streak yet. ") == true)
+        journal.practices = (2...4).map { Practice(day: today.adding(days: -$0), minutes: 20) }
+        #expect(try first()?.hasPrefix("No current streak. Longest streak: 3 days. ") == true)
+    }
+
+    /// The host reports the state; the statistics show it where the card was shared.
+    @Test func `the statistics show that sharing failed, and offer it again`() throws {
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+        var journal = Journal()
+        journal.practices = [Practice(day: CalendarDay(daysSince1970: 20_530), minutes: 20)]
+        var session = Session(journal, at: PracticeStatisticsOptions(), of: .practice)
+        func report(_ state: ShareState) throws -> Screen {
+            _ = try session.send(
+                Event(.report(.init(.share, .text(state.rawValue)))), in: context)
+            return try session.screen(in: context)
+        }
+        func kinds(_ screen: Screen) -> [String] {
+            Array(screen.cards.map(\.kind).drop { $0 != "chart" }.dropFirst().prefix(2))
+        }
+        func isOffered(_ screen: Screen) -> Bool { screen.action("shareCard/share/share") != nil }
+        let ready = try session.screen(in: context)
+        #expect(isOffered(ready) && kinds(ready).first == ShareCard.kind)
+        let failed = try report(.failed)
+        #expect(!isOffered(failed) && kinds(failed) == [MessageCard.kind, ShareCard.kind])
+        #expect(failed.announcements.map(\.text).contains("Couldn’t create the card"))
+        let retry = try #require(failed.action("failed/retry/retry"))
+        let effects = try session.send(retry.event(), in: context)
+        #expect(effects == [.retry(.share)])
+        let composing = try session.screen(in: context)
+        #expect(!isOffered(composing) && kinds(composing) == [LoadingCard.kind, ShareCard.kind])
+        let shared = try report(.shared)
+        #expect(isOffered(shared) && kinds(shared).first == ShareCard.kind)
+        #expect(shared.announcements.map(\.text).contains("Streak card shared"))
+    }
+
     /// 9 of 14 days are 64.3 %. Beyond 365 days there is no milestone left.
     @Test func `shows the progress to the next milestone on request`() throws {
         let card = try Self.card(9) { $0.showsProgress = true }

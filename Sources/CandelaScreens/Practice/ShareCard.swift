@@ -60,7 +60,7 @@ public struct ShareCard: CardContent {
     /// - Parameter days: The last seven days, oldest first.
     init(
         _ streaks: StreakState, last days: [DayActivity], _ choices: SharePicture,
-        _ state: ShareState = .ready, with kit: Kit
+        _ state: ShareState, with kit: Kit
     ) {
         let streak = streaks.streak
         let milestones = StreakMilestones.standard

@@ -49,27 +49,12 @@ private struct SharePage {
 
     var content: ScreenContent {
         var content = ScreenContent()
+        let notice = ShareNotice(state: state, kit: kit)
         content.cards = [
-            Card(ShareCard(streaks, last: week, picture, state, with: kit)), Card(customizing),
-        ]
-        switch state {
-        case .composing:
-            content.cards.insert(Card(LoadingCard(phrases.shareComposing(), with: kit)), at: 0)
-        case .failed:
-            let title = phrases.shareFailedTitle()
-            let failed = MessageCard(
-                "failed", .failure, icon: .exclamationmarkTriangle, title,
-                phrases.errorTryAgain(),
-                button: kit.button("retry", .retry(.share), phrases.actionTryAgain(), .secondary),
-                with: kit)
-            content.cards.insert(Card(failed), at: 0)
-            content.announcements = [
-                Announcement("share-failed", title.said, politeness: .assertive)
-            ]
-        case .shared:
-            content.announcements = [Announcement("shared", phrases.shareShared().said)]
-        case .ready: break
-        }
+            notice.card, Card(ShareCard(streaks, last: week, picture, state, with: kit)),
+            Card(customizing),
+        ].compactMap(\.self)
+        content.announcements = [notice.announcement].compactMap(\.self)
         content.validUntil = streaks.validUntil
         return content
     }

@@ -49,8 +49,13 @@ struct ShareImageLayout {
 
     private var title: StyledText {
         let title =
-            facts.streak == 0
-            ? phrases.streakCounterNone() : phrases.shareCardTitle(count: facts.streak)
+            if facts.streak > 0 {
+                phrases.shareCardTitle(count: facts.streak)
+            } else if facts.longestStreak > 0 {
+                phrases.shareCardEnded()
+            } else {
+                phrases.streakCounterNone()
+            }
         return kit.words(title, .sharingTitle, ink)
     }
 

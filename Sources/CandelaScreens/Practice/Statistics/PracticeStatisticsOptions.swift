@@ -3,7 +3,9 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of the practice statistics.
-public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, FailedSaveOptions {
+public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, FailedSaveOptions,
+    SessionOptions
+{
     /// The screen that takes these options.
     public static let screen = ScreenName.practiceStatistics
 
@@ -31,6 +33,9 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, Failed
     /// The choices for the share image.
     public var picture: SharePicture?
 
+    /// The state of the share image; `nil` means it can be shared.
+    public var share: ShareState?
+
     /// The latest action to confirm.
     public var notice: PracticeNotice?
 
@@ -51,6 +56,9 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, Failed
             opened = newValue.day.map { PracticeSpan($0, newValue.grain ?? .day) }
         }
     }
+
+    /// Adopts the state of the image that the host reports; without one, the state is unchanged.
+    public mutating func update(from session: Session) { share = session.host.share ?? share }
 
     /// Whether the screen says that a practice could not be logged.
     public var reportsFailedSave: Bool { notice?.kind == .failed }

@@ -46,6 +46,7 @@ private struct PracticeStatisticsPage {
         }
         let period = options.period ?? .week
         let minutes = PeriodMinutes(period.range, state, with: kit)
+        let sharing = ShareNotice(state: options.share ?? .ready, kit: kit)
         var content = ScreenContent()
         content.title = state.streaks.habit.map {
             kit.words(verbatim: $0.name, .largeTitle, .textPrimary)
@@ -63,16 +64,18 @@ private struct PracticeStatisticsPage {
                 PracticeTrendChart(
                     minutes: minutes, selected: options.selectedDay, state: state, kit: kit
                 ).card),
+            sharing.card,
             Card(
                 ShareCard(
                     state.streaks, last: state.index.days(7), options.picture ?? SharePicture(),
-                    with: kit)),
+                    sharing.state, with: kit)),
             Card(customizing),
         ].compactMap(\.self)
         content.overlay = options.opened.map {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
         content.announcements = state.streaks.announcements(phrases)
+        if let shared = sharing.announcement { content.announcements.append(shared) }
         if let notice { content.announcements.insert(notice.announcement, at: 0) }
         if options.period != nil, options.announces != false {
             // A newly chosen period is announced; the initial one is not.
