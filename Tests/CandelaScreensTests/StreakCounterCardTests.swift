@@ -115,13 +115,16 @@ struct StreakCounterCardTests {
             self.warning(of: strong)?.surface?.border?.width == .counterOutlineWidthIncreased)
     }
 
-    @Test func `celebrates the previous day's milestone once today is done`() {
+    /// The streak passed 7 days three days ago, and is named with its own length.
+    @Test func `celebrates an earlier milestone once today is done`() {
         let warned = StreakCounterCard(journal(9, until: 1), with: Kit(.practice, context()))
         #expect(warned.words("messageTitle") == nil && warned.facts.celebration == nil)
         #expect(warned.facts.deadline != nil && warned.flame?.motion?.effect == .flicker)
         #expect(warned.body.accessibility?.details.map(\.label) == ["Message", "Next milestone"])
         let done = StreakCounterCard(journal(10), with: Kit(.practice, context()))
-        #expect(done.words("messageTitle")?.text == "7-day streak!" && done.facts.deadline == nil)
+        #expect(done.words("messageTitle")?.text == "10-day streak!" && done.facts.deadline == nil)
+        #expect(done.words("message")?.text == "Practiced 10 days in a row. Keep going.")
+        #expect(done.facts.celebration?.days == 7)
     }
 
     @Test(arguments: [

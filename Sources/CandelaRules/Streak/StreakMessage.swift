@@ -4,7 +4,7 @@
 public enum StreakMessage: Sendable, Equatable {
     /// The streak ends with the day unless something is done.
     case atRisk
-    /// A milestone of this many days has just been reached.
+    /// A streak of this many days has reached a milestone that was not celebrated yet.
     case milestone(days: Int)
     /// A streak of this many days, 7 or more.
     case strong(days: Int)
@@ -45,7 +45,8 @@ public struct StreakMessageRule: Sendable, Equatable {
         for streak: Streak, celebration: StreakCelebration? = nil, isAtRisk: Bool
     ) -> StreakMessage {
         if isAtRisk { return .atRisk }
-        if let celebration { return .milestone(days: celebration.days) }
+        // The milestone may be shown days after it was reached.
+        if celebration != nil { return .milestone(days: streak.current) }
         if streak.current >= strongFrom { return .strong(days: streak.current) }
         if streak.current > 0 {
             return streak.isDoneToday

@@ -57,7 +57,7 @@ final class StreakState: Sendable {
             announcements.append(
                 Announcement(
                     announcement(of: celebration),
-                    phrases.streakMilestoneAnnouncement(count: celebration.days).said))
+                    phrases.streakMilestoneAnnouncement(count: streak.current).said))
         }
         if risk.isAtRisk {
             announcements.append(

@@ -20,7 +20,10 @@ struct StreakMessageTests {
     @Test func `the first matching message is used`() {
         #expect(message(8, endingOn: 17, isAtRisk: true, celebrating: true) == .atRisk)
         #expect(message(8, endingOn: 17, isAtRisk: true) == .atRisk)
-        #expect(message(8, endingOn: 18, celebrating: true) == .milestone(days: 7))
+        #expect(message(7, endingOn: 18, celebrating: true) == .milestone(days: 7))
+        // Shown a day late, it gives the length of the streak.
+        #expect(message(8, endingOn: 18, celebrating: true) == .milestone(days: 8))
+        #expect(message(1500, endingOn: 18, celebrating: true) == .milestone(days: 1500))
         #expect(message(7, endingOn: 18) == .strong(days: 7))
         #expect(message(7, endingOn: 17) == .strong(days: 7))
         #expect(message(6, endingOn: 18) == .doneToday(days: 6))

@@ -21,8 +21,8 @@ extension CardNumber {
             CardNumber("streakCounter", "longestStreak", in: "streak.message.broken"),
             CardNumber("streakCounter", "next.daysToGo", in: "streak.next.preview"),
             CardNumber("streakCounter", "next.days", in: "streak.next.preview", at: 1),
-            CardNumber("streakCounter", "celebration.days", in: "streak.milestone.title"),
-            CardNumber("streakCounter", "celebration.days", in: "streak.message.milestone"),
+            CardNumber("streakCounter", "streak", in: "streak.milestone.title"),
+            CardNumber("streakCounter", "streak", in: "streak.message.milestone"),
             CardNumber("streakMilestones", "next.daysToGo", in: "streak.next.preview"),
             CardNumber("streakMilestones", "next.days", in: "streak.next.preview", at: 1),
             CardNumber("streakMilestones", "milestones.days", in: "practice.marker.ahead"),
@@ -171,9 +171,11 @@ extension CardNumber {
         "shareCard": ["next.days": another, "next.daysToGo": another],
         "currentStreak": [
             "glow": drawn, "next.fraction": drawn, "next.days": another, "next.daysToGo": another,
-            "celebration.days": "the celebration names the streak, which is `streak`",
+            "celebration.days": celebrated,
         ],
-        "streakCounter": ["glow": drawn, "next.fraction": drawn],
+        "streakCounter": [
+            "glow": drawn, "next.fraction": drawn, "celebration.days": celebrated,
+        ],
         "streakMilestones": ["next.fraction": drawn],
         "dayCalendar": ["columns": drawn, "leadingBlanks": drawn, "days.sessions": drawn],
         "heatMap": ["columns": drawn],
@@ -208,6 +210,7 @@ extension CardNumber {
     private static let drawn = "a length, an angle or a place: drawn"
     private static let timed = "tells the host when to act"
     private static let another = "another card of the screen says it"
+    private static let celebrated = "the celebration names the streak, which is `streak`"
     private static let title =
         "the title names the days of the period, whether or not there is a change"
     private static let behind = "what other facts are counted from"
