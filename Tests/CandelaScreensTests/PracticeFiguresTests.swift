@@ -64,7 +64,9 @@ struct PracticeFiguresTests {
         #expect(
             chart.accessibility?.label
                 == "Practice over the last 7 days")
-        #expect(chart.accessibility?.value == "3 days with practice")
+        #expect(
+            chart.accessibility?.value
+                == "Selected: Tuesday, March 17: missed. 3 days with practice.")
         let heatMap = try #require(screen.card(HeatMapCard.self))
         #expect(ElementQueries.texts(heatMap.body).contains("Practiced"))
         #expect(!ElementQueries.texts(heatMap.body).contains("1–9\u{A0}min"))

@@ -144,10 +144,12 @@ struct WeightDashboardTests {
         #expect(chart.rules.map(\.text.text) == ["Goal: 212\u{A0}lb ↓"])
         #expect(chart.rules.map(\.text.spoken) == ["Goal, below this chart: 212 pounds"])
         #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.5\u{A0}lb"])
+        let summary =
+            "Weight down over 11 days, first: 231.2 pounds, last: 227.9 pounds, 12 entries"
         #expect(
             card.chart?.accessibility?.value
-                == "Weight down over 11 days, first: 231.2 pounds, last: 227.9 pounds, 12 entries")
-        #expect(screen.announcements.map(\.text) == [card.chart?.accessibility?.value])
+                == "Selected: Monday, March 16, 228.5 pounds. \(summary).")
+        #expect(screen.announcements.map(\.text) == [summary])
         #expect(
             card.body.first("period")?.children.map { $0.text?.text } == [
                 "1W", "1M", "3M", "6M", "1Y", "All",

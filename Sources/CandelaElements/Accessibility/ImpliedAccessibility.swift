@@ -60,6 +60,13 @@ extension AccessibilityRole {
 }
 
 extension Accessibility {
+    /// The information with another value, from several phrases.
+    package func with(value: String) -> Accessibility {
+        var other = self
+        (other.value, other.valueKey) = (value, nil)
+        return other
+    }
+
     /// The information with everything that an element implies.
     func completed(by implied: ImpliedAccessibility) -> Accessibility {
         var whole = self

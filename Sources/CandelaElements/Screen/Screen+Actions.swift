@@ -23,7 +23,38 @@ extension Screen {
     }
 }
 
+extension Screen {
+    /// The days of the chart that sets an option to a touched day, as numbers of days since
+    /// 1970-01-01; `nil` if there is none. If the screen has an overlay, only its elements count.
+    package func chartDays(for option: String) -> ClosedRange<Double>? {
+        (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.chartDays(for: option) }
+            .first
+    }
+}
+
+extension Intent {
+    /// The name of the option that the intent sets to a value or to the entered one; otherwise
+    /// `nil`.
+    fileprivate var chosenOption: String? {
+        switch self {
+        case .choose(let option, _), .enter(.option(let option)): option
+        default: nil
+        }
+    }
+}
+
 extension Element {
+    fileprivate func chartDays(for option: String) -> ClosedRange<Double>? {
+        if let chart, chart.x.scale == .day, let first = chart.x.min, let last = chart.x.max,
+            first <= last,
+            ([chart.select].compactMap(\.self) + actions)
+                .contains(where: { $0.intent.chosenOption == option })
+        {
+            return first...last
+        }
+        return children.lazy.compactMap { $0.chartDays(for: option) }.first
+    }
+
     fileprivate func choices(for option: String) -> [Intent.Value] {
         let inner = children.flatMap { $0.choices(for: option) }
         guard case .choice = content else { return inner }

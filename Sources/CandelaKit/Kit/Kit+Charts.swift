@@ -82,6 +82,7 @@ extension Kit {
     ///
     /// - Parameters:
     ///   - summary: A sentence above the chart.
+    ///   - selection: The selected point, spoken before the value of the chart.
     ///   - select: The action performed when a point is touched.
     ///   - motion: The animation when the chart's range changes.
     public func chart(
@@ -90,7 +91,14 @@ extension Kit {
         select: Action? = nil, motion: Motion? = nil, table: ChartTable,
         accessibility: Accessibility
     ) -> Element {
-        Element.chart(
+        var accessibility = accessibility
+        if let selection {
+            let point = phrases.facts(selection.lines.map(\.aloud))
+            let selected = phrases.chartSelected(point: point).spokenText
+            accessibility = accessibility.with(
+                value: phrases.sentences([selected, accessibility.value ?? ""]))
+        }
+        return Element.chart(
             summary: summary, x: x, y: y, series: series, rules: rules, selection: selection,
             select: select, direction: phrases.direction, table: table
         )

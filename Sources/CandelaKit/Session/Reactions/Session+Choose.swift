@@ -18,7 +18,12 @@ extension Session {
     private func requireOffer(
         of value: Intent.Value, for option: String, in context: Context
     ) throws(SessionError) {
-        guard let screen = try? screen(in: context) else { return }
+        guard let screen = try? screen(in: context),
+            !screen.enabledActions.contains(where: {
+                $0.intent == .choose(option: option, value: value)
+            })
+        else { return }
+        try screen.requireDay(value, for: option)
         try requireOffer(of: value, for: option, on: screen)
     }
 
@@ -78,5 +83,19 @@ extension Session {
         place.page.options = options
         adoptFrontmostOptions()
         return []
+    }
+}
+
+extension Screen {
+    /// Rejects a day outside the chart that sets an option to one of its days.
+    func requireDay(_ value: Intent.Value, for option: String) throws(SessionError) {
+        guard let days = chartDays(for: option), let day = value.text.flatMap(CalendarDay.init),
+            !days.contains(Double(day.daysSince1970))
+        else { return }
+        let bounds = [days.lowerBound, days.upperBound].map {
+            "'\(CalendarDay(daysSince1970: Int($0)))'"
+        }
+        throw .value(
+            "\(value.quoted) is outside the chart: use \(bounds[0]) to \(bounds[1])")
     }
 }

@@ -20,6 +20,7 @@ extension Session {
                 return try setOptions([(option, text)], in: context)
             }
             try input?.check(event.value)
+            if let value = event.value { try screen?.requireDay(value, for: option) }
             // Without a value, an element of a list would be removed rather than reset.
             guard event.value != nil || !option.hasSuffix("]") else {
                 throw .value("an element of a list needs a value")
