@@ -38,6 +38,19 @@ struct PracticeDashboardTests {
         return journal
     }
 
+    /// This week ends on Sunday 22 March; a day of rest on the 31st is in the week after the next.
+    @Test func `later weeks can be shown while they have something to show`() throws {
+        var journal = journal([2: 10])
+        func offers(_ id: String, in week: Int) throws -> Bool {
+            try screen(journal) { $0.weekOffset = week }.action("week/\(id)/\(id)") != nil
+        }
+        #expect(try !offers("nextWeek", in: 0) && offers("previousWeek", in: 0))
+        #expect(try offers("nextWeek", in: -1))
+        journal.restDays = [today.adding(days: 13)]
+        #expect(try offers("nextWeek", in: 0) && offers("nextWeek", in: 1))
+        #expect(try !offers("nextWeek", in: 2) && offers("previousWeek", in: 2))
+    }
+
     @Test func `marks each state of the week with its own shape`() throws {
         var journal = journal([2: 10])
         journal.restDays = [today.adding(days: -1), today.adding(days: 3)]

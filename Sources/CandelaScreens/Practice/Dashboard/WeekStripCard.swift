@@ -13,6 +13,9 @@ public struct WeekStripCard: CardContent {
 
     /// The week's offset from the current one.
     let week: Int
+
+    /// The last day that has something to show: today, or a later day of rest or planned practice.
+    let last: CalendarDay
     let first: CalendarDay
     let days: [Day]
     let activities: [DayActivity]
@@ -66,6 +69,7 @@ public struct WeekStripCard: CardContent {
         first = state.weekStart(of: state.today).adding(days: 7 * week)
         activities = state.index.days(7, until: first.adding(days: 6))
         let planned = Set(options.plannedDays ?? [])
+        last = max(state.today, state.restsAhead.union(planned).max() ?? state.today)
         days = activities.map { activity in
             Day(
                 day: activity.day,
@@ -114,12 +118,14 @@ public struct WeekStripCard: CardContent {
     /// The width of a day; if seven touch targets do not fit, the days wrap into a second row.
     private var dayWidth: Size { kit.size(.touchTarget, at: .large) }
 
-    /// A button to another week, disabled past the limit.
+    /// A button to another week, disabled past the limit and after the last week with something to
+    /// show.
     private func step(_ id: String, to week: Int, _ name: Phrase, _ icon: IconRole) -> Element {
         kit.button(
             kit.action(id, .choose(PracticeDashboardOptions.week, week), name), .plain,
             icon: icon, type: .headline,
-            isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit)
+            isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit
+                && (week <= self.week || first.adding(days: 6) < last))
     }
 
     /// The weekday above the number and the mark, on a pale background for today, with a border if
