@@ -21,6 +21,7 @@ extension Specimen {
         return [
             templates("typical", .ready(typical), place: "home"),
             templates("paused", .ready(paused), place: "home"),
+            templates("running", .ready(running), place: "home"),
             templates("place-unknown", .ready(typical)),
             templates("preview", .ready(typical), place: "home", routine: "morning"),
             templates("mode", .ready(inMode("workweek")), place: "home"),
@@ -74,6 +75,16 @@ extension Specimen {
 
     private static func inMode(_ mode: String) -> Journal {
         SampleRoutines.typical { $0.settings.routineMode = mode }
+    }
+
+    /// A routine that was never ended, above the paused ones.
+    private static var running: Journal {
+        var journal = paused
+        for place in journal.sessions.indices where journal.sessions[place].id == "hours" {
+            journal.sessions[place].state = .running
+            journal.sessions[place].ended = nil
+        }
+        return journal
     }
 
     /// Routines paused minutes, hours and days ago.

@@ -113,6 +113,64 @@ struct RoutineTemplatesTests {
         #expect(card.facts.sessions.map(\.paused) == [paused])
     }
 
+    /// Paused on Monday at 23:00: on Wednesday that was two days ago, on Tuesday at most 23 hours.
+    @Test(arguments: [
+        (17, 22, 59, "23\u{A0}h ago"), (17, 23, 0, "1 day ago"), (18, 0, 0, "2 days ago"),
+        (18, 17, 20, "2 days ago"),
+    ])
+    func `counts days of the calendar since a session was paused`(
+        day: Int, hour: Int, minute: Int, text: String
+    ) throws {
+        func instant(_ day: Int, _ hour: Int, _ minute: Int = 0) -> Instant {
+            Instant(
+                secondsSince1970: (20_530 + day - 18) * 86_400 + (hour * 60 + minute) * 60)
+        }
+        let journal = journal(nil) { journal in
+            var session = RoutineSession(
+                id: "1", routine: "a", day: CalendarDay(daysSince1970: 20_528), state: .paused)
+            session.ended = ZonedInstant(instant(16, 23))
+            journal.sessions = [session]
+        }
+        let now = Context(now: instant(day, hour, minute), zone: .utc)
+        let screen = try screen(journal, at: now)
+        let card = try #require(screen.card(PausedSessionsCard.self))
+        #expect(
+            ElementQueries.words("detail", in: card.body.children.last)?.text == "0/1 • \(text)")
+    }
+
+    /// The app ended while the routine ran: only the journal is left.
+    @Test func `a routine still running can be resumed`() throws {
+        let now = context(17)
+        let journal = journal(nil) { journal in
+            journal.routines[0].steps = ["s", "t", "u"].map { RoutineStep(id: $0, name: $0) }
+            var running = RoutineSession(
+                id: "1", routine: "a", day: CalendarDay(daysSince1970: 20_528), state: .running)
+            running.began = ZonedInstant(now.now.adding(seconds: -2 * 86_400))
+            running.completed = ["s"]
+            journal.sessions = [running]
+        }
+        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        let screen = try session.screen(in: now)
+        let card = try #require(screen.card(PausedSessionsCard.self))
+        #expect(card.body.accessibility?.label == "Unfinished routines")
+        let row = try #require(card.body.children.last)
+        #expect(row.accessibility?.value == "1 of 3 habits done, in progress")
+        #expect(card.facts.sessions.map(\.paused) == [nil])
+        let resume = try #require(screen.action("paused/1/resume"))
+        #expect(resume.label == "Resume the routine “Start”")
+        let effects = try session.send(resume.event(), in: now)
+        #expect(session.journal == journal)
+        #expect(effects.allSatisfy { if case .save = $0 { false } else { true } })
+        // The two days without the app are no time of the routine.
+        let run = try session.screen(in: now)
+        #expect(run.card(RoutineProgressCard.self)?.facts.elapsedSeconds == 0)
+        #expect(session.place.page.screen == .routineRun)
+        // A widget for paused routines does not call it paused.
+        let widgets = try Screen.make(
+            RoutineWidgetOptions(), phase: .ready(journal), of: .routine, in: now)
+        #expect(widgets.cards(RoutineWidgetCard.self)[1].facts.routines.isEmpty)
+    }
+
     /// One of three habits is done and one skipped: a third of the ring, and text for the rest.
     @Test func `counts skipped habits of a paused session separately`() throws {
         let now = context(8)

@@ -3,7 +3,8 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// Paused routines that can be resumed, most recently paused first.
+/// Routines that can be resumed: the one that was never ended, then the paused ones, most recently
+/// paused first.
 public struct PausedSessionsCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "pausedSessions"
@@ -12,6 +13,7 @@ public struct PausedSessionsCard: CardContent {
     public let id = "paused"
 
     let shown: VisibleRows<PausedSession>
+    let clock: DayClock
     let kit: Kit
 
     /// The values behind the card.
@@ -21,7 +23,7 @@ public struct PausedSessionsCard: CardContent {
                 Session(
                     id: $0.session.id, routine: $0.routine.id, completed: $0.completed,
                     skipped: $0.skipped, total: $0.total,
-                    paused: $0.session.ended ?? $0.session.began)
+                    paused: $0.isRunning ? nil : $0.session.ended ?? $0.session.began)
             }, before: shown.before, after: shown.after)
     }
 
@@ -54,7 +56,7 @@ public struct PausedSessionsCard: CardContent {
         /// The number of habits in the routine.
         public let total: Int
 
-        /// The moment it was paused; if unknown, the moment it began.
+        /// The moment it was paused; if unknown, the moment it began. Absent if it was not paused.
         public let paused: ZonedInstant?
     }
 
@@ -62,7 +64,9 @@ public struct PausedSessionsCard: CardContent {
 
     /// The element that is drawn and spoken.
     public var body: Element {
-        let title = phrases.routinePausedTitle()
+        let title =
+            shown.rows.contains(where: \.isRunning)
+            ? phrases.routineUnfinishedTitle() : phrases.routinePausedTitle()
         return Element.column(gap: .row) {
             kit.heading(title)
             kit.previous(of: shown, in: title)
@@ -133,14 +137,15 @@ public struct PausedSessionsCard: CardContent {
                 done: done, total: total, skipped: paused.skipped)
     }
 
-    /// The time since a session was paused, rounded down; `nil` if unknown.
+    /// The time since a session was paused, or the words for one that was not; `nil` if unknown.
     private func age(of paused: PausedSession) -> Phrase? {
-        paused.age(at: kit.context.now).map { age in
+        guard !paused.isRunning else { return phrases.routineUnfinishedState() }
+        return paused.age(in: kit.context, clock).map { age, _ in
             switch age {
-            case ..<60: phrases.routinePausedNow()
-            case ..<3600: phrases.routinePausedMinutes(count: age / 60)
-            case ..<86_400: phrases.routinePausedHours(count: age / 3600)
-            default: phrases.routinePausedDays(count: age / 86_400)
+            case .now: phrases.routinePausedNow()
+            case .minutes(let count): phrases.routinePausedMinutes(count: count)
+            case .hours(let count): phrases.routinePausedHours(count: count)
+            case .days(let count): phrases.routinePausedDays(count: count)
             }
         }
     }

@@ -79,7 +79,8 @@ private struct RoutineTemplatesPage {
                 }))
         content.cards = [Card(RoutineMomentCard(state: state, kit: kit))]
         if !state.paused.rows.isEmpty {
-            content.cards.append(Card(PausedSessionsCard(shown: state.paused, kit: kit)))
+            content.cards.append(
+                Card(PausedSessionsCard(shown: state.paused, clock: state.clock, kit: kit)))
         }
         if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines)) }
         if let best = state.best {

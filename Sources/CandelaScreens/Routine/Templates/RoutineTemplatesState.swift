@@ -7,6 +7,7 @@ import CandelaRules
 /// A reference type, because every card and page of a screen holds it.
 final class RoutineTemplatesState: Sendable {
     let journal: Journal
+    let clock: DayClock
     let lengths: RoutineLengths
     let surroundings: RoutineSurroundings
     let choice: RoutineChoice
@@ -46,10 +47,12 @@ final class RoutineTemplatesState: Sendable {
         others = VisibleRows(
             shown.filter { $0.id != choice.routine }, of: "others", in: windows, id: \.id)
         self.selected = (selected ?? best)?.id
-        let (greeting, greetingEnds) = Greeting.at(context.now, clock: context.clock(for: journal))
+        let clock = context.clock(for: journal)
+        let (greeting, greetingEnds) = Greeting.at(context.now, clock: clock)
+        self.clock = clock
         self.greeting = greeting
         validUntil =
             ([choice.validUntil, greetingEnds]
-            + paused.rows.compactMap { $0.ageChange(after: context.now) }).min()
+            + paused.rows.compactMap { $0.age(in: context, clock)?.validUntil }).min()
     }
 }

@@ -33,9 +33,10 @@ public struct RoutineWidgetPresenter: Presenter {
             }
             .map(\.element)
         let ends = [top?.validUntil].compactMap(\.self) + streaks.map(\.streak.validUntil)
+        let paused = PausedSession.all(in: journal).first { !$0.isRunning }
         return ScreenContent(
             cards: [
-                .topRoutine(top?.routine), .paused(PausedSession.all(in: journal).first),
+                .topRoutine(top?.routine), .paused(paused),
                 .streaksSmall(streaks.first), .streaksMedium(Array(streaks.prefix(3))),
             ].map { (widget: RoutineWidget) in Card(RoutineWidgetCard(widget: widget, kit: kit)) },
             validUntil: ends.min())
