@@ -6,6 +6,8 @@ extension StringCatalog {
     static let plainTexts: [(language: String, rows: [String])] = [
         ("en", [
             "streak.atRisk.message", "A session today adds a day to your streak.",
+            "streak.reminder.habit", "Doing it today adds a day to its streak.",
+            "streak.reminder.several", "Streaks",
             "practice.adherence.excellent.message", "Practiced on most days.",
             "practice.adherence.good.message", "Practiced on more than half of the days.",
             "practice.adherence.idle.message", "Last practice: %(date)@.",

@@ -45,6 +45,8 @@ extension Phrases {
     public func chartPoint(place: String, value: String) -> Phrase { say("chart.point", .text("place", place), .text("value", value)) }
     /// `Choose a day`
     public func chartSelect() -> Phrase { say("chart.select") }
+    /// `Selected: %(point)@`
+    public func chartSelected(point: String) -> Phrase { say("chart.selected", .text("point", point)) }
     /// `%(hours)lld h left`
     public func countdownHours(hours: Int) -> Phrase { say("countdown.hours", .number("hours", number(hours))) }
     /// `%(hours)lld h %(minutes)lld min left`
@@ -139,6 +141,8 @@ extension Phrases {
     public func milestoneReachedTitle() -> Phrase { say("milestone.reached.title") }
     /// `%(percent){one:%(percent)lld percent|other:%(percent)lld percent} complete. %(remaining)lf remaining`
     public func milestoneValue(percent: Int, remaining: NumberText) -> Phrase { say("milestone.value", .number("percent", number(percent)), .number("remaining", remaining)) }
+    /// `No name`
+    public func nameNone() -> Phrase { say("name.none") }
     /// `“%(name)@”`
     public func nameQuoted(name: String) -> Phrase { say("name.quoted", .text("name", name)) }
     /// `%(low)lf–%(high)lf`
@@ -303,6 +307,12 @@ extension Phrases {
     public func streakCounterValue(count: Int, best: Int) -> Phrase { say("streak.counter.value", .number("count", number(count)), .number("best", number(best))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func streakDays(count: Int) -> Phrase { say("streak.days", .number("count", number(count))) }
+    /// `Your streak is at risk. Do it today to keep it.`
+    public func streakReminderHabit() -> Phrase { say("streak.reminder.habit") }
+    /// `Still open today: %(names)@`
+    public func streakReminderOpen(names: String) -> Phrase { say("streak.reminder.open", .text("names", names)) }
+    /// `Streaks at risk`
+    public func streakReminderSeveral() -> Phrase { say("streak.reminder.several") }
     /// `Streak`
     public func streakTitle() -> Phrase { say("streak.title") }
     /// `Synced`

@@ -63,6 +63,7 @@ extension Phrases {
     func habitChartSeriesOpen() -> Phrase { say("habit.chart.series.open") }
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
+    func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
     func habitDetailCreated() -> Phrase { say("habit.detail.created") }
     func habitDetailCreatedUnknown() -> Phrase { say("habit.detail.created.unknown") }
     func habitDetailDone() -> Phrase { say("habit.detail.done") }
@@ -89,6 +90,7 @@ extension Phrases {
     func habitRowMarkDone(name: String) -> Phrase { say("habit.row.markDone", .text("name", name)) }
     func habitRowMarkOpen(name: String) -> Phrase { say("habit.row.markOpen", .text("name", name)) }
     func habitRowOpen() -> Phrase { say("habit.row.open") }
+    func habitRowPracticed() -> Phrase { say("habit.row.practiced") }
     func habitRowValueDone(count: Int) -> Phrase { say("habit.row.value.done", .number("count", number(count))) }
     func habitRowValueNone() -> Phrase { say("habit.row.value.none") }
     func habitRowValueOpen(count: Int) -> Phrase { say("habit.row.value.open", .number("count", number(count))) }
@@ -548,6 +550,8 @@ extension Phrases {
     func routineTileMatched() -> Phrase { say("routine.tile.matched") }
     func routineTileSelect(name: String) -> Phrase { say("routine.tile.select", .text("name", name)) }
     func routineTileStart(name: String) -> Phrase { say("routine.tile.start", .text("name", name)) }
+    func routineUnfinishedState() -> Phrase { say("routine.unfinished.state") }
+    func routineUnfinishedTitle() -> Phrase { say("routine.unfinished.title") }
     func routineWidgetErrorTitle() -> Phrase { say("routine.widget.error.title") }
     func routineWidgetLoading() -> Phrase { say("routine.widget.loading") }
     func routineWidgetOpen() -> Phrase { say("routine.widget.open") }
@@ -571,6 +575,7 @@ extension Phrases {
     func routineWidgetTopHint() -> Phrase { say("routine.widget.top.hint") }
     func routineWidgetTopLabel(name: String) -> Phrase { say("routine.widget.top.label", .text("name", name)) }
     func shareButtonLabel() -> Phrase { say("share.button.label") }
+    func shareCardEnded() -> Phrase { say("share.card.ended") }
     func shareCardGoal() -> Phrase { say("share.card.goal") }
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
     func shareCardLabel(theme: String) -> Phrase { say("share.card.label", .text("theme", theme)) }

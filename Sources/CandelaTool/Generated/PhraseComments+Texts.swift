@@ -18,6 +18,7 @@ Button, after something failed: does it once more.
 Name of a chart’s axis: what lies along the chart. Noun. Only spoken.
 Label of one point of a chart: “Tuesday, March 17: 2 completions”. Only spoken. place: date (weekday, month, day), or the name of a week. value: label, the value with its unit.
 Label of the action of a chart that chooses the day nearest to a point. Verb. Only spoken.
+Beginning of the value of a chart with a chosen point, without a full stop. “Selected” describes the point. Only spoken. point: label, the day and the value of the point.
 Text in the streak counter: the time until the streak ends, whole hours, short. hours: number, from 1.
 Spoken. Text in the streak counter: the time until the streak ends, without the 0 minutes. Languages in which “left” agrees with a number may put it into the forms of that number. hours: count, from 1.
 Text in the streak counter: the time until the streak ends, an hour or more; “h” is hours, short, “min” is minutes, short. hours: number, from 1. minutes: number, 1 to 59.
@@ -69,6 +70,7 @@ Spoken. Label of the card of a milestone that is reached. next: weight.
 Heading of the card of the next milestone, and title of its screen.
 Heading of the card of a milestone that is reached. A round weight on the way to the goal.
 Spoken. Value of the cards of the next milestone. “Complete” is an adjective. percent: count, of percent of the way to the milestone. remaining: weight. Other languages: the weight after a colon, “Remaining: 1.7 pounds”.
+In place of the name of a habit, a routine or a part of one that has none.
 A name in a list or sentence of names. name: typed text.
 Text: the numbers from one to another, as CLDR’s pattern for ranges. low: number. high: number.
 Spoken. Text: the numbers from one to another. low: number. high: number.
@@ -155,6 +157,9 @@ Spoken value of a streak that is the longest ever. count: count, days.
 Spoken value of a streak that is the longest ever and about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
 Spoken value of the streak counter. count: count, days of the current streak. best: count, days of the longest streak.
 Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
+Text of a notification whose title is the name of a habit: its streak ends tonight unless the habit is done. “It” is first the habit, then the streak.
+Text of a notification: several habits whose streaks end tonight. “Open” describes the habits. names: list, of typed names in quotation marks.
+Title of a notification about the streaks of several habits. Noun, plural.
 Title of the streak counter's screen and of a notification. Noun.
 Spoken when syncing works again after a problem.
 Label of the sync symbol and title of its message when syncing failed, also spoken then.
@@ -241,6 +246,7 @@ Name of the hollow bars of a habit’s month: days on which the habit was not do
 Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
 Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
+Text above a habit’s chart, its spoken value, and value of the completion rate, when all days that could count were rest days. No full stop.
 Name of a figure: the day on which the habit was set up. “Created” describes the habit.
 In place of the day on which a habit was set up. It describes the day.
 Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
@@ -267,6 +273,7 @@ Hint of a row in the list of habits: its details open.
 Round button in a row of the list of habits, for a habit that is not done today. Verb. Only spoken. name: typed text.
 Round button in a row of the list of habits, for a habit that is done today. Verb. Only spoken. name: typed text.
 Label of the action of a row in the list of habits: its details open. Verb. Only spoken.
+Text under the tick box of a habit, and its hint: a practice session of today did the habit, so it cannot be unticked. “Done” describes the habit. No full stop.
 Value of a row in the list of habits, only spoken: the habit is done today. “Done” describes the habit. count: count, of days.
 Value of a row in the list of habits, only spoken: the habit has no streak and is not done today. “Done” describes the habit.
 Value of a row in the list of habits, only spoken: the habit is not done today. “Done” describes the habit. count: count, of days.
@@ -716,6 +723,8 @@ Text in place of the duration of a timer whose length was not set, in a routine 
 Text in place of the duration of an external action without an app, website or shortcut, in a routine that is being set up; it is skipped when the routine runs.
 Heading in place of a habit that was another routine, when that is deleted. Adjective.
 Text under “Missing routine”: what to do.
+"""#,
+#"""
 Label of an action of a habit: one place towards the end. Verb.
 Label of an action of a habit: one place towards the start. Verb.
 Label of the action of a habit in the routine. Verb. name: typed text, or the label of its type while it has no name.
@@ -724,8 +733,6 @@ Value of a habit in the routine. type: label, of the type of habit, as “Timer�
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, from 2.
 Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
 Spoken. Text on a bar: the days of a week on which a routine was done, and its weekly target. done: number, of days done. target: number, of days in the target.
-"""#,
-#"""
 Label of a bar of a week whose target was met. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Label of a bar of a week whose target was missed. week: label, of the week, as “2 weeks ago”. done: count, of days done. target: count, of days in the target.
 Text under the bar of a past week, as short as possible. The minus sign, as weeks before this one. “w” is weeks, short. count: count, of weeks, always 1.
@@ -768,6 +775,8 @@ Hint of a routine’s card.
 Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
 Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
 Label of the button on a routine’s card that starts it. Verb. name: typed text.
+Text, in place of when a routine was paused: the routine was begun and never paused. Agrees with “routine”.
+Heading above routines that were begun and can be resumed, when one of them is still in progress.
 Heading in place of a widget when its data could not be loaded.
 Text in place of a widget while its data is being loaded.
 Label of the action of a widget that has nothing to show. Verb.
@@ -795,6 +804,7 @@ Label of the action of the widget with the suggested routine. Verb.
 Hint of the widget with the suggested routine.
 Label of the widget with the suggested routine. name: typed text.
 Spoken label of the button Share: hands the picture to another app. Share: verb.
+Largest text on the picture to share when the last streak has ended. No full stop.
 Caption under a large percentage on the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender.
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
 Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
@@ -948,7 +958,7 @@ Label of the button that shows and hides the filters of the logbook. Verb.
 Button that turns off all filters of the logbook.
 Name of a filter of the logbook: only entries of some weekdays.
 Button that turns off the filter by weekdays.
-Name of a filter of the logbook: only entries near a milestone.
+Name of a filter of the logbook: only the entries that first reached a milestone. “Reached” describes the milestones.
 Name of a filter of the logbook: only entries with a note.
 Spoken after a filter was switched on or off. count: count, of entries that match.
 Heading over the filters of the logbook. Noun.

@@ -256,7 +256,7 @@ enum ScreenDescriptions {
 "fraction": "The progress from 0 days to the milestone, from 0 to 1.",
 ],
 "PausedSessionsCard": [
-"": "Paused routines that can be resumed, most recently paused first.",
+"": "Routines that can be resumed: the one that was never ended, then the paused ones, most recently paused first.",
 ],
 "PausedSessionsCard.Facts": [
 "": "The values behind the rows.",
@@ -305,6 +305,7 @@ enum ScreenDescriptions {
 "quickMinutes": "The length of a quick practice in minutes, one of `quickLengths`.",
 "reportsFailedSave": "Whether the screen says that a practice could not be logged.",
 "selectedDay": "The day selected in the trend chart; ignored if outside the period.",
+"share": "The state of the share image; absence means it can be shared.",
 "subject": "The habit, and the first day of the figures that are shown.",
 ],
 "PredictionCard": [
@@ -761,6 +762,7 @@ enum ScreenDescriptions {
 "questioned": "The weight that a question about its distance from the last one was confirmed for, or asked about; absent before a question.",
 "unit": "The unit of the weight; absent for the displayed unit.",
 "weight": "The weight in `unit`; absent for that of the edited weigh-in, or else of the latest one.",
+"weightIsEmpty": "Whether the weight was deleted from its field, and none entered since; absent if it was not.",
 ],
 "WeightCelebrationOptions": [
 "": "The options of the milestones screen.",
