@@ -1,36 +1,13 @@
 /// A decoder that can return the members of its object that were not decoded.
 package protocol UnreadMembers: Decoder {
-    /// The members whose names are not among the keys, as the text of a compact object; empty if
-    /// there are none.
-    func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8]
-
-    /// The members of a nested object whose names are not among the keys, in the same form; empty
-    /// if this value has no member `name`.
-    func unreadMembers<Keys: CodingKey & CaseIterable>(
-        in name: String, besides keys: Keys.Type
-    ) -> [UInt8]
+    /// The members with other names, as the text of a compact object; empty if there are none.
+    func unreadMembers(besides names: [String]) -> [UInt8]
 }
 
 extension ValueDecoder: UnreadMembers {
-    package func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8] {
-        hasReadAll ? [] : value.text(ofMembersBesides: keys)
-    }
-
-    package func unreadMembers<Keys: CodingKey & CaseIterable>(
-        in name: String, besides keys: Keys.Type
-    ) -> [UInt8] {
-        value[name]?.text(ofMembersBesides: keys) ?? []
-    }
-}
-
-extension JSONValue {
-    fileprivate func text<Keys: CodingKey & CaseIterable>(
-        ofMembersBesides keys: Keys.Type
-    ) -> [UInt8] {
-        let keys = keys.allCases
-        let unread = members.filter { member in
-            !keys.contains { member.isNamed($0.stringValue) }
-        }
+    package func unreadMembers(besides names: [String]) -> [UInt8] {
+        guard !hasReadAll else { return [] }
+        let unread = value.members.filter { member in !names.contains(where: member.isNamed) }
         guard !unread.isEmpty else { return [] }
         var writer = JSONWriter(style: .compact)
         writer.beginObject()

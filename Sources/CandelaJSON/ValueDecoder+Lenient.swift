@@ -36,7 +36,7 @@ extension ValueDecoder {
         return try leniently(key, value) { try inner(value, .key(key)).whole(type) }
     }
 
-    private func leniently<T>(
+    @usableFromInline func leniently<T>(
         _ key: some CodingKey, _ value: JSONValue, at position: Int? = nil,
         in decoder: ValueDecoder? = nil, _ decode: () throws -> T
     ) throws -> T? {

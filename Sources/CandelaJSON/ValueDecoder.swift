@@ -1,9 +1,10 @@
 /// The decoder of one value.
-package final class ValueDecoder: Decoder {
+@usableFromInline package final class ValueDecoder: Decoder {
     /// The position of a value in its parent.
     enum Step {
         case root
         case key(any CodingKey)
+        case member(StaticString)
         case index(Int)
     }
 
@@ -21,9 +22,23 @@ package final class ValueDecoder: Decoder {
     private var furthest = -1
     private var isAskedInOrder = true
 
-    /// Whether the keyed container was requested, and the names requested from it.
+    /// Whether the members were requested.
     private var isOpened = false
-    private var asked: [String] = []
+
+    /// The names of the requested members; empty unless they are noted.
+    private(set) var asked: [String] = []
+
+    /// Whether the names of requested members are noted although the session does not need them.
+    var notesNames = false
+
+    /// Whether optional members that cannot be decoded are left out, if the session is lenient.
+    @usableFromInline var omitsFaults = false
+
+    /// The names of members that objects of other kinds have.
+    var otherNames: [String] = []
+
+    /// The members inside other members that were not requested, by the name of the outer one.
+    var innerUnknown: [(name: String, text: [UInt8])] = []
 
     private init(
         _ value: JSONValue, session: DecodingSession, parent: ValueDecoder?, step: Step
@@ -47,31 +62,48 @@ package final class ValueDecoder: Decoder {
         }
     }
 
-    package var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
+    @usableFromInline package var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
+    @usableFromInline
     package var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + path(step) }
 
     func path(_ step: Step) -> [any CodingKey] {
         switch step {
         case .root: []
         case .key(let key): [key]
+        case .member(let name): [MemberKey(name)]
         case .index(let position): [IndexKey(position)]
         }
     }
 
+    @usableFromInline
     package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<
         Key
     > {
-        guard value.isObject else { throw mismatch([String: JSONValue].self, "an object", value) }
-        isOpened = true
+        try open()
         return KeyedDecodingContainer(KeyedDecoding(self))
     }
 
-    package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    /// Begins to request members.
+    ///
+    /// - Parameters:
+    ///   - keepsUnknown: Whether the members that are not requested are needed.
+    ///   - omitsFaults: Whether optional members that cannot be decoded are left out, if the session
+    ///     is lenient.
+    /// - Throws: An error if the value is not an object.
+    func open(keepsUnknown: Bool = false, omitsFaults: Bool = false) throws {
+        guard value.isObject else { throw mismatch([String: JSONValue].self, "an object", value) }
+        isOpened = true
+        if keepsUnknown { notesNames = true }
+        if omitsFaults { self.omitsFaults = true }
+    }
+
+    @usableFromInline package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard value.isArray else { throw mismatch([Any].self, "an array", value) }
         return UnkeyedDecoding(self)
     }
 
+    @usableFromInline
     package func singleValueContainer() -> any SingleValueDecodingContainer { SingleDecoding(self) }
 
     /// The decoder of the outermost value.
@@ -122,6 +154,25 @@ package final class ValueDecoder: Decoder {
             likely = Int(member.value.node.next)
         }
         return value.member(name).map(note)
+    }
+
+    /// The member with this name, for a visitor, which requests each once. The search starts at the
+    /// one found last.
+    func member(_ name: StaticString) -> JSONValue? {
+        guard value.count > 0 else { return nil }
+        if notesNames || session.notesMembers {
+            if asked.isEmpty { asked.reserveCapacity(12) }
+            asked.append(name.description)
+        }
+        let storage = value.storage
+        var likely = lastMember ?? value.index + 1
+        for _ in 0..<2 where likely < value.node.next {
+            if storage.string(of: storage.nodes[likely], isWord: name) {
+                return note(JSONMember(storage: storage, index: likely))
+            }
+            likely = Int(storage.nodes[likely + 1].next)
+        }
+        return hasReadAll ? nil : value.member(name.description).map(note)
     }
 
     private func note(_ member: JSONMember) -> JSONValue {
@@ -238,7 +289,7 @@ package final class ValueDecoder: Decoder {
         let known = Vocabulary.words(of: vocabulary)
         guard !known.isEmpty, !known.contains(word) else { return nil }
         let error = Diagnostic.unknownValue(word, known: known, at: codingPath, in: value)
-        if case .key(let key) = step, key.stringValue == "kind", let parent {
+        if path(step).first?.stringValue == "kind", let parent {
             // The members of a skipped object need no warnings.
             session.requestedAll(in: parent.value)
             session.survived(

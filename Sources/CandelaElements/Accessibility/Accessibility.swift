@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The accessibility label, value, role and states of an element.
 ///
 /// The label names the element, the value is its current state, and the hint describes the result
@@ -123,7 +125,7 @@ public struct Accessibility: Sendable, Equatable, Codable {
 }
 
 extension Accessibility: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         role = try member("role", own?.role, unless: .unstated)
         label = try member("label", own?.label, unless: "")

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// Further information about an element, spoken on request.
 ///
 /// It is custom content on Apple's platforms and part of the description elsewhere. It keeps an
@@ -36,7 +38,7 @@ public struct AccessibilityDetail: Sendable, Equatable, Codable {
 }
 
 extension AccessibilityDetail: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         label = try member("label", own?.label)
         labelKey = try member.key("labelKey", own?.labelKey)

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The role of an element for assistive technology.
 ///
 /// Each role has one counterpart among the traits of Apple's platforms, the roles of Android and

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A state of an element for assistive technology. The set may grow: ignore unknown states.
 public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
     MemberWord

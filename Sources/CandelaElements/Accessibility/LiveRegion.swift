@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The urgency of an announcement.
 public enum LiveRegion: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
     /// Announced after the current speech.

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A number with its bounds, for roles with more than a textual value.
 public struct ValueRange: Sendable, Equatable, Codable {
     /// The current number; the final value, not an intermediate one of an animation.
@@ -18,7 +20,7 @@ public struct ValueRange: Sendable, Equatable, Codable {
 }
 
 extension ValueRange: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         now = try member("now", own?.now)
         min = try member("min", own?.min)

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// An axis of a chart.
 public struct ChartAxis: Sendable, Equatable, Codable {
     /// The measured quantity, as it is spoken: `Weight in pounds`.
@@ -53,7 +55,7 @@ public struct ChartAxis: Sendable, Equatable, Codable {
 }
 
 extension ChartAxis: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         title = try member("title", own?.title)
         scale = try member("scale", own?.scale)
@@ -64,7 +66,7 @@ extension ChartAxis: MemberObject {
 }
 
 extension ChartAxis.Mark: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         position = try member("position", own?.position)
         text = try member("text", own?.text)

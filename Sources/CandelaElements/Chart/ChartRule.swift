@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// A straight line across a chart, such as one at the goal.
@@ -47,7 +48,7 @@ public struct ChartRule: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension ChartRule: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         axis = try member("axis", own?.axis)

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// The selected point of a chart, marked by a line, with a note above it.
@@ -24,7 +25,7 @@ public struct ChartSelection: Sendable, Equatable, Codable {
 }
 
 extension ChartSelection: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// A series of values in a chart.
@@ -84,7 +85,7 @@ public struct ChartSeries: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension ChartSeries: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
@@ -99,7 +100,7 @@ extension ChartSeries: MemberObject {
 }
 
 extension ChartSeries.Point: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The values of a chart as a table of texts.
 public struct ChartTable: Sendable, Equatable, Codable {
     /// The caption of the table.
@@ -18,7 +20,7 @@ public struct ChartTable: Sendable, Equatable, Codable {
 }
 
 extension ChartTable: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         caption = try member("caption", own?.caption)
         headers = try member("headers", own?.headers)

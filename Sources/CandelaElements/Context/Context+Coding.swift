@@ -3,14 +3,14 @@ public import CandelaRules
 extension Context: Codable, MemberObject {
     /// Only `now` and `timeZone` are required; other missing members have the values of a new
     /// device. `now` may have any offset, and `language` any capitalisation.
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         try self.init(&member, of: own, over: nil)
     }
 
     /// Decodes a context; missing members are copied from another one.
     package init(from decoder: any Decoder, over usual: Context) throws {
-        var reader = MemberReader(try decoder.members)
+        var reader = try MemberReader(decoder)
         try self.init(&reader, of: nil, over: usual)
     }
 

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// Visual features that an app can disable; all are enabled by default.
 ///
 /// Disable them for a plainer look.
@@ -17,7 +19,7 @@ public struct ContextOptions: Sendable, Equatable, Codable {
 
 extension ContextOptions: MemberObject {
     /// Missing members are enabled.
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         frostedMaterial = try member("frostedMaterial", own?.frostedMaterial, or: true)
         celebrations = try member("celebrations", own?.celebrations, or: true)

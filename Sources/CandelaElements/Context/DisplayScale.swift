@@ -1,4 +1,4 @@
-import CandelaJSON
+package import CandelaJSON
 
 extension Context {
     /// The supported numbers of pixels per point, far beyond any display on both sides: a

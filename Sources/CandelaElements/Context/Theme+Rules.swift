@@ -19,7 +19,7 @@ extension Theme {
             errorSeconds: errorSeconds > 0 ? errorSeconds : nil, most: count(.toastStackCount))
     }
 
-    /// The time during which a deletion can be undone, for an `UndoDelete` or a `RowDelete`.
+    /// The time during which a deletion can be undone, for a `Deletion`.
     public var undoWindow: UndoWindow {
         UndoWindow(
             seconds: count(.toastUndoSeconds), assistedSeconds: count(.toastUndoAssistedSeconds))

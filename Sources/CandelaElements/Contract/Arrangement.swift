@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -165,7 +166,7 @@ extension Element {
 }
 
 extension Element.LargeForm: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         axis = try member("axis", own?.axis)
         align = try member("align", own?.align)
@@ -175,7 +176,7 @@ extension Element.LargeForm: MemberObject {
 }
 
 extension Element.Row: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)
@@ -188,7 +189,7 @@ extension Element.Row: ElementKind {
 }
 
 extension Element.Stack: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)
@@ -198,7 +199,7 @@ extension Element.Stack: ElementKind {
 }
 
 extension Element.Layers: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         align = try member("align", own?.align)
         children = []

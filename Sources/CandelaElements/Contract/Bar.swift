@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -49,7 +50,7 @@ extension Element {
 }
 
 extension Element.Bar: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fraction = try member("fraction", own?.fraction)
         track = try member("track", own?.track)

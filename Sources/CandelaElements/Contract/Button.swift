@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -54,7 +55,7 @@ extension Element.Button: ElementControl {
             role: .button, label: action.said, isSelected: isSelected, isDisabled: isDisabled)
     }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         action = try member("action", own?.action)
         isSelected = try member("isSelected", own?.isSelected, unless: false)

@@ -1,4 +1,4 @@
-import CandelaJSON
+public import CandelaJSON
 
 /// A card of a screen: its kind, the facts behind it, and its content as elements.
 ///
@@ -121,7 +121,7 @@ extension JSONValue {
 }
 
 extension Card: Codable, MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         kind = try member("kind", own?.kind)
         id = try member("id", own?.id)

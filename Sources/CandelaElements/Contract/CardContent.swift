@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The content of a card: typed facts, and a body that any renderer can draw.
 ///
 /// An app's own card is a struct that conforms to this protocol. It stores its state, and its body

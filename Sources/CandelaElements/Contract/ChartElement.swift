@@ -1,3 +1,4 @@
+public import CandelaJSON
 import CandelaTokens
 
 extension Element {
@@ -88,7 +89,7 @@ extension Element.Chart: ElementKind {
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])
     }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         summary = try member("summary", own?.summary)
         x = try member("x", own?.x)

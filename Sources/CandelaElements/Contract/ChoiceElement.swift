@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -61,7 +62,7 @@ extension Element.Choice: ElementKind {
         ImpliedAccessibility(role: .radioGroup, label: label?.said, children: .contain)
     }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         form = try member("form", own?.form)
         label = try member("label", own?.label)

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 extension Element: Codable {
     /// The maximum nesting depth of elements; decoding deeper ones would overflow a small stack.
     static let maximumDepth = 64
@@ -8,7 +10,6 @@ extension Element: Codable {
     /// - Throws: `DecodingError` if a required member is missing or has another type, or if
     ///   elements are nested more than 64 levels deep.
     public init(from decoder: any Decoder) throws {
-        let members = try decoder.members
         let depth = decoder.codingPath.count { $0.stringValue == "children" }
         guard depth < Element.maximumDepth else {
             throw DecodingError.dataCorrupted(
@@ -17,21 +18,21 @@ extension Element: Codable {
                     debugDescription:
                         "elements are nested more than \(Element.maximumDepth) levels deep"))
         }
-        var reader = MemberReader(members)
-        if let kind = try? members.read("kind", as: Content.Kind.self) {
+        var reader = try MemberReader(decoder)
+        if let kind = try reader.known("kind", nil as Content.Kind?) {
             content = try Content(kind, &reader)
         } else {
-            content = .unknown(kind: try members.read("kind"), [])
+            content = .unknown(kind: try reader("kind", nil as String?), [])
         }
-        id = try members.read(ifPresent: "id")
-        let part: ElementID? = try members.read(ifPresent: "part")
+        id = try reader("id", nil)
+        let part: ElementID? = try reader("part", nil)
         var commonMembers = try CommonMembers(&reader, of: nil)
         commonMembers.part = part
         // A document may state what is implied.
         commonMembers.accessibility = commonMembers.accessibility?.value
             .stated(besides: content.implied).map { .init($0) }
         self.commonMembers = commonMembers == CommonMembers() ? nil : Boxed(commonMembers)
-        if let children: [Element] = try members.read(ifPresent: "children") {
+        if let children: [Element] = try reader("children", nil) {
             content = content.holding(children)
         }
     }
@@ -40,6 +41,7 @@ extension Element: Codable {
 extension Element: MemberWritable {
     /// Passes the members to a sink: `kind`, `id` and `part`, then those of the kind, then the
     /// other common members, and `children` last.
+    @usableFromInline
     package func record(to sink: inout some MemberSink) {
         sink.member("kind", content.kind)
         sink.member("id", id)
@@ -81,6 +83,7 @@ extension Extent: Codable, MemberValue {
         case fill, hug
     }
 
+    @usableFromInline
     package func record(_ name: StaticString, to sink: inout some MemberSink) {
         switch self {
         case .fill: sink.member(name, Word.fill)

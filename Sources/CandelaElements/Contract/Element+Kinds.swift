@@ -1,3 +1,5 @@
+import CandelaJSON
+
 extension Element.Content {
     /// The element's children.
     var children: [Element] { answer(Children.self) }

@@ -184,3 +184,7 @@ public enum Extent: Sendable, Equatable {
     /// A length that scales with the reader's type size.
     case size(Size)
 }
+
+/// An ``Element``, under a name for extensions of collections, in which `Element` is the type of
+/// the collection's elements.
+public typealias ScreenElement = Element

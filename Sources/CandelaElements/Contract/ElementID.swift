@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The name of an element: its ``Element/id`` or its ``Element/part``.
 ///
 /// Declare the names that an app looks up as static members, so that a misspelt one does not

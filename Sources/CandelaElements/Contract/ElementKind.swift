@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A kind of element, with its own members except `children`, which every element writes last.
 protocol ElementKind: Sendable, Equatable, MemberList {
     /// The element's children; empty by default.
@@ -75,7 +77,7 @@ protocol KindChange {
 // The only code that switches over all kinds: their names, decoding, visiting and changing.
 extension Element.Content {
     /// The name of the element's kind in JSON: `row`.
-    package enum Kind: String, Codable, CaseIterable {
+    package enum Kind: String, Codable, CaseIterable, MemberWord {
         case row, column, layers, grid, list, table
         case text, icon, shape, picture, divider, bar, ring, chart, spinner
         case button, toggle, field, choice, stepper

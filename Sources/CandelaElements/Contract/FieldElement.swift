@@ -1,3 +1,4 @@
+public import CandelaJSON
 import CandelaTokens
 
 extension Element {
@@ -76,7 +77,7 @@ extension Element.Field: ElementControl {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
     }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         input = try member("input", own?.input)
         label = try member("label", own?.label)

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -60,7 +61,7 @@ extension Element {
 }
 
 extension Element.Grid: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         columns = try member("columns", own?.columns)
         minimumColumnWidth = try member("minimumColumn", own?.minimumColumnWidth)

@@ -1,3 +1,4 @@
+public import CandelaJSON
 import CandelaRules
 
 extension Element {
@@ -134,7 +135,7 @@ extension Element {
 extension Element.Input.Format: MemberWord {}
 
 extension Element.Input: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         format = try member("format", own?.format)
         value = try member("value", own?.value)
@@ -149,7 +150,7 @@ extension Element.Input: MemberObject {
 }
 
 extension Element.Input.Errors: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         missing = try member("missing", own?.missing)
         malformed = try member("malformed", own?.malformed)

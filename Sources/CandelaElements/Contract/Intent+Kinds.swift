@@ -1,10 +1,12 @@
+public import CandelaJSON
 import CandelaRules
 
 extension Intent {
     /// Visits the kinds of intents, in the order of their schema. Each states its name and its
     /// members once: with the values of an intent to write them, and without to read them.
-    static func visitKinds<Visitor: MemberVisitor>(
-        _ kinds: inout IntentKindSearch, _ member: inout Visitor
+    @usableFromInline
+    package static func visitKinds<Visitor: MemberVisitor>(
+        _ kinds: inout KindSearch<Intent>, _ member: inout Visitor
     ) throws {
         try kinds.visit(
             "open", &member, { if case .open(let own) = $0 { own } else { nil } },
@@ -92,7 +94,7 @@ extension Intent {
 
     /// Visits the kinds that the host performs.
     private static func visitHostKinds<Visitor: MemberVisitor>(
-        _ kinds: inout IntentKindSearch, _ member: inout Visitor
+        _ kinds: inout KindSearch<Intent>, _ member: inout Visitor
     ) throws {
         try kinds.visit(
             "share", &member, { if case .share(let own) = $0 { own } else { nil } },
@@ -166,50 +168,6 @@ extension Intent {
         } else {
             // Reading the missing member reports it.
             self = .enter(.option(try member.required("option", nil as String?)))
-        }
-    }
-}
-
-/// A search among the kinds of intents: for the one with a name, whose members are read, or for the
-/// one of an intent, whose members are written.
-struct IntentKindSearch {
-    private let name: String?
-    private let intent: Intent?
-    private let namesOnly: Bool
-
-    /// The names of the kinds found; of all kinds if nothing is searched for.
-    private(set) var names: [String] = []
-
-    /// The intent found.
-    private(set) var result: Intent?
-
-    /// Searches for the kind with a name, for the kind of an intent, or for all kinds.
-    ///
-    /// - Parameter namesOnly: Whether no members are visited.
-    init(name: String? = nil, of intent: Intent? = nil, namesOnly: Bool = false) {
-        (self.name, self.intent, self.namesOnly) = (name, intent, namesOnly)
-    }
-
-    /// Visits a kind.
-    ///
-    /// - Parameters:
-    ///   - own: The values of an intent; `nil` if it is of another kind.
-    ///   - members: Visits the members, with the values to write or without.
-    mutating func visit<Own, Visitor: MemberVisitor>(
-        _ kind: String, _ member: inout Visitor, _ own: (Intent) -> Own?,
-        _ members: (inout Visitor, Own?) throws -> Intent
-    ) throws {
-        guard result == nil else { return }
-        if let intent {
-            guard let own = own(intent) else { return }
-            (result, names) = (intent, [kind])
-            if namesOnly { return }
-            let _: String = try member("kind", kind)
-            _ = try members(&member, own)
-        } else if name == kind {
-            (result, names) = (try members(&member, nil), [kind])
-        } else if name == nil {
-            names.append(kind)
         }
     }
 }

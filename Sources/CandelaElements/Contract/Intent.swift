@@ -51,10 +51,10 @@ public indirect enum Intent: Sendable, Hashable {
     ///   - day: The civil day of the completion.
     case toggle(habit: String, day: CalendarDay)
 
-    /// Records a weigh-in or a practice, or changes a weigh-in.
+    /// Records a weigh-in, a practice or a rest day.
     case log(Log)
 
-    /// Saves the screen's draft as a habit or routine.
+    /// Saves the screen's draft as a record.
     ///
     /// - Parameters:
     ///   - record: The kind of record to save the draft as.
@@ -191,6 +191,8 @@ extension Intent {
 
         /// A habit with its completions, practices and celebrations.
         public static let habit = RecordKind(rawValue: "habit")
+        /// A habit's completion of a day.
+        public static let completion = RecordKind(rawValue: "completion")
         /// A weigh-in.
         public static let weighIn = RecordKind(rawValue: "weighIn")
         /// A recorded practice.
@@ -204,20 +206,21 @@ extension Intent {
 
         /// The kinds known to this version.
         public static let allCases: [RecordKind] = [
-            .habit, .weighIn, .practice, .routine, .session, .step,
+            .habit, .completion, .weighIn, .practice, .routine, .session, .step,
         ]
     }
 }
 
 extension Intent {
-    /// Opens a screen, optionally for a habit or a routine.
+    /// Opens a screen, optionally for a habit, a routine or a record of the app.
     public static func open(
         _ screen: ScreenName, as presentation: Destination.Presentation = .push,
-        habit: String? = nil, routine: String? = nil
+        habit: String? = nil, routine: String? = nil, record: String? = nil
     ) -> Intent {
         var destination = Destination(screen, as: presentation)
         destination.habit = habit
         destination.routine = routine
+        destination.record = record
         return .open(destination)
     }
 }

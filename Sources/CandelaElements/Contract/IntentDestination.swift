@@ -19,8 +19,14 @@ extension Intent {
         /// The id of the weigh-in to edit; `nil` for none.
         public var weighIn: String?
 
+        /// The id of the practice to edit; `nil` for none.
+        public var practice: String?
+
         /// The id of the routine session to show; `nil` for none.
         public var session: String?
+
+        /// The id of the record to show, of a kind that the app declares; `nil` for none.
+        public var record: String?
 
         /// The first day to show; `nil` for none in particular.
         public var day: CalendarDay?
@@ -65,14 +71,16 @@ extension Intent {
 }
 
 extension Intent.Destination: MemberList {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         screen = try member("screen", own?.screen)
         presentation = try member("as", own?.presentation, or: .push)
         habit = try member("habit", own?.habit)
         routine = try member("routine", own?.routine)
         weighIn = try member("weighIn", own?.weighIn)
+        practice = try member("practice", own?.practice)
         session = try member("session", own?.session)
+        record = try member("record", own?.record)
         day = try member("day", own?.day)
         grain = try member("grain", own?.grain)
     }

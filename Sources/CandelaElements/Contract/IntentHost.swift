@@ -160,17 +160,19 @@ extension Intent {
             public static let place = Topic(rawValue: "place")
             /// The text of a message of the app, which is shown as a toast.
             public static let note = Topic(rawValue: "note")
+            /// The app closes, without a value: deletions can no longer be undone.
+            public static let closing = Topic(rawValue: "closing")
 
             /// The topics known to this version.
             public static let allCases: [Topic] = [
-                .time, .save, .share, .sync, .notifications, .health, .place, .note,
+                .time, .save, .share, .sync, .notifications, .health, .place, .note, .closing,
             ]
         }
     }
 }
 
 extension Intent.Share: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         subject = try member("subject", own?.subject)
         text = try member("text", own?.text)
@@ -179,7 +181,7 @@ extension Intent.Share: MemberObject {
 }
 
 extension Intent.Launch: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         try self.init(try member("target", own?.target), &member, of: own)
     }
@@ -195,7 +197,7 @@ extension Intent.Launch: MemberObject {
 }
 
 extension Intent.Report: MemberList {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         about = try member("about", own?.about)
         value = try member("value", own?.value)

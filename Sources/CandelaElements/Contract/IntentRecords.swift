@@ -1,20 +1,27 @@
 public import CandelaRules
 
 extension Intent {
-    /// A record to add or change: a weigh-in or a practice.
+    /// A record to add: a weigh-in, a practice or a rest day.
     public enum Log: Sendable, Hashable {
         /// A new weigh-in. The weight is the event's value, in the displayed unit.
         ///
         /// - Parameter day: The civil day of the record; `nil` for the day on which it is recorded.
         case weighIn(day: CalendarDay? = nil)
 
-        /// A practice, which cannot be changed after it is recorded.
+        /// A practice.
         ///
         /// - Parameters:
         ///   - minutes: The length of the practice in minutes; `nil` if it is the event's value.
         ///   - habit: The id of the practised habit; `nil` for practice without a habit.
         ///   - day: The civil day of the record; `nil` for the day on which it is recorded.
         case practice(minutes: Int? = nil, habit: String? = nil, day: CalendarDay? = nil)
+
+        /// A day as a rest day, or as a usual day again.
+        ///
+        /// - Parameters:
+        ///   - isRest: Whether the day is a rest day.
+        ///   - day: The civil day; `nil` for the day on which it is recorded.
+        case rest(_ isRest: Bool, day: CalendarDay? = nil)
     }
 
     /// A milestone whose celebration was shown: a streak or a weight.
@@ -99,29 +106,35 @@ extension Intent {
 extension Intent.Log: MemberList {
     /// The kinds of records that can be logged.
     private enum Record: String, Codable, CaseIterable, MemberWord {
-        case weighIn, practice
+        case weighIn, practice, rest
     }
 
+    @usableFromInline
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
-        var known: (record: Record?, habit: String?, day: CalendarDay?, minutes: Int?)
+        var known:
+            (record: Record?, habit: String?, day: CalendarDay?, minutes: Int?, isRest: Bool?)
         switch own {
-        case .weighIn(let day)?: known = (.weighIn, nil, day, nil)
-        case .practice(let minutes, let habit, let day)?: known = (.practice, habit, day, minutes)
+        case .weighIn(let day)?: known = (.weighIn, nil, day, nil, nil)
+        case .practice(let minutes, let habit, let day)?:
+            known = (.practice, habit, day, minutes, nil)
+        case .rest(let isRest, let day)?: known = (.rest, nil, day, nil, isRest)
         case nil: break
         }
         let record: Record = try member("record", known.record)
         let habit: String? = try member("habit", known.habit)
         let day: CalendarDay? = try member("day", known.day)
         let minutes: Int? = try member("minutes", known.minutes)
+        let isRest: Bool? = try member("isRest", known.isRest)
         switch record {
         case .weighIn: self = .weighIn(day: day)
         case .practice: self = .practice(minutes: minutes, habit: habit, day: day)
+        case .rest: self = .rest(isRest ?? true, day: day)
         }
     }
 }
 
 extension Intent.Celebration: MemberList {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         days = try member("days", own?.days)
         habit = try member("habit", own?.habit)
@@ -131,7 +144,7 @@ extension Intent.Celebration: MemberList {
 }
 
 extension Intent.Addition: MemberList {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         step = try member("stepKind", own?.step)
         routine = try member("routine", own?.routine)
@@ -139,7 +152,7 @@ extension Intent.Addition: MemberList {
 }
 
 extension Intent.Run: MemberList {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         routine = try member("routine", own?.routine)
         session = try member("session", own?.session)

@@ -1,4 +1,4 @@
-import CandelaJSON
+public import CandelaJSON
 
 extension Intent {
     /// A value in an intent, or one that a person enters: any JSON value except `null`.
@@ -156,15 +156,16 @@ extension Intent.Value: Codable {
             var container = encoder.singleValueContainer()
             try container.encode(values)
         case .object(let members):
-            var container = encoder.container(keyedBy: MemberName.self)
+            var container = encoder.container(keyedBy: MemberKey.self)
             for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-                try container.encode(value, forKey: MemberName(stringValue: name))
+                try container.encode(value, forKey: MemberKey(stringValue: name))
             }
         }
     }
 }
 
 extension Intent.Value: MemberValue {
+    @usableFromInline
     package func record(_ name: StaticString, to sink: inout some MemberSink) {
         sink.member(name, self as Intent.Value?)
     }

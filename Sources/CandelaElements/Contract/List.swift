@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -23,7 +24,7 @@ extension Element {
 }
 
 extension Element.List: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         divider = try member("divider", own?.divider)

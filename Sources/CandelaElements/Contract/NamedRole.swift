@@ -1,9 +1,9 @@
-import CandelaJSON
-package import CandelaTokens
+public import CandelaJSON
+public import CandelaTokens
 
 /// A role that an element refers to: of a single kind, or a fill or corner radius, which can be of
 /// either of two kinds.
-package protocol NamedRole: Sendable, MemberElement {
+@usableFromInline package protocol NamedRole: Sendable, MemberText {
     /// The token path.
     var path: String { get }
 
@@ -11,9 +11,13 @@ package protocol NamedRole: Sendable, MemberElement {
     func hasValue(in theme: Theme) -> Bool
 }
 
+extension NamedRole {
+    @usableFromInline package var memberText: String { path }
+}
+
 extension Role: NamedRole {
     /// Whether a theme has a value for the role.
-    package func hasValue(in theme: Theme) -> Bool { theme.answers(self) }
+    @usableFromInline package func hasValue(in theme: Theme) -> Bool { theme.answers(self) }
 }
 
 extension Role: SchemaNamed {
@@ -41,14 +45,14 @@ extension MixedRole {
 
 extension Paint: MixedRole {
     /// Whether a theme has a colour or gradient with this path.
-    package func hasValue(in theme: Theme) -> Bool {
+    @usableFromInline package func hasValue(in theme: Theme) -> Bool {
         theme.answers(ColorRole(path)) || theme.answers(GradientRole(path))
     }
 }
 
 extension CornerRadius: MixedRole {
     /// Whether a theme has a radius or size with this path.
-    package func hasValue(in theme: Theme) -> Bool {
+    @usableFromInline package func hasValue(in theme: Theme) -> Bool {
         theme.answers(RadiusRole(path)) || theme.answers(SizeRole(path))
     }
 }

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -26,7 +27,7 @@ extension Element {
 }
 
 extension Element.Picture: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         appearance = try member("appearance", own?.appearance)
         scale = try member("scale", own?.scale)

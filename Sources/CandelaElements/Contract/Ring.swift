@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -40,7 +41,7 @@ extension Element {
 }
 
 extension Element.Ring: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fraction = try member("fraction", own?.fraction)
         track = try member("track", own?.track)

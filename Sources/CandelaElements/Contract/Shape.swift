@@ -1,3 +1,4 @@
+public import CandelaJSON
 import CandelaTokens
 
 extension Element {
@@ -27,7 +28,7 @@ extension Element {
 extension Element.Shape: ElementKind {
     var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fill = try member("fill", own?.fill)
         border = try member("border", own?.border)

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -15,7 +16,7 @@ extension Element {
 }
 
 extension Element.Spinner: ElementKind {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         color = try member("color", own?.color)
     }

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -46,7 +47,7 @@ extension Element.Stepper: ElementControl {
 
     var words: [StyledText] { [label, value].compactMap(\.self) }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         label = try member("label", own?.label)
         value = try member("value", own?.value)

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -55,7 +56,7 @@ extension Element {
 }
 
 extension Element.Column: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         head = try member("head", own?.head)
@@ -67,7 +68,7 @@ extension Element.Column: MemberObject {
 extension Element.Table: ElementKind {
     var words: [StyledText] { columns.compactMap(\.head) }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         columns = try member("columns", own?.columns)
         gap = try member("gap", own?.gap)

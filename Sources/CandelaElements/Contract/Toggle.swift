@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 extension Element {
@@ -53,7 +54,7 @@ extension Element.Toggle: ElementControl {
             role: .toggle, label: action.said, isSelected: isOn, isDisabled: isDisabled)
     }
 
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         isOn = try member("isOn", own?.isOn)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)

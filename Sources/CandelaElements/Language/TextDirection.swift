@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The writing direction of a text.
 public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable, MemberWord {
     /// Left to right, as in Latin, Cyrillic and Han script.

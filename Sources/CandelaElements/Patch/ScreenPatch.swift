@@ -98,10 +98,8 @@ extension Screen {
     ///   result is not a screen: the patch starts from another screen.
     public func applying(_ patch: ScreenPatch) throws(ScreenPatchError) -> Screen {
         do {
-            var screen = try JSONTextDecoder().decode(
+            return try JSONTextDecoder(userInfo: [.themes: [theme]]).decode(
                 Screen.self, from: patch.applied(to: json(style: .compact)), file: "screen")
-            if screen.theme.product == theme.product { screen.theme = theme }
-            return screen
         } catch let error as ScreenPatchError {
             throw error
         } catch {

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The visible rows of a screen's long lists; buttons move to other rows.
 public struct ListWindows: Sendable, Equatable, Codable {
     /// The id of each list's first visible row, by the list's name. A list that has no entry, or no

@@ -1,4 +1,4 @@
-import CandelaJSON
+package import CandelaJSON
 package import CandelaTokens
 
 /// The colours on a screen that no token file contains because a person chose them: those of

@@ -1,3 +1,4 @@
+package import CandelaJSON
 package import CandelaTokens
 
 /// The values of roles of one kind on a screen.

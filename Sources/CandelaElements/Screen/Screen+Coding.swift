@@ -10,7 +10,7 @@ extension Screen: Codable, MemberObject {
 
     /// Visits the members; in every document the version comes first and `kind` second. The cards
     /// of a decoded screen are generic.
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         schemaVersion = try member("schemaVersion", own?.schemaVersion)
         let _: Kind = try member("kind", own.map { _ in .screen })
@@ -18,7 +18,7 @@ extension Screen: Codable, MemberObject {
         specimen = try member("specimen", own?.specimen)
         context = try member("context", own?.context)
         app = try member("app", own?.app)
-        theme = .of(try member("theme", own?.theme.product))
+        theme = try member("theme", own?.theme)
         language = try member("language", own.map { LanguageTag($0.language) }).text
         untranslated = try member("untranslated", own?.untranslated, unless: [])
         direction = try member("direction", own?.direction)
@@ -57,7 +57,7 @@ extension Screen: Codable, MemberObject {
     package func document(
         including detail: ScreenDetail = .all
     ) throws(JSONEncodingError) -> JSONDocument {
-        try WriterSink.document(of: self, with: detail)
+        try WriterSink.document(of: self, parts: detail.rawValue)
     }
 }
 
@@ -71,6 +71,6 @@ package struct ScreenDocument: Encodable {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try screen.encode(detail, to: encoder)
+        try screen.encode(parts: detail.rawValue, to: encoder)
     }
 }

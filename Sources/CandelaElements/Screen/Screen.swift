@@ -24,7 +24,7 @@ public struct Screen: Sendable, Equatable {
     public let app: AppName
 
     /// The theme in which the screen is drawn; JSON contains its name. A decoded screen has the
-    /// package's theme of that name, which you can replace.
+    /// theme of that name in the decoder's `userInfo[.themes]`, or else the package's.
     public var theme: Theme
 
     /// The BCP 47 tag of the language of texts: that of the context, or English if the app does not
@@ -239,7 +239,7 @@ extension Screen {
 }
 
 extension Screen.AppName: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
@@ -247,7 +247,7 @@ extension Screen.AppName: MemberObject {
 }
 
 extension Screen.Layout: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         margin = try member("margin", own?.margin)
@@ -256,7 +256,7 @@ extension Screen.Layout: MemberObject {
 }
 
 extension Screen.Overlay: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         scrim = try member("scrim", own?.scrim)
         card = try member("card", own?.card)

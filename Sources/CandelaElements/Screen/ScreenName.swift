@@ -1,4 +1,4 @@
-import CandelaJSON
+public import CandelaJSON
 
 /// The name of a screen: `weight.nextMilestone`.
 ///

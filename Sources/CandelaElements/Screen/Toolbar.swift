@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The buttons beside the title of a screen.
 public struct Toolbar: Sendable, Equatable, Codable {
     /// The buttons before the title, in reading order.
@@ -21,7 +23,7 @@ public struct Toolbar: Sendable, Equatable, Codable {
 }
 
 extension Toolbar: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         leading = try member("leading", own?.leading, unless: [])
         trailing = try member("trailing", own?.trailing, unless: [])

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// The font sizes of text styles at one reader's type size.
@@ -41,7 +42,7 @@ public struct TypeSizes: Sendable, Equatable {
 }
 
 extension TypeSizes.Letters: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         size = try member("size", own?.size)
         leading = try member("leading", own?.leading)
@@ -54,5 +55,6 @@ extension TypeSizes: Codable, MemberWritable {
         self.init(try RoleTable(from: decoder))
     }
 
+    @usableFromInline
     package func record(to sink: inout some MemberSink) { letters.record(to: &sink) }
 }

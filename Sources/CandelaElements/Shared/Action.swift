@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// An action that a person can perform, such as pressing a button.
@@ -118,13 +119,14 @@ public struct Action: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension Action: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         stored = .init(try Members(&member, of: own?.stored.value))
     }
 
     /// Passes the members to a sink, without creating a second action.
+    @usableFromInline
     package func record(to sink: inout some MemberSink) {
         sink.member("id", id)
         stored.value.record(to: &sink)
@@ -146,7 +148,7 @@ extension Action.Members: MemberList {
 }
 
 extension Action.Confirmation: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         title = try member("title", own?.title)
         message = try member("message", own?.message)

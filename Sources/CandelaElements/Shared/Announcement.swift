@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A sentence that a screen reader announces once.
 public struct Announcement: Sendable, Equatable, Codable, Identifiable {
     /// The subject of the announcement. A newer announcement with the same id replaces an older
@@ -36,7 +38,7 @@ public struct Announcement: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension Announcement: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         text = try member("text", own?.text)

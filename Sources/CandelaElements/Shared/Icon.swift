@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// An icon. It is decorative: its container has the accessibility label.
@@ -20,7 +21,7 @@ public struct Icon: Sendable, Equatable, Codable {
 }
 
 extension Icon: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         icon = try member("icon", own?.icon)
         color = try member("color", own?.color)

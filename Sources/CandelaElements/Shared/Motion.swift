@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// An animation, and its replacement for people who prefer reduced motion.
@@ -82,7 +83,7 @@ public struct Motion: Sendable, Equatable, Codable {
 }
 
 extension Motion: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         effect = try member("effect", own?.effect)
         appear = try member("appear", own?.appear)
@@ -96,7 +97,7 @@ extension Motion: MemberObject {
 }
 
 extension Motion.Reduced: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         effect = try member("effect", own?.effect)
         motion = try member("motion", own?.motion)

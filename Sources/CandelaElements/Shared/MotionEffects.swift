@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 extension Motion {
     /// The effect of an animation. The set may grow: treat unknown effects as ``Reduced``.
     public struct Effect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable, MemberWord {

@@ -1,3 +1,4 @@
+public import CandelaJSON
 package import CandelaTokens
 
 /// A length for the reader's type size, in points.
@@ -33,8 +34,10 @@ public struct Size: Sendable, Equatable, Codable {
 }
 
 extension Size: MemberValue {
+    @usableFromInline
     package init(coded points: Double) { self.init(points: points) }
 
+    @usableFromInline
     package func record(_ name: StaticString, to sink: inout some MemberSink) {
         sink.member(name, points)
     }

@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// A displayed text, with a spoken form where it differs.
@@ -90,12 +91,13 @@ extension StyledText {
 }
 
 extension StyledText: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         stored = .init(try Members(&member, of: own?.stored.value))
     }
 
     /// Passes the members to a sink, without creating a second text.
+    @usableFromInline
     package func record(to sink: inout some MemberSink) { stored.value.record(to: &sink) }
 }
 

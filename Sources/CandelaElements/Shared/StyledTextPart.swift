@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// A run of a text with another appearance than its neighbours, such as the number before a unit.
@@ -26,7 +27,7 @@ public struct StyledTextPart: Sendable, Hashable, Codable {
 }
 
 extension StyledTextPart: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         text = try member("text", own?.text)
         weight = try member("weight", own?.weight)

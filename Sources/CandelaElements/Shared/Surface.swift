@@ -1,3 +1,4 @@
+public import CandelaJSON
 public import CandelaTokens
 
 /// The background of an element: fill, border, corners, shadow and padding.
@@ -118,7 +119,7 @@ public struct Surface: Sendable, Equatable, Codable {
 }
 
 extension Surface: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         fill = try member("fill", own?.fill)
         opacity = try member("opacity", own?.opacity)
@@ -132,7 +133,7 @@ extension Surface: MemberObject {
 }
 
 extension Surface.Border: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         color = try member("color", own?.color)
         width = try member("width", own?.width)
@@ -142,7 +143,7 @@ extension Surface.Border: MemberObject {
 }
 
 extension Surface.Insets: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         horizontal = try member("horizontal", own?.horizontal)
         vertical = try member("vertical", own?.vertical)
@@ -150,7 +151,7 @@ extension Surface.Insets: MemberObject {
 }
 
 extension Surface.Material: MemberObject {
-    @inline(__always)
+    @usableFromInline @inline(__always)
     package init(_ member: inout some MemberVisitor, of own: Self?) throws {
         role = try member("role", own?.role)
         fallback = try member("fallback", own?.fallback)

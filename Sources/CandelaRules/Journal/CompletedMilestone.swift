@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A weight milestone that was reached.
 public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
     /// The milestone, in the unit displayed when it was reached.
@@ -33,44 +35,23 @@ public struct CompletedMilestone: Sendable, Hashable, Codable, Identifiable {
         return (number.hasSuffix(".0") ? number.dropLast(2) : number[...])
             + " \(weight.unit.rawValue)" + (goal.map { "/\($0)" } ?? "")
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case weight, start, day, goal, entry
-        case isCelebrated = "celebrated"
-    }
-
-    /// Decodes a milestone; only `weight` is required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        weight = try container.decode(Weight.self, forKey: .weight)
-        start = try container.decodeIfPresent(Weight.self, forKey: .start)
-        day = try container.decodeIfPresent(CalendarDay.self, forKey: .day)
-        goal = try container.decodeIfPresent(Instant.self, forKey: .goal)
-        entry = try container.decodeIfPresent(String.self, forKey: .entry)
-        isCelebrated = try container.decode(.isCelebrated, or: false)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-        try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
-        try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
-    }
-
-    /// Encodes a milestone, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try unknown.encode(weight, forKey: .weight, to: &container)
-        try unknown.encode(start, forKey: .start, to: &container)
-        try container.encodeIfPresent(day, forKey: .day)
-        try container.encodeIfPresent(goal, forKey: .goal)
-        try container.encodeIfPresent(entry, forKey: .entry)
-        try container.encode(isCelebrated, forKey: .isCelebrated)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension CompletedMilestone: JournalRecord {
     /// The id of a weigh-in of more than 200 characters.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireIDLength(entry, "entry")
-        return list.found
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
+}
+
+extension CompletedMilestone: MemberRecord {
+    /// Visits the members; only `weight` is required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        weight = try member("weight", own?.weight, with: own?.unknown)
+        start = try member("start", own?.start, with: own?.unknown)
+        day = try member("day", own?.day)
+        goal = try member("goal", own?.goal)
+        entry = try member("entry", own?.entry, within: .id)
+        isCelebrated = try member("celebrated", own?.isCelebrated, or: false)
+        unknown = try member.unknown(own?.unknown)
     }
 }

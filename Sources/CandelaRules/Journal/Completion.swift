@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A habit's status on one day, as recorded by the person.
 public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// The ``Habit/id`` of the habit.
@@ -38,41 +40,6 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
         self.status = status
         replaced = []
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case habit, day, status, at, amount, note, id, replaced
-    }
-
-    /// Decodes a completion; `habit` and `day` are required, and `status` defaults to `done`.
-    /// Completions nested too deeply in `replaced` are an error.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        habit = try container.decode(String.self, forKey: .habit)
-        day = try container.decode(CalendarDay.self, forKey: .day)
-        status = try container.decode(.status, or: .done)
-        at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
-        amount = try container.decodeIfPresent(Double.self, forKey: .amount)
-        note = try container.decodeIfPresent(String.self, forKey: .note)
-        id = try container.decode(.id, or: "")
-        try container.requireShallow(.replaced)
-        replaced = try container.decode(.replaced, or: [])
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a completion, including members written by a newer version. An amount that is not
-    /// finite is omitted.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(habit, forKey: .habit)
-        try container.encode(day, forKey: .day)
-        try container.encode(status, forKey: .status)
-        try container.encodeIfPresent(at, forKey: .at)
-        try container.encodeIfPresent(amount.finite, forKey: .amount)
-        try container.encodeIfPresent(note, forKey: .note)
-        if !id.isEmpty { try container.encode(id, forKey: .id) }
-        if !replaced.isEmpty { try container.encode(replaced, forKey: .replaced) }
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension Completion: JournalRecord {
@@ -80,16 +47,23 @@ extension Completion: JournalRecord {
     public var recordedDay: CalendarDay? { status == .rest ? nil : day }
 
     /// An amount below 0, or a text that is too long. An amount that is not finite is a breach too.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireIDLength(id)
-        list.requireAmount(amount, "amount")
-        list.requireNote(note, atMost: TextLimits.standard.note)
-        return list.found
-    }
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
 }
 
-extension Double? {
-    /// The value; `nil` if it is not finite, since JSON cannot represent it.
-    var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
+extension Completion: MemberRecord {
+    /// Visits the members; `habit` and `day` are required. An amount that is not finite is omitted.
+    /// Completions nested too deeply in `replaced` cannot be decoded.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        habit = try member("habit", own?.habit)
+        day = try member("day", own?.day)
+        status = try member("status", own?.status, or: .done)
+        at = try member("at", own?.at)
+        amount = try member(finite: "amount", own?.amount, within: .amount)
+        note = try member("note", own?.note, within: .note)
+        id = try member("id", own?.id, unless: "", within: .id)
+        try member.checkDepth("replaced", atMost: RoutineStep.maximumDepth)
+        replaced = try member("replaced", own?.replaced, unless: [])
+        unknown = try member.unknown(own?.unknown)
+    }
 }

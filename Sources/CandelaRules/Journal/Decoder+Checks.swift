@@ -31,16 +31,6 @@ extension KeyedDecodingContainer {
         try decodeIfPresent(Value.self, forKey: key) ?? standard
     }
 
-    /// Throws if a list is nested in lists of the same name too deeply, because decoding it would
-    /// overflow a small stack.
-    func requireShallow(_ list: Key) throws {
-        guard contains(list) else { return }
-        let most = RoutineStep.maximumDepth
-        try require(
-            codingPath.count { $0.stringValue == list.stringValue } < most, list,
-            "'\(list.stringValue)' is nested more than \(most) levels deep")
-    }
-
     /// Throws unless a condition holds; the error points at the key.
     func require(_ holds: Bool, _ key: Key, _ message: @autoclosure () -> String) throws {
         guard holds else {

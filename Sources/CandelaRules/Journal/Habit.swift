@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// An activity that a person wants to repeat regularly.
 public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// The identifier that records refer to; unique in a journal, not empty, and at most 200
@@ -44,59 +46,28 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
         self.name = name
         isArchived = false
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, name, symbol, color, created, note, weeklyTarget, unit, target
-        case isArchived = "archived"
-    }
-
-    /// Decodes a habit; only `id` and `name` are required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = try container.decode(String.self, forKey: .id)
-        name = try container.decode(String.self, forKey: .name)
-        symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
-        color = try container.decodeIfPresent(String.self, forKey: .color)
-        created = try container.decodeIfPresent(CalendarDay.self, forKey: .created)
-        note = try container.decodeIfPresent(String.self, forKey: .note)
-        weeklyTarget = try container.decodeIfPresent(Int.self, forKey: .weeklyTarget)
-        unit = try container.decodeIfPresent(String.self, forKey: .unit)
-        target = try container.decodeIfPresent(Double.self, forKey: .target)
-        isArchived = try container.decode(.isArchived, or: false)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a habit, including members written by a newer version. A target that is not finite
-    /// is omitted.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(name, forKey: .name)
-        try container.encodeIfPresent(symbol, forKey: .symbol)
-        try container.encodeIfPresent(color, forKey: .color)
-        try container.encodeIfPresent(created, forKey: .created)
-        try container.encodeIfPresent(note, forKey: .note)
-        try container.encodeIfPresent(weeklyTarget, forKey: .weeklyTarget)
-        try container.encodeIfPresent(unit, forKey: .unit)
-        try container.encodeIfPresent(target.finite, forKey: .target)
-        try container.encode(isArchived, forKey: .isArchived)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension Habit: JournalRecord {
     /// An empty id, a weekly target outside 1…7, a target below 0, or a text that is too long. A
     /// target that is not finite is a breach too.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireID(id, of: "a habit")
-        list.requireName(name)
-        list.requireWord(symbol, "symbol", "a symbol")
-        list.requireWord(color, "color", "a colour")
-        list.requireNote(note, atMost: TextLimits.standard.note)
-        list.requireWeeklyTarget(weeklyTarget)
-        list.requireWord(unit, "unit", "a unit")
-        list.requireAmount(target, "target")
-        return list.found
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
+}
+
+extension Habit: MemberRecord {
+    /// Visits the members; only `id` and `name` are required. A target that is not finite is omitted.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id, within: .id(of: "a habit"))
+        name = try member("name", own?.name, within: .name)
+        symbol = try member("symbol", own?.symbol, within: .word("a symbol"))
+        color = try member("color", own?.color, within: .word("a colour"))
+        created = try member("created", own?.created)
+        note = try member("note", own?.note, within: .note)
+        weeklyTarget = try member("weeklyTarget", own?.weeklyTarget, within: .weeklyTarget)
+        unit = try member("unit", own?.unit, within: .word("a unit"))
+        target = try member(finite: "target", own?.target, within: .amount)
+        isArchived = try member("archived", own?.isArchived, or: false)
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,7 +1,11 @@
 extension Journal {
     /// An unused identifier for a new session of a routine on a day: `<routine>/<day>`, with a
     /// number appended if it is taken.
-    public func sessionID(of routine: String, on day: CalendarDay) -> String {
-        Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil }
+    ///
+    /// - Parameter others: The ids of sessions that can still be restored.
+    public func sessionID(
+        of routine: String, on day: CalendarDay, besides others: [String] = []
+    ) -> String {
+        Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil || others.contains($0) }
     }
 }

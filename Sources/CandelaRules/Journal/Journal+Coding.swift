@@ -31,7 +31,8 @@ extension Journal {
             default: try Self.list(named: key.stringValue)?.read(&self, reader)
             }
         }
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        unknown = try UnknownMembers(
+            in: decoder, besides: CodingKeys.allCases.map(\.stringValue))
         identify()
     }
 
@@ -50,7 +51,7 @@ extension Journal {
             default: try Self.list(named: key.stringValue)?.write(journal, &container)
             }
         }
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
+        try unknown.encode(to: encoder)
     }
 }
 
@@ -107,8 +108,7 @@ struct SchemaVersion: Comparable, CustomStringConvertible {
     }
 }
 
-/// A decoder for the members of a journal or its settings; a lenient decoder omits those that
-/// cannot be decoded.
+/// A decoder for the members of a journal; a lenient decoder omits those that cannot be decoded.
 struct RecordReader<Key: CodingKey> {
     private let container: KeyedDecodingContainer<Key>
     private let own: ValueDecoder?

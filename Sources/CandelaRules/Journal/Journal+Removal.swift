@@ -88,6 +88,14 @@ extension Journal {
         return end(change)
     }
 
+    /// Makes a rest day a usual day again; no effect if it is not a rest day.
+    @discardableResult
+    public mutating func remove(restDay day: CalendarDay) -> JournalChange {
+        var change = begin()
+        restDays.take(into: &change.restDays) { $0 == day }
+        return end(change)
+    }
+
     /// Removes the sessions with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(sessions ids: Set<String>) -> JournalChange {

@@ -21,9 +21,7 @@ extension Journal {
 extension JournalSettings {
     /// The rules that the settings break, in a journal with some routine modes.
     func breaches(among modes: Set<String>) -> [JournalBreach] {
-        var list = BreachList()
-        list.requireWord(accent, "accent", "an accent")
-        list.requireWord(appIcon, "appIcon", "the name of an icon")
+        var list = BreachList(of: self)
         if let mode = routineMode {
             list.require(
                 modes.contains(mode), "routineMode",

@@ -73,6 +73,47 @@ extension Journal {
         }
     }
 
+    /// Records the status of a habit on a day, with the amount and the note of one completion.
+    ///
+    /// The habit's other completions on the day get the same status and keep their amounts and
+    /// notes. An open completion without an amount and a note is removed.
+    ///
+    /// - Parameters:
+    ///   - mark: The completion. It replaces the one with its id, or is added without one.
+    ///   - now: The current time, after which nothing can be done in any time zone.
+    /// - Throws: A breach if the habit does not exist, a value or the day is out of range, or the
+    ///   completion of another habit or day has the id. The day of a rest may be later.
+    @discardableResult
+    public mutating func mark(
+        _ mark: Completion, now: Instant
+    ) throws(JournalBreach) -> JournalChange {
+        try requireHabit(mark.habit)
+        let known = completions.filter { $0.day == mark.day && $0.habit == mark.habit }
+        let own = mark.id.isEmpty ? nil : known.firstIndex { $0.id == mark.id }
+        guard own != nil || mark.id.isEmpty || !completions.contains(where: { $0.id == mark.id })
+        else { throw .takenID(mark.id) }
+        let checked = try mark.checked(at: now, replacing: own.map { known[$0] })
+        var marks = known
+        for place in marks.indices where marks[place].status != mark.status {
+            (marks[place].status, marks[place].at) = (mark.status, mark.at)
+        }
+        if let own { marks[own] = checked } else { marks.append(checked) }
+        marks.removeAll { $0.status == .open && $0.holdsNothing && $0.replaced.isEmpty }
+        return updatingCaches { [marks] journal, derived in
+            var change = JournalChange()
+            guard marks != known else { return change }
+            let place =
+                journal.take(marksOf: mark.habit, on: mark.day, derived, into: &change)
+                ?? journal.completions.count
+            for (offset, var mark) in marks.enumerated() {
+                mark.id = derived.completions.id(
+                    of: mark, or: mark.defaultID, in: journal.completions)
+                journal.completions.put(mark, at: place + offset, into: &change.completions)
+            }
+            return change
+        }
+    }
+
     /// Sets a habit's status on a day, replacing any completions it has there. The id and the note
     /// of the first one are kept.
     ///
@@ -156,9 +197,12 @@ extension Completion {
     /// The records that remain when the mark is taken away.
     fileprivate var unmarked: [Completion] {
         guard replaced.isEmpty else { return replaced }
-        guard amount != nil || note != nil || !unknown.isEmpty else { return [] }
+        guard !holdsNothing else { return [] }
         var open = self
         open.status = .open
         return [open]
     }
+
+    /// Whether the completion has neither an amount nor a note, nor members of a newer version.
+    fileprivate var holdsNothing: Bool { amount == nil && note == nil && unknown.isEmpty }
 }

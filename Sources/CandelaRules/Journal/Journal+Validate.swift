@@ -130,7 +130,7 @@ extension BreachList {
                 inner.requireRoutine(routine, .member("routine"), among: known)
             }
             inner.requireRoutines(of: step.steps, among: known)
-            add(inner.found, inside: .member("steps"), .element(position))
+            add(inner.found, inside: [.member("steps"), .element(position)])
         }
     }
 }

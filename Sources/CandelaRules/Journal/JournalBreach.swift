@@ -46,7 +46,7 @@ public struct JournalBreach: Error, Sendable, Equatable, CustomStringConvertible
     /// The breach of a text that is too long.
     ///
     /// - Parameter noun: The value's noun with its article.
-    fileprivate static func tooLong(
+    static func tooLong(
         _ steps: [JournalPath.Step], _ noun: String, _ length: Int, atMost most: Int, canBeCut: Bool
     ) -> JournalBreach {
         let text = "\(noun) of \(length) characters is"
@@ -108,89 +108,4 @@ extension JournalRecord {
         if let breach = breaches.first { throw breach }
         return self
     }
-}
-
-/// The breaches found by the checks of a value.
-struct BreachList {
-    private(set) var found: [JournalBreach] = []
-
-    mutating func require(
-        _ holds: Bool, _ member: String, _ message: @autoclosure () -> String,
-        id: String = "out-of-range"
-    ) {
-        guard !holds else { return }
-        found.append(
-            JournalBreach(path: JournalPath(steps: [.member(member)]), message: message(), id: id))
-    }
-
-    mutating func requireID(_ id: String, of noun: String) {
-        require(!id.isEmpty, "id", "\(noun)'s id must not be empty", id: "empty-id")
-        requireIDLength(id)
-    }
-
-    /// Limits the length of an id, which cannot be cut.
-    mutating func requireIDLength(_ id: String?, _ member: String = "id") {
-        requireLength(
-            id, member, "an id", atMost: TextLimits.standard.id, canBeCut: false)
-    }
-
-    mutating func requireAmount(_ amount: Double?, _ member: String) {
-        guard let amount else { return }
-        require(
-            amount.isFinite && amount >= 0, member,
-            "\(member) \(amount) is out of range: use a finite number, 0 or more")
-    }
-
-    mutating func requireWeeklyTarget(_ target: Int?) {
-        guard let target else { return }
-        require(
-            (1...7).contains(target), "weeklyTarget",
-            "a weekly target of \(target) is out of range: use 1 to 7 days")
-    }
-
-    mutating func requireNote(
-        _ note: String?, atMost most: Int = WeightLimits.standard.maximumNoteLength
-    ) {
-        requireLength(note, "note", "a note", atMost: most)
-    }
-
-    mutating func requireName(_ name: String?, _ member: String = "name") {
-        requireLength(name, member, "a name", atMost: TextLimits.standard.name)
-    }
-
-    /// Limits the length of a symbol, colour, unit or similar word.
-    ///
-    /// - Parameter noun: The value's noun with its article.
-    mutating func requireWord(_ word: String?, _ member: String, _ noun: String) {
-        requireLength(word, member, noun, atMost: TextLimits.standard.word)
-    }
-
-    mutating func requireItems(_ items: [String]) {
-        let most = TextLimits.standard.name
-        for (position, item) in items.enumerated() where item.utf8.count > most {
-            let length = item.count
-            guard length > most else { continue }
-            add(
-                .tooLong(
-                    [.member("items"), .element(position)], "an item", length, atMost: most,
-                    canBeCut: true))
-        }
-    }
-
-    /// - Parameter noun: The value's noun with its article.
-    mutating func requireLength(
-        _ text: String?, _ member: String, _ noun: String, atMost most: Int, canBeCut: Bool = true
-    ) {
-        // Counting characters is slow, and a text never has more characters than bytes.
-        guard let text, text.utf8.count > most else { return }
-        let length = text.count
-        guard length > most else { return }
-        add(.tooLong([.member(member)], noun, length, atMost: most, canBeCut: canBeCut))
-    }
-
-    mutating func add(_ breaches: [JournalBreach], inside steps: JournalPath.Step...) {
-        found += breaches.map { $0.inside(steps) }
-    }
-
-    mutating func add(_ breach: JournalBreach) { found.append(breach) }
 }

@@ -1,4 +1,4 @@
-import CandelaJSON
+package import CandelaJSON
 
 /// One value for each list of a journal, such as the ids of records or their moves.
 ///
@@ -44,7 +44,7 @@ public struct JournalLists<
     }
 }
 
-extension JournalLists: Codable {
+extension JournalLists: Codable, MemberCoded {
     /// Decodes values; omitted ones are empty.
     public init(from decoder: any Decoder) throws {
         self.init()

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The person's choices. Every setting has a default and may be omitted.
 public struct JournalSettings: Sendable, Equatable, Codable {
     /// The unit in which weights are displayed; `nil` for the unit of the goal or the latest
@@ -69,56 +71,37 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     }
 
     /// The JSON names of all settings, without those that apps declare.
-    public static let names = CodingKeys.allCases.filter { $0 != .own }.map(\.rawValue)
+    public static let names = MemberNames.of(JournalSettings.self).filter { $0 != Journal.own }
+}
 
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case unit, milestoneInterval, dayStart, firstWeekday, accent, themeMode, haptics, motion
-        case timerSound, appIcon, trendSmoothing, dailyReminder, smartReminders, healthSync
-        case routineMode, own
-    }
-
-    /// Decodes settings; omitted ones get the defaults of ``init()``.
+extension JournalSettings: MemberRecord {
+    /// Decodes settings; omitted ones get the defaults of ``init()``. A lenient decoder leaves out
+    /// those that cannot be decoded.
     public init(from decoder: any Decoder) throws {
-        let reader = try RecordReader<CodingKeys>(decoder)
-        self.init()
-        unit = try reader.read(.unit)
-        milestoneInterval = try reader.read(.milestoneInterval) ?? milestoneInterval
-        dayStart = try reader.read(.dayStart) ?? dayStart
-        firstWeekday = try reader.read(.firstWeekday) ?? firstWeekday
-        accent = try reader.read(.accent)
-        themeMode = try reader.read(.themeMode) ?? themeMode
-        playsHaptics = try reader.read(.haptics) ?? playsHaptics
-        playsMotion = try reader.read(.motion) ?? playsMotion
-        playsTimerSound = try reader.read(.timerSound) ?? playsTimerSound
-        appIcon = try reader.read(.appIcon)
-        smoothsTrend = try reader.read(.trendSmoothing) ?? smoothsTrend
-        dailyReminder = try reader.read(.dailyReminder)
-        adaptsReminders = try reader.read(.smartReminders) ?? adaptsReminders
-        syncsHealth = try reader.read(.healthSync) ?? syncsHealth
-        routineMode = try reader.read(.routineMode)
-        own = try reader.read(.own) ?? [:]
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        var reader = try MemberReader(decoder, keepsUnknown: true, omitsFaults: true)
+        try self.init(&reader, of: nil)
     }
 
-    /// Encodes settings, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(unit, forKey: .unit)
-        try container.encode(milestoneInterval, forKey: .milestoneInterval)
-        try container.encode(dayStart, forKey: .dayStart)
-        try container.encode(firstWeekday, forKey: .firstWeekday)
-        try container.encodeIfPresent(accent, forKey: .accent)
-        try container.encode(themeMode, forKey: .themeMode)
-        try container.encode(playsHaptics, forKey: .haptics)
-        try container.encode(playsMotion, forKey: .motion)
-        try container.encode(playsTimerSound, forKey: .timerSound)
-        try container.encodeIfPresent(appIcon, forKey: .appIcon)
-        try container.encode(smoothsTrend, forKey: .trendSmoothing)
-        try container.encodeIfPresent(dailyReminder, forKey: .dailyReminder)
-        try container.encode(adaptsReminders, forKey: .smartReminders)
-        try container.encode(syncsHealth, forKey: .healthSync)
-        try container.encodeIfPresent(routineMode, forKey: .routineMode)
-        if !own.isEmpty { try container.encode(own, forKey: .own) }
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        self.init()
+        unit = try member("unit", own?.unit)
+        milestoneInterval = try member(
+            "milestoneInterval", own?.milestoneInterval, or: milestoneInterval)
+        dayStart = try member("dayStart", own?.dayStart, or: dayStart)
+        firstWeekday = try member("firstWeekday", own?.firstWeekday, or: firstWeekday)
+        accent = try member("accent", own?.accent, within: .word("an accent"))
+        themeMode = try member("themeMode", own?.themeMode, or: themeMode)
+        playsHaptics = try member("haptics", own?.playsHaptics, or: playsHaptics)
+        playsMotion = try member("motion", own?.playsMotion, or: playsMotion)
+        playsTimerSound = try member("timerSound", own?.playsTimerSound, or: playsTimerSound)
+        appIcon = try member("appIcon", own?.appIcon, within: .word("the name of an icon"))
+        smoothsTrend = try member("trendSmoothing", own?.smoothsTrend, or: smoothsTrend)
+        dailyReminder = try member("dailyReminder", own?.dailyReminder)
+        adaptsReminders = try member("smartReminders", own?.adaptsReminders, or: adaptsReminders)
+        syncsHealth = try member("healthSync", own?.syncsHealth, or: syncsHealth)
+        routineMode = try member("routineMode", own?.routineMode)
+        self.own = try member("own", own?.own, unless: [:])
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A practice session.
 public struct Practice: Sendable, Hashable, Codable, Identifiable {
     /// The civil day on which it ended; it does not change with the time zone.
@@ -30,34 +32,6 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
         self.day = day
         self.minutes = minutes
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case day, minutes, habit, at, note, id
-    }
-
-    /// Decodes a session; `day` and `minutes` are required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        day = try container.decode(CalendarDay.self, forKey: .day)
-        minutes = try container.decode(Int.self, forKey: .minutes)
-        habit = try container.decodeIfPresent(String.self, forKey: .habit)
-        at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
-        note = try container.decodeIfPresent(String.self, forKey: .note)
-        id = try container.decode(.id, or: "")
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a session, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(day, forKey: .day)
-        try container.encode(minutes, forKey: .minutes)
-        try container.encodeIfPresent(habit, forKey: .habit)
-        try container.encodeIfPresent(at, forKey: .at)
-        try container.encodeIfPresent(note, forKey: .note)
-        if !id.isEmpty { try container.encode(id, forKey: .id) }
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension Practice: JournalRecord {
@@ -65,13 +39,20 @@ extension Practice: JournalRecord {
     public var recordedDay: CalendarDay? { day }
 
     /// Minutes outside 0…1440, or a text that is too long.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireIDLength(id)
-        list.require(
-            (0...1440).contains(minutes), "minutes",
-            "\(minutes) minutes are out of range: a practice lasts 0 to 1440")
-        list.requireNote(note, atMost: TextLimits.standard.note)
-        return list.found
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
+}
+
+extension Practice: MemberRecord {
+    /// Visits the members; `day` and `minutes` are required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        day = try member("day", own?.day)
+        minutes = try member(
+            "minutes", own?.minutes, within: .range(0...1440, "minutes", "a practice lasts"))
+        habit = try member("habit", own?.habit)
+        at = try member("at", own?.at)
+        note = try member("note", own?.note, within: .note)
+        id = try member("id", own?.id, unless: "", within: .id)
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,28 +1,17 @@
-extension RecordChanges: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case added, changed, removed, moved
-    }
+public import CandelaJSON
 
-    /// Decodes changes; omitted members are empty.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        added = try container.decode(.added, or: Records())
-        changed = try container.decode(.changed, or: Records())
-        removed = try container.decode(.removed, or: RecordIDs())
-        moved = try container.decode(.moved, or: Moves())
-    }
-
-    /// Encodes the members that are not empty.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        if added != Records() { try container.encode(added, forKey: .added) }
-        if changed != Records() { try container.encode(changed, forKey: .changed) }
-        if removed != RecordIDs() { try container.encode(removed, forKey: .removed) }
-        if moved != Moves() { try container.encode(moved, forKey: .moved) }
+extension RecordChanges: Codable, MemberObject {
+    /// Visits the members that are not empty.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        added = try member("added", own?.added, unless: Records())
+        changed = try member("changed", own?.changed, unless: Records())
+        removed = try member("removed", own?.removed, unless: RecordIDs())
+        moved = try member("moved", own?.moved, unless: Moves())
     }
 }
 
-extension RecordChanges.Records: Codable {
+extension RecordChanges.Records: Codable, MemberCoded {
     /// Decodes records; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Journal.CodingKeys.self)
@@ -60,7 +49,7 @@ extension RecordList {
     }
 }
 
-extension RecordChanges.RecordIDs: Codable {
+extension RecordChanges.RecordIDs: Codable, MemberCoded {
     /// Decodes identifiers; omitted lists are empty.
     public init(from decoder: any Decoder) throws {
         lists = try JournalLists(from: decoder)

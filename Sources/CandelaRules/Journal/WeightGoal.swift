@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The weight that a person wants to reach.
 public struct WeightGoal: Sendable, Hashable, Codable {
     /// The goal weight.
@@ -25,32 +27,17 @@ public struct WeightGoal: Sendable, Hashable, Codable {
     public init(_ weight: Weight) {
         self.weight = weight
     }
+}
 
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case weight, start, day, at, startEntry
-    }
-
-    /// Decodes a goal; only `weight` is required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        weight = try container.decode(Weight.self, forKey: .weight)
-        start = try container.decodeIfPresent(Weight.self, forKey: .start)
-        day = try container.decodeIfPresent(CalendarDay.self, forKey: .day)
-        at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
-        startEntry = try container.decodeIfPresent(String.self, forKey: .startEntry)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-        try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
-        try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
-    }
-
-    /// Encodes a goal, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try unknown.encode(weight, forKey: .weight, to: &container)
-        try unknown.encode(start, forKey: .start, to: &container)
-        try container.encodeIfPresent(day, forKey: .day)
-        try container.encodeIfPresent(at, forKey: .at)
-        try container.encodeIfPresent(startEntry, forKey: .startEntry)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
+extension WeightGoal: MemberRecord {
+    /// Visits the members; only `weight` is required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        weight = try member("weight", own?.weight, with: own?.unknown)
+        start = try member("start", own?.start, with: own?.unknown)
+        day = try member("day", own?.day)
+        at = try member("at", own?.at)
+        startEntry = try member("startEntry", own?.startEntry)
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -85,7 +85,7 @@ extension OwnRecord: JournalRecord {
     /// An id that is too long.
     public var breaches: [JournalBreach] {
         var list = BreachList()
-        list.requireIDLength(id)
+        JournalRule<String>.id.check(id, "id", &list)
         return list.found
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// An ordered set of steps, with a rule for the times and places at which it is offered.
 public struct Routine: Sendable, Hashable, Codable, Identifiable {
     /// The identifier that sessions refer to; unique in a journal and not empty.
@@ -27,53 +29,25 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
         steps = []
         isDefault = false
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, name, color, steps, rule, weeklyTarget
-        case isDefault = "default"
-    }
-
-    /// Decodes a routine; only `id` and `name` are required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = try container.decode(String.self, forKey: .id)
-        name = try container.decode(String.self, forKey: .name)
-        color = try container.decodeIfPresent(String.self, forKey: .color)
-        steps = try container.decode(.steps, or: [])
-        rule = try container.decodeIfPresent(RoutineRule.self, forKey: .rule)
-        weeklyTarget = try container.decodeIfPresent(Int.self, forKey: .weeklyTarget)
-        isDefault = try container.decode(.isDefault, or: false)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a routine, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(name, forKey: .name)
-        try container.encodeIfPresent(color, forKey: .color)
-        try container.encode(steps, forKey: .steps)
-        try container.encodeIfPresent(rule, forKey: .rule)
-        try container.encodeIfPresent(weeklyTarget, forKey: .weeklyTarget)
-        try container.encode(isDefault, forKey: .isDefault)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension Routine: JournalRecord {
     /// An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps
     /// and its rule. Steps nested more than 64 deep are a breach too.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireID(id, of: "a routine")
-        list.requireName(name)
-        list.requireWord(color, "color", "a colour")
-        list.requireShallow(steps)
-        list.add(stepsIn: steps)
-        if let rule {
-            list.add(rule.breaches, inside: .member("rule"))
-        }
-        list.requireWeeklyTarget(weeklyTarget)
-        return list.found
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
+}
+
+extension Routine: MemberRecord {
+    /// Visits the members; only `id` and `name` are required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id, within: .id(of: "a routine"))
+        name = try member("name", own?.name, within: .name)
+        color = try member("color", own?.color, within: .word("a colour"))
+        steps = try member("steps", own?.steps, or: [], within: .allSteps)
+        rule = try member("rule", own?.rule, within: .rule)
+        weeklyTarget = try member("weeklyTarget", own?.weeklyTarget, within: .weeklyTarget)
+        isDefault = try member("default", own?.isDefault, or: false)
+        unknown = try member.unknown(own?.unknown)
     }
 }

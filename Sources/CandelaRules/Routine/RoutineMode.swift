@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// A named set of routines that the person can switch to.
 public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
     /// The identifier that settings refer to; unique in a journal and not empty.
@@ -15,36 +17,20 @@ public struct RoutineMode: Sendable, Hashable, Codable, Identifiable {
         self.name = name
         self.routines = routines
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, name, routines
-    }
-
-    /// Decodes a mode; all members are required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = try container.decode(String.self, forKey: .id)
-        name = try container.decode(String.self, forKey: .name)
-        routines = try container.decode([String].self, forKey: .routines)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a mode, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(name, forKey: .name)
-        try container.encode(routines, forKey: .routines)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension RoutineMode: JournalRecord {
     /// An empty id, or a text that is too long.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireID(id, of: "a mode")
-        list.requireName(name)
-        return list.found
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
+}
+
+extension RoutineMode: MemberRecord {
+    /// Visits the members, which are all required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id, within: .id(of: "a mode"))
+        name = try member("name", own?.name, within: .name)
+        routines = try member("routines", own?.routines)
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The times, kinds of day and places at which a routine is offered.
 ///
 /// An empty list matches everything.
@@ -21,30 +23,6 @@ public struct RoutineRule: Sendable, Hashable, Codable {
         self.days = days
         self.places = places
         self.priority = max(0, priority)
-    }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case times, days, places, priority
-    }
-
-    /// Decodes a rule; omitted lists match everything, and the default priority is 1.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        times = try container.decode(.times, or: [])
-        days = try container.decode(.days, or: [])
-        places = try container.decode(.places, or: [])
-        priority = try container.decode(.priority, or: 1)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a rule, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(times, forKey: .times)
-        try container.encode(days, forKey: .days)
-        try container.encode(places, forKey: .places)
-        try container.encode(priority, forKey: .priority)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 
     /// Whether the rule matches a moment.
@@ -72,13 +50,7 @@ extension RoutineRule: JournalRecord {
     static let greatestPriority = 1_000_000
 
     /// A priority below 0 or above a million; scores use the nearest allowed value.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.require(
-            (0...RoutineRule.greatestPriority).contains(priority), "priority",
-            "a priority of \(priority) is out of range: use 0 to \(RoutineRule.greatestPriority)")
-        return list.found
-    }
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
 }
 
 /// The time slot, kinds of day and place of the person, as ids.
@@ -117,5 +89,19 @@ extension DayClock {
         let seconds = instant.secondsSince1970 + offset(at: instant)
         let minutes = ((seconds % 86_400) + 86_400) % 86_400 / 60
         return TimeOfDay(hour: minutes / 60, minute: minutes % 60) ?? .midnight
+    }
+}
+
+extension RoutineRule: MemberRecord {
+    /// Visits the members; omitted lists match everything.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        times = try member("times", own?.times, or: [])
+        days = try member("days", own?.days, or: [])
+        places = try member("places", own?.places, or: [])
+        priority = try member(
+            "priority", own?.priority, or: 1,
+            within: .range(0...RoutineRule.greatestPriority, of: "a priority"))
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// One run through a routine, past or current.
 public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
     /// The progress state of a session.
@@ -49,45 +51,6 @@ public struct RoutineSession: Sendable, Hashable, Codable, Identifiable {
         values = []
         seconds = 0
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, routine, day, state, began, ended, completed, skipped, values, seconds
-        case mood
-    }
-
-    /// Decodes a session; `id`, `routine` and `day` are required, and `state` defaults to finished.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = try container.decode(String.self, forKey: .id)
-        routine = try container.decode(String.self, forKey: .routine)
-        day = try container.decode(CalendarDay.self, forKey: .day)
-        state = try container.decode(.state, or: .finished)
-        began = try container.decodeIfPresent(ZonedInstant.self, forKey: .began)
-        ended = try container.decodeIfPresent(ZonedInstant.self, forKey: .ended)
-        completed = try container.decode(.completed, or: [])
-        skipped = try container.decode(.skipped, or: [])
-        values = try container.decode(.values, or: [])
-        seconds = try container.decode(.seconds, or: 0)
-        mood = try container.decodeIfPresent(Int.self, forKey: .mood)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-    }
-
-    /// Encodes a session, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(routine, forKey: .routine)
-        try container.encode(day, forKey: .day)
-        try container.encode(state, forKey: .state)
-        try container.encodeIfPresent(began, forKey: .began)
-        try container.encodeIfPresent(ended, forKey: .ended)
-        try container.encode(completed, forKey: .completed)
-        try container.encode(skipped, forKey: .skipped)
-        if !values.isEmpty { try container.encode(values, forKey: .values) }
-        try container.encode(seconds, forKey: .seconds)
-        try container.encodeIfPresent(mood, forKey: .mood)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension RoutineSession: JournalRecord {
@@ -99,25 +62,26 @@ extension RoutineSession: JournalRecord {
 
     /// An empty id, seconds below 0 or above a year, a mood outside 1…5, two values for one step,
     /// or breaches of a value. An id that is too long is a breach too.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireID(id, of: "a session")
-        list.require(
-            Self.lengths.contains(seconds), "seconds",
-            "\(seconds) seconds are out of range: a session takes 0 to 31536000")
-        var seen: Set<String> = []
-        for (position, value) in values.enumerated() {
-            var own = BreachList()
-            own.require(
-                seen.insert(value.step).inserted, "step", "step '\(value.step)' has two values",
-                id: "duplicate-id")
-            list.add(
-                value.breaches + own.found, inside: .member("values"), .element(position))
-        }
-        if let mood {
-            list.require(
-                (1...5).contains(mood), "mood", "a mood of \(mood) is out of range: use 1 to 5")
-        }
-        return list.found
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
+}
+
+extension RoutineSession: MemberRecord {
+    /// Visits the members; `id`, `routine` and `day` are required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id, within: .id(of: "a session"))
+        routine = try member("routine", own?.routine)
+        day = try member("day", own?.day)
+        state = try member("state", own?.state, or: .finished)
+        began = try member("began", own?.began)
+        ended = try member("ended", own?.ended)
+        completed = try member("completed", own?.completed, or: [])
+        skipped = try member("skipped", own?.skipped, or: [])
+        values = try member("values", own?.values, unless: [], within: .values)
+        seconds = try member(
+            "seconds", own?.seconds, or: 0,
+            within: .range(Self.lengths, "seconds", "a session takes"))
+        mood = try member("mood", own?.mood, within: .range(1...5, of: "a mood"))
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The kind of a routine step. The set may grow: treat unknown words as ``task``.
 public struct StepKind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
     /// The kind's word in JSON.
@@ -80,86 +82,31 @@ public struct RoutineStep: Sendable, Hashable, Codable, Identifiable {
         items = []
         steps = []
     }
-
-    private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, name, kind, symbol, color, seconds, items, timer, target, steps, routine
-    }
-
-    /// Decodes a step; only `id` and `name` are required.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = try container.decode(String.self, forKey: .id)
-        name = try container.decode(String.self, forKey: .name)
-        kind = try container.decode(.kind, or: .task)
-        symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
-        color = try container.decodeIfPresent(String.self, forKey: .color)
-        seconds = try container.decodeIfPresent(Int.self, forKey: .seconds)
-        items = try container.decode(.items, or: [])
-        timer = try container.decodeIfPresent(TimerStyle.self, forKey: .timer)
-        target = try container.decodeIfPresent(ActionTarget.self, forKey: .target)
-        try container.requireShallow(.steps)
-        steps = try container.decode(.steps, or: [])
-        routine = try container.decodeIfPresent(String.self, forKey: .routine)
-        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
-        try unknown.add(inside: CodingKeys.timer, besides: TimerStyle.CodingKeys.self, of: decoder)
-    }
-
-    /// Encodes a step, including members written by a newer version.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(name, forKey: .name)
-        try container.encode(kind, forKey: .kind)
-        try container.encodeIfPresent(symbol, forKey: .symbol)
-        try container.encodeIfPresent(color, forKey: .color)
-        try container.encodeIfPresent(seconds, forKey: .seconds)
-        try container.encode(items, forKey: .items)
-        try unknown.encode(timer, forKey: .timer, to: &container)
-        try container.encodeIfPresent(target, forKey: .target)
-        try container.encode(steps, forKey: .steps)
-        try container.encodeIfPresent(routine, forKey: .routine)
-        try unknown.encode(to: encoder, besides: CodingKeys.self)
-    }
 }
 
 extension RoutineStep: JournalRecord {
     /// An empty id, seconds below 0 or above a day, a text that is too long, or breaches of its
     /// timer and its steps.
-    public var breaches: [JournalBreach] {
-        var list = BreachList()
-        list.requireID(id, of: "a step")
-        list.requireName(name)
-        list.requireWord(symbol, "symbol", "a symbol")
-        list.requireWord(color, "color", "a colour")
-        list.requireItems(items)
-        if let seconds {
-            list.require(
-                (0...86_400).contains(seconds), "seconds",
-                "\(seconds) seconds are out of range: a step takes 0 to 86400")
-        }
-        if let timer { list.add(timer.breaches, inside: .member("timer")) }
-        list.add(stepsIn: steps)
-        return list.found
-    }
+    public var breaches: [JournalBreach] { BreachList(of: self).found }
 }
 
-extension BreachList {
-    /// Limits the nesting of steps to a depth that can be decoded.
-    mutating func requireShallow(_ steps: [RoutineStep]) {
-        var (level, depth) = (steps, 0)
-        while !level.isEmpty {
-            level = level.flatMap(\.steps)
-            depth += 1
-        }
-        let most = RoutineStep.maximumDepth
-        require(
-            depth <= most, "steps", "steps are nested \(depth) deep: use up to \(most)",
-            id: "too-deep")
-    }
-
-    mutating func add(stepsIn steps: [RoutineStep]) {
-        for (position, step) in steps.enumerated() {
-            add(step.breaches, inside: .member("steps"), .element(position))
-        }
+extension RoutineStep: MemberRecord {
+    /// Visits the members; only `id` and `name` are required.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id, within: .id(of: "a step"))
+        name = try member("name", own?.name, within: .name)
+        kind = try member("kind", own?.kind, or: .task)
+        symbol = try member("symbol", own?.symbol, within: .word("a symbol"))
+        color = try member("color", own?.color, within: .word("a colour"))
+        seconds = try member(
+            "seconds", own?.seconds, within: .range(0...86_400, "seconds", "a step takes"))
+        items = try member("items", own?.items, or: [], within: .items)
+        timer = try member("timer", own?.timer, with: own?.unknown, within: .timer)
+        target = try member("target", own?.target)
+        try member.checkDepth("steps", atMost: RoutineStep.maximumDepth)
+        steps = try member("steps", own?.steps, or: [], within: .steps)
+        routine = try member("routine", own?.routine)
+        unknown = try member.unknown(own?.unknown)
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaJSON
+
 /// The style of a timer: counting down, counting up or interval training.
 ///
 /// In JSON it is an object whose first key `kind` names the style: `countDown` with `seconds`,
@@ -31,69 +33,64 @@ public enum TimerStyle: Sendable, Hashable {
         }
     }
 
-    /// Breaches of the limits: lengths of 1 to 86,400 seconds, at most 100 interval steps (without
-    /// steps the timer ends immediately), and 1 to 100 rounds.
-    var breaches: [JournalBreach] {
-        var list = BreachList()
-        func requireSeconds(_ seconds: Int?) {
-            guard let seconds else { return }
-            list.require(
-                (1...86_400).contains(seconds), "seconds",
-                "\(seconds) seconds are out of range: use 1 to 86400")
-        }
-        switch self {
-        case .countDown(let seconds): requireSeconds(seconds)
-        case .countUp(let target): requireSeconds(target)
-        case .intervals(let steps, let rounds):
-            list.require(
-                steps.count <= 100 && steps.allSatisfy { (1...86_400).contains($0) }, "steps",
-                "intervals have up to 100 steps of 1 to 86400 seconds")
-            list.require(
-                (1...100).contains(rounds), "rounds",
-                "\(rounds) rounds are out of range: use 1 to 100")
-        }
-        return list.found
-    }
+    /// The lengths of a timer or of an interval's step, in seconds: up to a day.
+    static let lengths = 1...86_400
 }
 
-extension TimerStyle: Codable {
-    private enum Kind: String, Codable, CaseIterable {
+extension TimerStyle: Codable, MemberObject {
+    private enum Kind: String, Codable, CaseIterable, MemberWord {
         case countDown, countUp, intervals
     }
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
-        case kind, seconds, steps, rounds
-    }
-
-    /// Decodes a style; the default number of rounds is 1.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        switch try container.decode(Kind.self, forKey: .kind) {
+    /// Visits `kind`, then the members of that style; the default number of rounds is 1.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        switch try member("kind", own?.kind) as Kind {
         case .countDown:
-            self = .countDown(seconds: try container.decode(Int.self, forKey: .seconds))
+            self = .countDown(
+                seconds: try member(
+                    "seconds", own?.seconds, within: .range(Self.lengths, "seconds")))
         case .countUp:
-            self = .countUp(target: try container.decodeIfPresent(Int.self, forKey: .seconds))
+            self = .countUp(
+                target: try member(
+                    "seconds", own?.seconds, within: .range(Self.lengths, "seconds")))
         case .intervals:
             self = .intervals(
-                steps: try container.decode([Int].self, forKey: .steps),
-                rounds: try container.decode(.rounds, or: 1))
+                steps: try member("steps", own?.intervals?.steps, within: .intervals),
+                rounds: try member(
+                    "rounds", own?.intervals?.rounds, or: 1, within: .range(1...100, "rounds")))
+        }
+        member.others("seconds", "steps", "rounds")
+    }
+
+    private var kind: Kind {
+        switch self {
+        case .countDown: .countDown
+        case .countUp: .countUp
+        case .intervals: .intervals
         }
     }
 
-    /// Encodes `kind`, then the members of that style.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
+    /// The length of a single timer.
+    private var seconds: Int? {
         switch self {
-        case .countDown(let seconds):
-            try container.encode(Kind.countDown, forKey: .kind)
-            try container.encode(seconds, forKey: .seconds)
-        case .countUp(let target):
-            try container.encode(Kind.countUp, forKey: .kind)
-            try container.encodeIfPresent(target, forKey: .seconds)
-        case .intervals(let steps, let rounds):
-            try container.encode(Kind.intervals, forKey: .kind)
-            try container.encode(steps, forKey: .steps)
-            try container.encode(rounds, forKey: .rounds)
+        case .countDown(let seconds): seconds
+        case .countUp(let target): target
+        case .intervals: nil
         }
+    }
+
+    private var intervals: (steps: [Int], rounds: Int)? {
+        if case .intervals(let steps, let rounds) = self { (steps, rounds) } else { nil }
+    }
+}
+
+extension MemberRule where Self == JournalRule<[Int]> {
+    /// At most 100 steps of an interval timer, which ends immediately without steps.
+    fileprivate static var intervals: Self {
+        Self(
+            nil,
+            { $0.count <= 100 && $0.allSatisfy(TimerStyle.lengths.contains) },
+            { _ in "intervals have up to 100 steps of 1 to 86400 seconds" })
     }
 }

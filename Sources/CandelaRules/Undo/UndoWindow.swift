@@ -9,6 +9,10 @@ public struct UndoWindow: Sendable, Equatable, Codable {
     /// Seconds while assistive technology is running; not less than ``seconds``.
     public let assistedSeconds: Int
 
+    /// The maximum number of deletions of rows that can be undone at the same time. An older one
+    /// becomes final.
+    public static let most = 3
+
     /// Creates a window; values below 5 count as 5.
     public init(seconds: Int, assistedSeconds: Int) {
         self.seconds = max(5, seconds)

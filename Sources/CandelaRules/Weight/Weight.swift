@@ -1,5 +1,7 @@
+public import CandelaJSON
+
 /// A body weight as the person entered it: a number and its unit.
-public struct Weight: Sendable, Hashable {
+public struct Weight: Sendable, Hashable, Codable {
     /// The number, in ``unit``.
     public let value: Double
 
@@ -53,28 +55,22 @@ public struct Weight: Sendable, Hashable {
     }
 }
 
-extension Weight: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-        case value, unit
-    }
-
-    /// Decodes `{"value": 75.5, "unit": "kg"}`; a value out of range is an error at `value`.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let value = try container.decode(Double.self, forKey: .value)
-        let unit = try container.decode(WeightUnit.self, forKey: .unit)
+extension Weight: MemberObject {
+    /// Visits `value` and `unit`, as in `{"value": 75.5, "unit": "kg"}`; a decoded value out of range
+    /// is an error at `value`.
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        let value: Double = try member("value", own?.value)
+        let unit: WeightUnit = try member("unit", own?.unit)
+        if let own {
+            self = own
+            return
+        }
         do throws(WeightError) {
             try self.init(value, unit)
         } catch {
-            throw DecodingError.dataCorruptedError(
-                forKey: .value, in: container, debugDescription: error.description)
+            try member.check("value", false, error.description)
+            throw error
         }
-    }
-
-    /// Encodes the number as entered, and its unit.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(value, forKey: .value)
-        try container.encode(unit, forKey: .unit)
     }
 }

@@ -48,7 +48,7 @@ struct TextLimitsTests {
         #expect(
             breaches.map(\.path.description) == [
                 "habits[0].name", "habits[0].symbol", "habits[0].color", "habits[0].note",
-                "habits[0].unit", "completions[0].id", "completions[0].note", "practices[0].note",
+                "habits[0].unit", "completions[0].note", "completions[0].id", "practices[0].note",
                 "weighIns[0].note", "routines[0].name", "routines[0].color",
                 "routines[0].steps[0].name", "routines[0].steps[0].symbol",
                 "routines[0].steps[0].color", "routines[0].steps[0].items[1]",

@@ -1,15 +1,15 @@
 import CandelaRules
 import Testing
 
-struct UndoDeleteTests {
+struct DeletionTests {
     private let start = Instant(secondsSince1970: 1_773_828_000)
 
     private let window = UndoWindow(seconds: 5, assistedSeconds: 20)
 
     private func at(_ seconds: Int) -> Instant { start.adding(seconds: seconds) }
 
-    private func deleted(_ entries: [Int] = [1, 2, 3]) -> UndoDelete<Int> {
-        var undo = UndoDelete<Int>(window: window)
+    private func deleted(_ entries: [Int] = [1, 2, 3]) -> Deletion<Int> {
+        var undo = Deletion<Int>(window: window)
         _ = undo.handle(.requested(entries), at: at(0))
         _ = undo.handle(.confirmed, at: at(0))
         return undo
@@ -26,8 +26,45 @@ struct UndoDeleteTests {
         #expect(late.state == .idle && late.pending.isEmpty)
     }
 
+    @Test func `a window is open before its end, but not at it`() {
+        #expect(UndoWindow.isOpen(until: at(5), at: at(4)))
+        #expect(!UndoWindow.isOpen(until: at(5), at: at(5)))
+        #expect(!UndoWindow.isOpen(until: nil, at: at(0)))
+    }
+
+    /// Rows are deleted without a question, each deletion in its own window.
+    @Test func `rows are deleted at once and final when the window ends`() {
+        var first = Deletion<String>(window: window)
+        var second = Deletion<String>(window: window)
+        #expect(first.handle(.deleted([]), at: at(0)).isEmpty && first.state == .idle)
+        #expect(first.handle(.deleted(["a"]), at: at(0)) == [.delete(["a"])])
+        #expect(second.handle(.deleted(["b"]), at: at(4)) == [.delete(["b"])])
+        #expect(first.validUntil == at(5) && second.validUntil == at(9))
+        #expect(first.handle(.ticked, at: at(5)).isEmpty && second.handle(.ticked, at: at(5)) == [])
+        #expect(first.handle(.undone, at: at(5)).isEmpty && first.pending.isEmpty)
+        #expect(second.handle(.undone, at: at(8)) == [.restore(["b"])])
+        #expect(second.pending.isEmpty && second.validUntil == nil)
+    }
+
+    @Test func `deleting rows after the window begins a new one`() {
+        var rows = deleted([1])
+        #expect(rows.handle(.deleted([2]), at: at(7)) == [.delete([2])])
+        #expect(rows.pending == [2] && rows.validUntil == at(12))
+    }
+
+    /// A save is reported late on a slow device.
+    @Test func `a save that fails after the window returns the entries`() {
+        var undo = deleted([1, 2])
+        _ = undo.handle(.ticked, at: at(30))
+        #expect(undo.state == .idle)
+        _ = undo.handle(.savingFailed, at: at(31))
+        #expect(undo.state == .failed(.delete))
+        #expect(undo.handle(.retried, at: at(32)) == [.delete([1, 2])])
+        #expect(undo.validUntil == at(37))
+    }
+
     @Test func `asks for confirmation, and an empty set has no effect`() {
-        var undo = UndoDelete<Int>(window: window)
+        var undo = Deletion<Int>(window: window)
         #expect(undo.handle(.requested([]), at: at(0)).isEmpty && undo.state == .idle)
         #expect(undo.handle(.confirmed, at: at(0)).isEmpty)
         _ = undo.handle(.requested([1]), at: at(1))
@@ -36,7 +73,7 @@ struct UndoDeleteTests {
     }
 
     @Test func `gives assistive technology more time`() {
-        var undo = UndoDelete<Int>(window: window)
+        var undo = Deletion<Int>(window: window)
         _ = undo.handle(.requested([1]), at: at(0))
         _ = undo.handle(.confirmed, at: at(0), isAssisted: true)
         #expect(undo.validUntil == at(20))
@@ -81,6 +118,7 @@ struct UndoDeleteTests {
         var undo = deleted()
         #expect(undo.handle(.ended, at: at(1)).isEmpty)
         #expect(undo.state == .idle && undo.pending.isEmpty)
+        #expect(undo.handle(.undone, at: at(2)).isEmpty)
     }
 
     /// Retry repeats the failed operation, deletion or undo.
@@ -113,17 +151,18 @@ struct UndoDeleteTests {
     /// Each entry is in exactly one place: with the caller, pending, or permanently deleted.
     @Test func `no order of events loses or duplicates an entry`() {
         var random = SeededGenerator(2026)
-        var undo = UndoDelete<Int>(window: window)
+        var undo = Deletion<Int>(window: window)
         var (store, next, now) = (Set(0..<5), 5, start)
-        var gone: Set<Int> = []
+        var (gone, last): (Set<Int>, Set<Int>) = ([], [])
         for _ in 0..<100_000 {
             now = now.adding(seconds: Int.random(in: -1...3, using: &random))
             if store.isEmpty {
                 store = Set(next..<next + 5)
                 next += 5
             }
-            let events: [UndoDelete<Int>.Event] = [
+            let events: [Deletion<Int>.Event] = [
                 .requested(store.sorted()), .confirmed, .confirmed, .cancelled, .undone,
+                .deleted([store.randomElement(using: &random) ?? 0]),
                 .savingFailed, .retried, .dismissed, .visible(Bool.random(using: &random)),
                 .ended, .ticked,
             ]
@@ -135,6 +174,7 @@ struct UndoDeleteTests {
                 case .delete(let entries):
                     isSound = isSound && store.isSuperset(of: entries)
                     store.subtract(entries)
+                    last = Set(entries)
                 case .restore(let entries):
                     isSound = isSound && pending.isSuperset(of: entries)
                     isSound = isSound && store.isDisjoint(with: entries)
@@ -142,9 +182,12 @@ struct UndoDeleteTests {
                 }
             }
             if case .failed(let failure) = undo.state, event == .savingFailed, state != undo.state {
-                // An operation that could not be saved is also reverted in the store.
+                // An operation that could not be saved is also reverted in the store, even a
+                // deletion that is final.
                 switch failure {
-                case .delete: store.formUnion(pending)
+                case .delete:
+                    store.formUnion(last)
+                    gone.subtract(last)
                 case .undo: store.subtract(undo.pending)
                 }
             }

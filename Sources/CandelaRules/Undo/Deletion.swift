@@ -1,4 +1,4 @@
-/// Deletion of all entries of a kind, with an undo for a limited time.
+/// The deletion of records of any kind, with an undo for a limited time.
 ///
 /// A value that handles timestamped events and returns the effects to carry out. Entries are
 /// deleted immediately and kept here until the undo window ends. Undo restores them unchanged,
@@ -6,9 +6,12 @@
 /// one of three places: with the caller, here, or permanently deleted; no order of events loses or
 /// duplicates one.
 ///
+/// Each deletion is a value of its own with its own window. An app keeps at most
+/// ``UndoWindow/most`` deletions of rows; it sends ``Event/ended`` to an older one.
+///
 /// Events may arrive out of order, twice, or after the window has ended: pending changes are
 /// applied first, and an event that does not apply in the current state has no effect.
-public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
+public struct Deletion<Entry: Sendable & Equatable>: Sendable, Equatable {
     /// The state displayed to the person.
     public enum State: Sendable, Equatable {
         /// No deletion is in progress.
@@ -31,7 +34,9 @@ public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
 
     /// An event that changes the state.
     public enum Event: Sendable, Equatable {
-        /// The person tapped Delete All; with the entries to delete.
+        /// The person deleted entries without being asked.
+        case deleted([Entry])
+        /// The person tapped Delete All, which asks; with the entries to delete.
         case requested([Entry])
         /// The person cancelled the confirmation.
         case cancelled
@@ -39,15 +44,16 @@ public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
         case confirmed
         /// The person tapped Undo.
         case undone
-        /// The previous effect could not be saved.
+        /// The previous effect could not be saved, even if its window has ended since.
         case savingFailed
         /// The person tried again.
         case retried
         /// The person dismissed the failure.
         case dismissed
-        /// The settings were opened or closed.
+        /// The only screen that offers undo, such as the settings, was opened or closed.
         case visible(Bool)
-        /// The app terminates; deleted entries can no longer be restored.
+        /// The app closes, or a newer deletion takes the place of this one; deleted entries can no
+        /// longer be restored.
         case ended
         /// Time has passed.
         case ticked
@@ -64,7 +70,7 @@ public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
     /// The displayed state.
     public private(set) var state = State.idle
 
-    /// Whether the settings are visible; undo is offered only there.
+    /// Whether the screen that offers undo is visible; always, unless only one screen offers it.
     public private(set) var isVisible = true
 
     /// The length of the undo window.
@@ -120,7 +126,7 @@ public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
         finishWindow(at: now)
         switch (event, state) {
         case (.visible(let isVisible), _): self.isVisible = isVisible
-        case (.ended, _): forget()
+        case (.ended, _): end()
         case (.savingFailed, _): fail()
         case (.requested(let entries), .idle), (.requested(let entries), .pendingUndo),
             (.requested(let entries), .failed):
@@ -132,6 +138,10 @@ public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
             }
             asked = entries
             state = .confirming
+        case (.deleted(let entries), _):
+            guard !entries.isEmpty else { break }
+            asked = entries
+            return delete(at: now, isAssisted)
         case (.cancelled, .confirming):
             asked = []
             state = deadline.map { .pendingUndo(until: $0) } ?? .idle
@@ -198,21 +208,19 @@ public struct UndoDelete<Entry: Sendable & Equatable>: Sendable, Equatable {
         kept = []
         self.deadline = nil
         if case .pendingUndo = state { state = .idle }
-        if case .delete = last { last = nil }
     }
 
-    private mutating func forget() {
-        self = UndoDelete(window: window, isVisible: isVisible, time: time)
-    }
-
-    private init(window: UndoWindow, isVisible: Bool, time: Instant?) {
-        self.window = window
-        self.isVisible = isVisible
-        self.time = time
+    /// Makes the deletion final, whatever is left of its window.
+    private mutating func end() {
+        asked = []
+        kept = []
+        deadline = nil
+        state = .idle
+        if case .restore = last { last = nil }
     }
 }
 
-extension UndoDelete: Codable where Entry: Codable {
+extension Deletion: Codable where Entry: Codable {
     private enum Step: String, Codable, CaseIterable {
         case idle, confirming, pendingUndo, deleteFailed, undoFailed
     }

@@ -1,0 +1,106 @@
+/// A type of objects that their first member, `kind`, tells apart.
+@usableFromInline package protocol MemberUnion: MemberWritable {
+    /// Visits the kinds, in the order of their schema. Each states its name and its members once:
+    /// with the values of an object to write them, and without to read them.
+    static func visitKinds<Visitor: MemberVisitor>(
+        _ kinds: inout KindSearch<Self>, _ member: inout Visitor
+    ) throws
+
+    /// The names of the kinds: those that ``KindSearch/allNames`` finds.
+    static var kindNames: [String] { get }
+}
+
+extension MemberUnion {
+    /// Decodes an object by its `kind`.
+    ///
+    /// - Throws: `DecodingError` if the kind is unknown, or a member is missing or invalid.
+    @inlinable public init(from decoder: any Decoder) throws {
+        var reader = try MemberReader(decoder)
+        let kind: UnionKind<Self> = try reader("kind", nil)
+        self = try Self(kind, &reader)
+    }
+
+    /// Visits the members of a kind.
+    @inlinable package init(_ kind: UnionKind<Self>, _ member: inout some MemberVisitor) throws {
+        var search = KindSearch<Self>(name: kind.rawValue)
+        try Self.visitKinds(&search, &member)
+        guard let result = search.result else { throw AbsentMember("kind") }
+        self = result
+    }
+
+    @inlinable package func record(to sink: inout some MemberSink) {
+        var search = KindSearch(of: self)
+        // A sink does not throw; it keeps its first error.
+        try? Self.visitKinds(&search, &sink)
+    }
+
+    /// The name of the object's kind; `nil` if it has none.
+    package var kindName: String? {
+        var (search, members) = (KindSearch(of: self), MemberNames())
+        try? Self.visitKinds(&search, &members)
+        return search.names.first
+    }
+}
+
+/// The name of a kind in JSON.
+@usableFromInline
+package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable, Sendable {
+    @usableFromInline package let rawValue: String
+
+    @usableFromInline package init?(rawValue: String) {
+        guard Union.kindNames.contains(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    @usableFromInline
+    package static var allCases: [UnionKind] { Union.kindNames.compactMap { Self(rawValue: $0) } }
+}
+
+/// A search among the kinds of a union: for the one with a name, whose members are read, or for the
+/// one of an object, whose members are written.
+@usableFromInline package struct KindSearch<Union> {
+    @usableFromInline let name: String?
+    @usableFromInline let object: Union?
+
+    /// The names of the kinds found; of all kinds if nothing is searched for.
+    @usableFromInline package internal(set) var names: [String] = []
+
+    /// The object found.
+    @usableFromInline package internal(set) var result: Union?
+
+    /// Searches for the kind with a name, for the kind of an object, or for all kinds.
+    @usableFromInline package init(name: String? = nil, of object: Union? = nil) {
+        (self.name, self.object) = (name, object)
+    }
+
+    /// Visits a kind.
+    ///
+    /// - Parameters:
+    ///   - own: The values of an object; `nil` if it is of another kind.
+    ///   - members: Visits the members, with the values to write or without.
+    @inlinable package mutating func visit<Own, Visitor: MemberVisitor>(
+        _ kind: String, _ member: inout Visitor, _ own: (Union) -> Own?,
+        _ members: (inout Visitor, Own?) throws -> Union
+    ) throws {
+        guard result == nil else { return }
+        if let object {
+            guard let own = own(object) else { return }
+            (result, names) = (object, [kind])
+            let _: String = try member("kind", kind)
+            _ = try members(&member, own)
+        } else if name == kind {
+            (result, names) = (try members(&member, nil), [kind])
+        } else if name == nil {
+            names.append(kind)
+        }
+    }
+}
+
+extension KindSearch where Union: MemberUnion {
+    /// The names of all kinds.
+    package static var allNames: [String] {
+        var (search, members) = (Self(), MemberNames())
+        try? Union.visitKinds(&search, &members)
+        return search.names
+    }
+}
