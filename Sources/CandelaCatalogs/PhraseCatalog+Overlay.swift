@@ -42,6 +42,7 @@ extension PhraseCatalog {
                     "unknown-key", "there is no phrase '\(phrase.key)'", at: phrase.place,
                     help: known.help(for: phrase.key)))
         }
+        found += own.emptyTexts { phrase in keys?.contains(whole(of: phrase)) != false }
         found += missing(from: own, needing: keys)
         guard !found.hasErrors else { return nil }
         let laid = merged(own) { $0 }
@@ -50,7 +51,7 @@ extension PhraseCatalog {
         let apart = merged(own) { $0 == sourceLanguage ? ownSource : $0 }
         let names = [ownSource: sourceLanguage]
         var checked = DiagnosticLog(passingTo: receiver)
-        checked = PhraseChecks(apart, calling: names, only: file, noting: checked).log
+        checked = PhraseChecks(apart, style, calling: names, only: file, noting: checked).log
         checked = WordingChecks(apart, style, calling: names, only: file, noting: checked).log
         checked.sortByPlace()
         found += checked
@@ -63,6 +64,27 @@ extension PhraseCatalog {
     private func base(of phrase: CatalogPhrase) -> CatalogPhrase? {
         self[phrase.key] ?? base(ofUnit: phrase)
             ?? (phrase.isSpoken ? self[String(phrase.key.dropLast(".spoken".count))] : nil)
+    }
+
+    /// The key of the phrase that a spoken form or a unit variant belongs to; otherwise its own.
+    private func whole(of phrase: CatalogPhrase) -> String {
+        if let base = base(ofUnit: phrase) { return base.key }
+        return phrase.isSpoken ? String(phrase.key.dropLast(".spoken".count)) : phrase.key
+    }
+
+    /// Errors for the empty texts of some phrases, in file order.
+    func emptyTexts(of isNeeded: (CatalogPhrase) -> Bool) -> [Diagnostic] {
+        phrases.filter { !$0.emptyTexts.isEmpty && isNeeded($0) }.flatMap { phrase in
+            phrase.emptyTexts.sorted { $0.key < $1.key }.map { language, place in
+                .error(
+                    "empty-text", "'\(phrase.key)' has an empty text in '\(language)'", at: place,
+                    help: [
+                        phrase.isSpoken
+                            ? "write it, or remove it if it is spoken as it is written"
+                            : "write it, or remove '\(language)' from this phrase"
+                    ])
+            }
+        }
     }
 
     /// The language that phrases missing from `language` fall back to; `nil` if there is none.
@@ -92,6 +114,7 @@ extension PhraseCatalog {
             let needed = phrases.filter {
                 $0.isTranslated && !isForUnit($0) && !$0.isSpoken
                     && keys?.contains($0.key) != false && own[$0.key]?.texts[language] == nil
+                    && own[$0.key]?.emptyTexts[language] == nil
                     && $0.texts[language] == nil
             }
             guard let first = needed.first else { return nil }
@@ -108,10 +131,8 @@ extension PhraseCatalog {
     /// their phrase.
     private func left(by own: PhraseCatalog) -> [Diagnostic] {
         phrases.flatMap { phrase -> [Diagnostic] in
-            let whole =
-                base(ofUnit: phrase)?.key
-                ?? (phrase.isSpoken ? String(phrase.key.dropLast(".spoken".count)) : nil)
-            guard let laid = whole.flatMap({ own[$0] }) else { return [] }
+            let whole = whole(of: phrase)
+            guard whole != phrase.key, let laid = own[whole] else { return [] }
             return phrase.texts.keys.sorted().compactMap { language in
                 guard let text = laid.texts[language], own[phrase.key]?.texts[language] == nil
                 else { return nil }

@@ -53,7 +53,8 @@ package struct PhraseCatalog: Sendable {
         defer { diagnostics += found.diagnostics }
         guard let parsed = parse(bytes, named: file, noting: &found) else { return nil }
         let catalog = parsed.naming(units)
-        var checked = PhraseChecks(catalog, noting: DiagnosticLog()).log
+        var checked = PhraseChecks(catalog, style ?? .strict, noting: DiagnosticLog()).log
+        checked += catalog.emptyTexts { _ in true }
         if let style { checked = WordingChecks(catalog, style, noting: checked).log }
         checked.sortByPlace()
         found += checked
@@ -147,6 +148,10 @@ package struct CatalogPhrase: Sendable {
     /// The texts by language.
     package let texts: [String: CatalogText]
 
+    /// The first empty text of each language that has one, such as a text that is not translated
+    /// yet.
+    var emptyTexts: [String: SourcePosition] = [:]
+
     /// The name of the generated function: `milestone.next.title` is `milestoneNextTitle`.
     package var functionName: String {
         let steps = key.split(separator: ".")
@@ -187,8 +192,8 @@ package struct CatalogSubstitution: Sendable {
     /// The placeholder, whose name is that of the substitution.
     package let placeholder: PhrasePlaceholder
 
-    /// The placeholder's position among the phrase's values, from 1.
-    package let argumentNumber: Int
+    /// The placeholder's position among the phrase's values, from 1; `nil` if none is written.
+    package let argumentNumber: Int?
 
     /// The place of the substitution's name.
     package let place: SourcePosition

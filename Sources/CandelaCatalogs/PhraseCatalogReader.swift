@@ -9,6 +9,9 @@ struct PhraseCatalogReader {
     private let checksState: Bool
     private var errors = 0
 
+    /// The first empty text of the language that is being read.
+    private var emptyText: SourcePosition?
+
     /// - Parameters:
     ///   - log: Receives the problems.
     ///   - checksState: Whether keys that Xcode manages get a warning.
@@ -64,6 +67,7 @@ struct PhraseCatalogReader {
         let value = member.value
         let faults = errors
         var texts: [String: CatalogText] = [:]
+        var emptyTexts: [String: SourcePosition] = [:]
         _ = members(
             of: value, "'\(member.name)'",
             known: [
@@ -78,14 +82,16 @@ struct PhraseCatalogReader {
                     "invalid-language", CanonicalTag.fault(language.name), at: language.namePlace)
                 continue
             }
-            guard texts[tag] == nil else {
+            guard texts[tag] == nil, emptyTexts[tag] == nil else {
                 report(
                     "duplicate-language",
                     "'\(language.name)' and another tag both mean '\(tag)'",
                     at: language.namePlace)
                 continue
             }
+            emptyText = nil
             texts[tag] = text(language.value, at: language.namePlace)
+            emptyTexts[tag] = emptyText
         }
         let isReadable = errors == faults
         let state = value["extractionState"]
@@ -97,7 +103,8 @@ struct PhraseCatalogReader {
         }
         return CatalogPhrase(
             key: member.name, place: member.namePlace, comment: comment,
-            isTranslated: translated, isReadable: isReadable, texts: texts)
+            isTranslated: translated, isReadable: isReadable, texts: texts,
+            emptyTexts: emptyTexts)
     }
 
     private mutating func text(_ value: JSONValue, at place: SourcePosition) -> CatalogText? {
@@ -111,7 +118,8 @@ struct PhraseCatalogReader {
             if let substitution = substitution(member) { substitutions.append(substitution) }
         }
         return CatalogText(
-            place: place, whole: whole, plural: plural, substitutions: substitutions)
+            place: place, whole: whole, plural: plural, substitutions: substitutions
+        ).varyingByOneNumber()
     }
 
     private mutating func substitution(_ member: JSONMember) -> CatalogSubstitution? {
@@ -162,7 +170,9 @@ struct PhraseCatalogReader {
     private mutating func form(_ unit: JSONValue) -> CatalogForm? {
         _ = members(of: unit, "'stringUnit'", known: ["state", "value"])
         _ = text(unit, "state")
-        guard let text = text(unit, "value"), let value = unit["value"], !text.isEmpty else {
+        guard let text = text(unit, "value"), let value = unit["value"] else { return nil }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            emptyText = emptyText ?? value.place
             return nil
         }
         do throws(PhraseTemplate.Fault) {

@@ -48,9 +48,9 @@ extension PhraseChecks {
         for substitution in text.substitutions {
             let name = substitution.placeholder.name
             guard let index = known.firstIndex(where: { $0.name == name }) else { continue }
-            reportPosition(
-                of: name, index + 1, written: substitution.argumentNumber,
-                at: substitution.place)
+            if let written = substitution.argumentNumber {
+                reportPosition(of: name, index + 1, written: written, at: substitution.place)
+            }
         }
     }
 

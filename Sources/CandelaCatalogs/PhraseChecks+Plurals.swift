@@ -49,6 +49,9 @@ extension PhraseChecks {
 
     /// Checks that every count, and every other number that has plural forms in the source text,
     /// has them here too, if the language has more than one.
+    ///
+    /// A count needs none if its comment calls it a number. One of several counts in a text of an
+    /// app needs none if the source text does not vary by it.
     mutating func checkCounts(
         _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
         known: [PhrasePlaceholder], inflected: Set<String>
@@ -60,14 +63,39 @@ extension PhraseChecks {
         guard text.plural.isEmpty || !done.isEmpty else { return }
         for placeholder in known
         where placeholder.specifier == .integer || inflected.contains(placeholder.name) {
-            guard !done.contains(placeholder.name) else { continue }
-            report(
-                "count-without-plural",
-                "'\(placeholder.name)' of '\(phrase.key)' has no plural forms in '\(language)'",
-                at: text.place,
-                help: "write \(forms.listed) under \"plural\"",
-                "or add the spoken form '\(phrase.key).spoken' if this is an abbreviation")
+            let name = placeholder.name
+            guard !done.contains(name) else { continue }
+            let mayLack =
+                style == .lenient && !inflected.contains(name)
+                && known.count { $0.specifier != .text } > 1
+            guard inflected.contains(name) || !phrase.callsNumber(name), !mayLack || file == nil
+            else { continue }
+            let message = "'\(name)' of '\(phrase.key)' has no plural forms in '\(language)'"
+            let plural = "write \(forms.listed) under \"plural\""
+            add(
+                mayLack
+                    ? .warning(
+                        "count-without-plural", message, at: text.place,
+                        help: [
+                            plural,
+                            "or '\(name): number.' into the comment if no word depends on it",
+                        ])
+                    : .error(
+                        "count-without-plural", message, at: text.place,
+                        help: [
+                            plural,
+                            "or add the spoken form '\(phrase.key).spoken' if this is an "
+                                + "abbreviation",
+                        ]))
         }
+    }
+}
+
+extension CatalogPhrase {
+    /// Whether the comment says that no word agrees with a number.
+    fileprivate func callsNumber(_ name: String) -> Bool {
+        guard case .kinds(let kinds) = ValueDescription(of: name, in: comment) else { return false }
+        return kinds.contains(.number)
     }
 }
 

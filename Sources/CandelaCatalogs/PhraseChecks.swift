@@ -4,8 +4,9 @@ import CandelaWords
 /// The checks a catalog must pass before code is generated from it.
 struct PhraseChecks {
     let catalog: PhraseCatalog
+    let style: PhraseStyle
     private let names: [String: String]
-    private let file: String?
+    let file: String?
     private(set) var log: DiagnosticLog
 
     /// Checks a catalog.
@@ -15,11 +16,10 @@ struct PhraseChecks {
     ///   - file: The file whose problems are reported; `nil` for all.
     ///   - log: Receives the problems.
     init(
-        _ catalog: PhraseCatalog, calling names: [String: String] = [:], only file: String? = nil,
-        noting log: DiagnosticLog
+        _ catalog: PhraseCatalog, _ style: PhraseStyle, calling names: [String: String] = [:],
+        only file: String? = nil, noting log: DiagnosticLog
     ) {
-        self.catalog = catalog
-        self.names = names
+        (self.catalog, self.style, self.names) = (catalog, style, names)
         (self.file, self.log) = (file, log)
         for language in catalog.languages { checkLanguage(language) }
         var functions: [String: CatalogPhrase] = [:]
@@ -80,12 +80,17 @@ struct PhraseChecks {
 
     private mutating func checkTexts(_ phrase: CatalogPhrase) {
         guard let source = phrase.texts[catalog.sourceLanguage] else {
-            return reportMissing(catalog.sourceLanguage, of: phrase)
+            if phrase.emptyTexts[catalog.sourceLanguage] == nil {
+                reportMissing(catalog.sourceLanguage, of: phrase)
+            }
+            return
         }
         checkNames(source)
         let known = source.placeholders
         let inflected = source.inflected(among: known)
         for language in phrase.isTranslated ? catalog.languages : [catalog.sourceLanguage] {
+            // An empty text is an error of its own.
+            guard phrase.emptyTexts[language] == nil else { continue }
             guard let text = phrase.texts[language] else {
                 reportMissing(language, of: phrase)
                 continue
@@ -105,7 +110,9 @@ struct PhraseChecks {
         }
         let inflected = source.inflected(among: known)
         for language in catalog.languages {
-            guard let text = phrase.texts[language] else { continue }
+            guard let text = phrase.texts[language], phrase.emptyTexts[language] == nil else {
+                continue
+            }
             check(text, language, of: phrase, known: known, inflected: inflected)
         }
     }
@@ -144,7 +151,7 @@ struct PhraseChecks {
         add(.warning(id, message, at: place, help: [help]))
     }
 
-    private mutating func add(_ problem: Diagnostic) {
+    mutating func add(_ problem: Diagnostic) {
         if file == nil || problem.place?.file == file { log.append(problem) }
     }
 }

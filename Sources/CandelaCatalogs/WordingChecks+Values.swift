@@ -41,7 +41,7 @@ extension WordingChecks {
                 text.isSource
                     ? "or write 'Other languages: …' into the comment, and there how to rephrase it"
                     : "do so even if the source text does not",
-            ])
+            ], isTaste: true)
     }
 
     private func mustStandAlone(

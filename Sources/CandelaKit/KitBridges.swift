@@ -20,3 +20,8 @@ extension Journey.Blocked: LocalizedError {
     /// The same as `description`.
     public var errorDescription: String? { description }
 }
+
+extension LanguageFallback: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}

@@ -1,4 +1,4 @@
-import CandelaElements
+package import CandelaElements
 import CandelaJSON
 import CandelaRules
 
@@ -48,7 +48,7 @@ public struct AppDefinitionError: Error, Sendable, Equatable, CustomStringConver
         /// The component as a coding key.
         var key: any CodingKey {
             switch self {
-            case .member(let name): MemberName(stringValue: name)
+            case .member(let name): MemberKey(stringValue: name)
             case .element(let place): IndexKey(place)
             }
         }
@@ -143,7 +143,9 @@ extension AppDefinition {
     /// name.
     ///
     /// Other unknown names are allowed: they are screens the app makes without a presenter.
-    func isMisspelled(_ screen: ScreenName) -> Bool { !has(screen) && !closest(to: screen).isEmpty }
+    package func isMisspelled(_ screen: ScreenName) -> Bool {
+        !has(screen) && !closest(to: screen).isEmpty
+    }
 
     /// The message for an unknown screen, with the closest names.
     func unknown(_ screen: ScreenName) -> String {

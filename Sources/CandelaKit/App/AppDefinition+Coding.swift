@@ -1,7 +1,7 @@
 package import CandelaElements
 import CandelaJSON
 import CandelaRules
-package import CandelaTokens
+import CandelaTokens
 
 /// An app definition in JSON: its id, name, theme, screens and tabs.
 package struct AppDocument: Sendable, Codable {
@@ -11,8 +11,8 @@ package struct AppDocument: Sendable, Codable {
     /// The app's name, shown in its tab bar, widgets and shared text.
     package let name: AppText
 
-    /// The product whose theme the app uses.
-    package let theme: Theme.Product
+    /// The theme of the app's screens, by its name.
+    package let theme: ThemeName
 
     /// The names of the app's screens, whose presenters are compiled in.
     package let screens: [ScreenName]
@@ -29,13 +29,13 @@ package struct AppDocument: Sendable, Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
         name = try container.decode(AppText.self, forKey: .name)
-        theme = try container.decode(Theme.Product.self, forKey: .theme)
+        theme = try container.decode(ThemeName.self, forKey: .theme)
         screens = try container.decode([ScreenName].self, forKey: .screens)
         tabs = try container.decodeIfPresent([AppTab].self, forKey: .tabs) ?? []
     }
 
     fileprivate init(_ app: AppDefinition) {
-        (id, name, theme) = (app.id, app.name, app.theme.product)
+        (id, name, theme) = (app.id, app.name, ThemeName(rawValue: app.theme.name))
         (screens, tabs) = (app.screens, app.tabs)
     }
 
@@ -54,7 +54,7 @@ extension AppDefinition: Encodable {
     /// Decodes and validates an app that uses the presenters of other apps.
     ///
     /// - Parameter apps: The apps that are compiled in. The first one with a screen provides its
-    ///   presenter; the first one with the theme's product provides the theme.
+    ///   presenter; the first one with a theme of the name provides the theme.
     /// - Throws: `DecodingError` with the path of the first problem, such as a screen that none of
     ///   the apps has.
     public init(from decoder: any Decoder, among apps: [AppDefinition]) throws {
@@ -65,7 +65,7 @@ extension AppDefinition: Encodable {
                 DecodingError.Context(
                     codingPath: decoder.codingPath + steps, debugDescription: message))
         }
-        func place(_ list: MemberName, _ index: Int) -> [any CodingKey] { [list, IndexKey(index)] }
+        func place(_ list: MemberKey, _ index: Int) -> [any CodingKey] { [list, IndexKey(index)] }
         var wording = Wording.engine
         var data: [any OwnData] = []
         let presenters = try members.screens.enumerated().map { index, screen in
@@ -82,15 +82,16 @@ extension AppDefinition: Encodable {
         }
         for (index, tab) in members.tabs.enumerated()
         where known.contains(tab.screen) && !members.screens.contains(tab.screen) {
-            let screen: MemberName = "screen"
+            let screen: MemberKey = "screen"
             throw fail(
                 place("tabs", index) + [screen],
                 "the app does not have '\(tab.screen.rawValue)': add it to 'screens'")
         }
-        let theme = apps.first { $0.theme.product == members.theme }?.theme
+        let own = apps.first { $0.theme.name == members.theme.rawValue }?.theme
+        let theme = try own ?? .of(try decoder.members.read("theme"))
         do throws(AppDefinitionError) {
             try self.init(
-                members.id, name: members.name, theme: theme ?? .of(members.theme),
+                members.id, name: members.name, theme: theme,
                 wording: wording,
                 screens: presenters, tabs: members.tabs, data: data)
         } catch {
@@ -112,13 +113,6 @@ extension CodingUserInfoKey {
     /// decoder.userInfo[.apps] = [app]
     /// ```
     public static let apps = CodingUserInfoKey.named("org.candela.apps")
-
-    private static func named(_ name: String) -> CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: name) else {
-            preconditionFailure("a key needs a name")
-        }
-        return key
-    }
 }
 
 extension AppDefinition {

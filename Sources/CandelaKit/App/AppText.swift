@@ -90,7 +90,7 @@ extension Phrases {
     /// text.
     public func phrase(_ text: AppText) -> Phrase {
         if let key = text.key {
-            return pattern(of: key) == nil ? Phrase(typed: key) : phrase(key)
+            return pattern(of: key) == nil ? Phrase(key: key, typed: key) : phrase(key)
         }
         let tag =
             PseudoLanguage(wordsLanguage) == nil

@@ -57,7 +57,9 @@ extension AppDefinition {
     /// - Parameter recorded: The phrases of screens that do not list theirs.
     package func phraseKeys(recorded: RecordedPhrases) -> Set<String> {
         let lists = presenters.map { $0.listedPhrases?.keys ?? recorded.screens[$0.name] }
-        let session = Session.usedPhrases.keys.union(recorded.session)
+        let session = sessionParts.reduce(into: recorded.session) {
+            $0.formUnion($1.usedPhrases.keys)
+        }
         var keys = lists.reduce(into: session) { $0.formUnion($1 ?? []) }
         let isListed = lists.allSatisfy { $0 != nil }
         for table in wording.tables {

@@ -126,5 +126,5 @@ public struct ToastCard: CardContent {
 
 extension Kit {
     /// A phrase in the style and colour of toasts.
-    public func noteText(_ phrase: Phrase) -> StyledText { words(phrase, .body, .toastText) }
+    public func toastText(_ phrase: Phrase) -> StyledText { words(phrase, .body, .toastText) }
 }

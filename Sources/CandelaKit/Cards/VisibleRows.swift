@@ -17,7 +17,7 @@ public struct VisibleRows<Row: Sendable>: Sendable {
     /// The number of rows after the visible ones; `nil` for none.
     public let after: Int?
 
-    /// The ids of all rows except hidden ones.
+    /// The ids of all rows.
     private let ids: [String]
 
     /// Selects the visible rows of a list.
@@ -27,25 +27,15 @@ public struct VisibleRows<Row: Sendable>: Sendable {
     ///   - list: The list's name in the options, letters only.
     ///   - windows: The windows chosen in the options.
     ///   - most: The maximum number of visible rows.
-    ///   - gone: The ids of hidden rows, such as deleted rows that can be restored.
     public init(
         _ all: [Row], of list: String, in windows: ListWindows?, most: Int = ListWindows.most,
-        hiding gone: Set<String> = [], id: (Row) -> String
+        id: (Row) -> String
     ) {
-        var shown: [Row] = []
-        var ids: [String] = []
-        var start = 0
-        for row in all {
-            let id = id(row)
-            // A window that starts at a hidden row starts at the next visible one.
-            if id == windows?.from[list], start == 0 { start = ids.count }
-            guard !gone.contains(id) else { continue }
-            shown.append(row)
-            ids.append(id)
-        }
+        let ids = all.map(id)
+        let start = windows?.from[list].flatMap { ids.firstIndex(of: $0) } ?? 0
         window = RowWindow(of: ids, from: start, rows: windows?.rows, most: most)
-        rows = shown[window.range]
-        let (before, after) = (window.range.lowerBound, shown.count - window.range.upperBound)
+        rows = all[window.range]
+        let (before, after) = (window.range.lowerBound, all.count - window.range.upperBound)
         self.list = list
         self.ids = ids
         self.before = before > 0 ? before : nil

@@ -8,7 +8,7 @@ extension Phrases.Table {
     public static let engine = Phrases.Table(
         languages: EngineTexts.languages,
         untranslated: [],
-        rephrased: ["date.range", "milestone.label", "milestone.value", "transcript.sentencePair"]
+        rephrased: ["date.range", "milestone.label", "milestone.value", "settings.dayStart.effect", "transcript.sentencePair", "weight.last"]
     ) { language in
         EngineTexts.rows(in: language)
     }
@@ -69,7 +69,7 @@ extension Phrases {
     public func dayStatusPending() -> Phrase { say("day.status.pending") }
     /// `Rest day`
     public func dayStatusRest() -> Phrase { say("day.status.rest") }
-    /// `Routine deleted`
+    /// `Deleted`
     public func deleteDone() -> Phrase { say("delete.done") }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func durationDays(count: Int) -> Phrase { say("duration.days", .number("count", number(count))) }
@@ -117,6 +117,8 @@ extension Phrases {
     public func fieldErrorRange(low: NumberText, high: NumberText) -> Phrase { say("field.error.range", .number("low", low), .number("high", high)) }
     /// `Enter a time`
     public func fieldErrorTime() -> Phrase { say("field.error.time") }
+    /// `Time for your habits`
+    public func habitReminderText() -> Phrase { say("habit.reminder.text") }
     /// `Moved to %(position){one:%(position)lld|other:%(position)lld} of %(total){one:%(total)lld|other:%(total)lld}`
     public func listMoved(position: Int, total: Int) -> Phrase { say("list.moved", .number("position", number(position)), .number("total", number(total))) }
     /// `Show next`
@@ -157,6 +159,26 @@ extension Phrases {
     public func periodName() -> Phrase { say("period.name") }
     /// `Week`
     public func periodWeek() -> Phrase { say("period.week") }
+    /// `%(date)@: %(count)lld min`
+    public func practiceCalendarDay(date: String, count: Int) -> Phrase { say("practice.calendar.day", .text("date", date), .number("count", number(count))) }
+    /// `%(date)@: %(minutes)lld min, %(sessions){one:%(sessions)lld session|other:%(sessions)lld sessions}`
+    public func practiceCalendarDaySessions(date: String, minutes: Int, sessions: Int) -> Phrase { say("practice.calendar.day.sessions", .text("date", date), .number("minutes", number(minutes)), .number("sessions", number(sessions))) }
+    /// `%(date)@: practiced`
+    public func practiceCalendarDone(date: String) -> Phrase { say("practice.calendar.done", .text("date", date)) }
+    /// `%(date)@: missed`
+    public func practiceCalendarMissed(date: String) -> Phrase { say("practice.calendar.missed", .text("date", date)) }
+    /// `%(date)@: no practice`
+    public func practiceCalendarNone(date: String) -> Phrase { say("practice.calendar.none", .text("date", date)) }
+    /// `%(date)@: not practiced yet`
+    public func practiceCalendarPending(date: String) -> Phrase { say("practice.calendar.pending", .text("date", date)) }
+    /// `%(date)@: rest day`
+    public func practiceCalendarRest(date: String) -> Phrase { say("practice.calendar.rest", .text("date", date)) }
+    /// `Opens the day`
+    public func practiceDayHint() -> Phrase { say("practice.day.hint") }
+    /// `Today`
+    public func practiceDayToday() -> Phrase { say("practice.day.today") }
+    /// `Time to practice`
+    public func practiceReminderText() -> Phrase { say("practice.reminder.text") }
     /// `adjustable`
     public func roleAdjustable() -> Phrase { say("role.adjustable") }
     /// `alert`
@@ -211,12 +233,6 @@ extension Phrases {
     public func roleTickBox() -> Phrase { say("role.tickBox") }
     /// `Habit completed: “%(name)@”`
     public func routineRunEventCompleted(name: String) -> Phrase { say("routine.run.event.completed", .text("name", name)) }
-    /// `%(count){one:Logged without the timer: %(count)lld min|other:Logged without the timer: %(count)lld min}`
-    public func routineRunNoteMinutes(count: Int) -> Phrase { say("routine.run.note.minutes", .number("count", number(count))) }
-    /// `%(count){one:Logged without the timer: %(count)lld s|other:Logged without the timer: %(count)lld s}`
-    public func routineRunNoteSeconds(count: Int) -> Phrase { say("routine.run.note.seconds", .number("count", number(count))) }
-    /// `Stopped early`
-    public func routineRunNoteStopped() -> Phrase { say("routine.run.note.stopped") }
     /// `Saved`
     public func saveDone() -> Phrase { say("save.done") }
     /// `Couldn’t save your changes`
@@ -229,8 +245,52 @@ extension Phrases {
     public func sentenceEnd(text: String) -> Phrase { say("sentence.end", .text("text", text)) }
     /// `%(first)@ %(second)@`
     public func sentencesPair(first: String, second: String) -> Phrase { say("sentences.pair", .text("first", first), .text("second", second)) }
+    /// `Start of the day`
+    public func settingsDayStart() -> Phrase { say("settings.dayStart") }
+    /// `A day ends at %(time)@: what you do before counts for the day before.`
+    public func settingsDayStartEffect(time: String) -> Phrase { say("settings.dayStart.effect", .text("time", time)) }
+    /// `A day ends at midnight.`
+    public func settingsDayStartEffectMidnight() -> Phrase { say("settings.dayStart.effect.midnight") }
     /// `Details`
     public func settingsDetailName() -> Phrase { say("settings.detail.name") }
+    /// `Couldn’t load the settings`
+    public func settingsErrorTitle() -> Phrase { say("settings.error.title") }
+    /// `First day of the week`
+    public func settingsFirstWeekday() -> Phrase { say("settings.firstWeekday") }
+    /// `General`
+    public func settingsGeneral() -> Phrase { say("settings.general") }
+    /// `Haptics`
+    public func settingsHaptics() -> Phrase { say("settings.haptics") }
+    /// `For choices, completions, and timers`
+    public func settingsHapticsDetail() -> Phrase { say("settings.haptics.detail") }
+    /// `Loading settings…`
+    public func settingsLoading() -> Phrase { say("settings.loading") }
+    /// `Mode`
+    public func settingsMode() -> Phrase { say("settings.mode") }
+    /// `Dark`
+    public func settingsModeDark() -> Phrase { say("settings.mode.dark") }
+    /// `Light`
+    public func settingsModeLight() -> Phrase { say("settings.mode.light") }
+    /// `Auto`
+    public func settingsModeSystem() -> Phrase { say("settings.mode.system") }
+    /// `Animations`
+    public func settingsMotion() -> Phrase { say("settings.motion") }
+    /// `For progress, celebrations, and transitions`
+    public func settingsMotionDetail() -> Phrase { say("settings.motion.detail") }
+    /// `Notifications are off`
+    public func settingsNotificationsOff() -> Phrase { say("settings.notifications.off") }
+    /// `Turn on notifications in the Settings app to use reminders.`
+    public func settingsNotificationsOffText() -> Phrase { say("settings.notifications.off.text") }
+    /// `Daily reminder`
+    public func settingsReminder() -> Phrase { say("settings.reminder") }
+    /// `Comes every day at the chosen time`
+    public func settingsReminderDetail() -> Phrase { say("settings.reminder.detail") }
+    /// `Use suggested time: %(time)@`
+    public func settingsReminderSuggested(time: String) -> Phrase { say("settings.reminder.suggested", .text("time", time)) }
+    /// `Reminder time`
+    public func settingsReminderTime() -> Phrase { say("settings.reminder.time") }
+    /// `Settings`
+    public func settingsTitle() -> Phrase { say("settings.title") }
     /// `Optional`
     public func shareOptionOptional() -> Phrase { say("share.option.optional") }
     /// `busy`
@@ -381,14 +441,42 @@ extension Phrases {
     public func unitWeightPoundsName() -> Phrase { say("unit.weight.pounds.name") }
     /// `%(value)lf lb`
     public func unitWeightPoundsShort(value: NumberText) -> Phrase { say("unit.weight.pounds.short", .number("value", value)) }
+    /// `Goal reached! Congratulations on reaching your target weight!`
+    public func weightBannerLabel() -> Phrase { say("weight.banner.label") }
+    /// `Down over %(days){one:%(days)lld day|other:%(days)lld days}`
+    public func weightChangeDown(days: Int) -> Phrase { say("weight.change.down", .number("days", number(days))) }
+    /// `Steady for %(days){one:%(days)lld day|other:%(days)lld days}`
+    public func weightChangeSteady(days: Int) -> Phrase { say("weight.change.steady", .number("days", number(days))) }
+    /// `Almost unchanged, down over %(days){one:%(days)lld day|other:%(days)lld days}`
+    public func weightChangeSteadyDown(days: Int) -> Phrase { say("weight.change.steady.down", .number("days", number(days))) }
+    /// `Almost unchanged, up over %(days){one:%(days)lld day|other:%(days)lld days}`
+    public func weightChangeSteadyUp(days: Int) -> Phrase { say("weight.change.steady.up", .number("days", number(days))) }
+    /// `Up over %(days){one:%(days)lld day|other:%(days)lld days}`
+    public func weightChangeUp(days: Int) -> Phrase { say("weight.change.up", .number("days", number(days))) }
+    /// `Body fat: %(fat)lf`
+    public func weightHeroFat(fat: NumberText) -> Phrase { say("weight.hero.fat", .number("fat", fat)) }
+    /// `Current weight: %(weight)lf`
+    public func weightHeroLabel(weight: NumberText) -> Phrase { say("weight.hero.label", .number("weight", weight)) }
+    /// `Last weighed %(date)@`
+    public func weightLast(date: String) -> Phrase { say("weight.last", .text("date", date)) }
+    /// `%(days){one:%(days)lld-day|other:%(days)lld-day} average`
+    public func weightLogbookAverage(days: Int) -> Phrase { say("weight.logbook.average", .number("days", number(days))) }
     /// `Entry deleted`
     public func weightLogbookDeleted() -> Phrase { say("weight.logbook.deleted") }
     /// `%(count){one:%(count)lld entry deleted|other:%(count)lld entries deleted}`
     public func weightLogbookDeletedSeveral(count: Int) -> Phrase { say("weight.logbook.deleted.several", .number("count", number(count))) }
+    /// `%(date)@: %(weight)lf`
+    public func weightLogbookRow(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row", .text("date", date), .number("weight", weight)) }
+    /// `Opens the entry`
+    public func weightLogbookRowHint() -> Phrase { say("weight.logbook.row.hint") }
+    /// `%(date)@: %(weight)lf, with note`
+    public func weightLogbookRowNote(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row.note", .text("date", date), .number("weight", weight)) }
     /// `Next milestone: %(milestone)lf. To go: %(amount)lf`
     public func weightReminderMilestone(milestone: NumberText, amount: NumberText) -> Phrase { say("weight.reminder.milestone", .number("milestone", milestone), .number("amount", amount)) }
     /// `Time to log your weight`
     public func weightReminderText() -> Phrase { say("weight.reminder.text") }
     /// `Sample entries added. You can delete them and log your own.`
     public func weightSampleAdded() -> Phrase { say("weight.sample.added") }
+    /// `Change over %(days){one:%(days)lld day|other:%(days)lld days}`
+    public func weightStatWeek(days: Int) -> Phrase { say("weight.stat.week", .number("days", number(days))) }
 }

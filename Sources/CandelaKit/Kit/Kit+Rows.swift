@@ -11,9 +11,14 @@ extension Element {
 /// Sections and form rows: switches, fields, links and notes.
 extension Kit {
     /// A card with a heading, which is also its accessibility label.
-    public func section(_ title: Phrase, @ElementBuilder _ parts: () -> [Element]) -> Element {
+    ///
+    /// - Parameter level: The level of the heading: 2 below the title of a screen, 1 on a widget,
+    ///   which has no title.
+    public func section(
+        _ title: Phrase, level: Int = 2, @ElementBuilder _ parts: () -> [Element]
+    ) -> Element {
         Element.column(gap: .sm) {
-            heading(title)
+            heading(title, level: level)
             parts()
         }
         .surface(card)
@@ -101,6 +106,35 @@ extension Kit {
         .id(ElementID(id))
     }
 
+    /// A whole number between two buttons, which change it by 1.
+    ///
+    /// - Parameters:
+    ///   - name: The accessibility label.
+    ///   - bounds: The least and the greatest number.
+    ///   - label: The visible label, if it is not the name.
+    ///   - value: The visible value; `nil` for the number alone.
+    ///   - spoken: The spoken value, if it is not the visible one.
+    ///   - action: The action that receives the new number, as an `enter` of an option does.
+    public func stepper(
+        _ id: String, _ name: Phrase, _ number: Int, in bounds: ClosedRange<Int>,
+        label: StyledText? = nil, value: StyledText? = nil, saying spoken: Phrase? = nil,
+        action: Action
+    ) -> Element {
+        let plain = phrases.numberValue(value: phrases.number(number))
+        return Element.stepper(
+            action, Element.Input(integer: number, in: bounds),
+            value: value ?? words(plain, .body, .textPrimary),
+            label: label ?? words(name, .body, .textPrimary)
+        )
+        .id(ElementID(id))
+        .accessibility(
+            Accessibility(
+                .adjustable, label: name.said, value: spoken?.said,
+                range: ValueRange(
+                    now: Double(number), min: Double(bounds.lowerBound),
+                    max: Double(bounds.upperBound))))
+    }
+
     /// A row that opens another screen: a symbol, a title, a subtitle, the current value and a
     /// chevron.
     ///
@@ -132,6 +166,11 @@ extension Kit {
         }
         .id(ElementID(id))
         .accessibility(accessibility)
+    }
+
+    /// The colour of the disc behind the symbols of settings; opaque when contrast is increased.
+    public var settingsDisc: ColorRole {
+        context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary
     }
 
     /// A symbol on a disc, for the leading edge of a row.

@@ -16,7 +16,7 @@ extension Accessibility {
     ///     reached.
     ///   - unit: The unit of the numbers.
     ///   - isGoal: Whether the milestone is the goal.
-    ///   - language: The reader's language.
+    ///   - language: The reader's language; see ``Language/fallback`` for one without texts.
     ///   - details: Further details, spoken on demand.
     public static func milestone(
         next: Double, fraction: Double, remaining: Double?, unit: WeightUnit, isGoal: Bool = false,

@@ -13,7 +13,7 @@ extension Accessibility {
     ///   - best: The length of the longest streak; less than `days` counts as `days`.
     ///   - habit: The habit's name; `nil` for the streak of all practice.
     ///   - secondsLeft: The time until the streak ends, if it is at risk.
-    ///   - language: The reader's language.
+    ///   - language: The reader's language; see ``Language/fallback`` for one without texts.
     ///   - details: Further details, spoken on demand.
     ///   - opensStatistics: Whether activating the element opens the statistics; it then has a
     ///     hint.
@@ -55,7 +55,7 @@ extension Accessibility {
     /// - Parameters:
     ///   - days: The number on the badge; below 0 counts as 0.
     ///   - name: The badge's caption; `nil` for none.
-    ///   - language: The reader's language.
+    ///   - language: The reader's language; see ``Language/fallback`` for one without texts.
     ///   - rule: The rule for milestone badges; from 7 days by default.
     public static func streakBadge(
         days: Int, name: StreakBadgeName? = nil, language: Language,

@@ -163,6 +163,12 @@ extension Phrases {
     /// The short name of a weekday: `Wed`.
     public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: formatLanguage) }
 
+    /// The short name of a weekday: `Wed`.
+    public func weekday(_ day: Weekday) -> DateText {
+        // 1970-01-05 was the first Monday.
+        weekday(CalendarDay(daysSince1970: 3 + day.isoNumber))
+    }
+
     /// The letter of a weekday: `W`.
     public func weekdayLetter(_ day: CalendarDay) -> DateText {
         .weekdayLetter(day, in: formatLanguage)

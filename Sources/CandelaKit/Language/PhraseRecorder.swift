@@ -38,7 +38,7 @@ extension AppDefinition {
         }
         return AppDefinition(
             unchecked: id, name: AppText(id), theme: theme, wording: wording.recorded(by: recorder),
-            screens: presenters, tabs: tabs)
+            screens: presenters, tabs: tabs, data: data)
     }
 
     /// The same app, whose recorder, if it has one, notes the phrases of a screen.

@@ -158,6 +158,9 @@ public struct Wording: Sendable, Equatable {
         tables.filter { $0.languages.contains(language) }.flatMap { $0.rows(in: language) }
     }
 
+    /// Whether one of the tables has a phrase.
+    package func has(phrase key: String) -> Bool { tables.contains { $0.source.has(key) } }
+
     /// The keys of all phrases, without those of spoken forms.
     package var keys: [String] { tables.flatMap(\.source.keys) }
 

@@ -118,6 +118,8 @@ extension WeightUnit: OptionValue {}
 
 extension ChartPeriod: OptionValue {}
 
+extension CompletionStatus: OptionValue {}
+
 extension TimelineRange: OptionValue {}
 
 extension WeightChartRange: OptionValue {}

@@ -109,11 +109,11 @@ extension Presenter {
 
 /// A subject of reminders. The person's settings determine whether they are scheduled.
 public enum ReminderSubject: Sendable, Hashable, CaseIterable {
-    /// The daily weigh-in, the streak of weigh-ins and a nearby round weight.
+    /// The daily reminder to weigh in, the streak of weigh-ins and a nearby round weight.
     case weighIns
-    /// The streak of all practice.
+    /// The daily reminder to practise, and the streak of all practice.
     case practice
-    /// The streak of each habit.
+    /// The daily reminder of the habits, and the streak of each habit.
     case habits
 }
 

@@ -8,15 +8,15 @@ extension Screen {
     /// While the data loads, it contains a spinner. If the data could not be read, it contains a
     /// message above the last known content.
     ///
-    /// - Parameter notes: The notes shown as toasts, newest first.
+    /// - Parameter toasts: The toasts, newest first.
     /// - Throws: ``ScreenError`` if the app does not have the screen, or if the journal lacks what
     ///   the options ask for.
     public static func make(
-        _ options: some ScreenOptions, phase: Phase, notes: [PassingNote] = [],
+        _ options: some ScreenOptions, phase: Phase, toasts: [Toast] = [],
         of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         try make(
-            type(of: options).screen, phase: phase, options: options, notes: notes, of: app,
+            type(of: options).screen, phase: phase, options: options, toasts: toasts, of: app,
             in: context)
     }
 
@@ -24,15 +24,15 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - options: Options of the type the screen's presenter uses; `nil` for the initial ones.
-    ///   - notes: The notes shown as toasts, newest first.
+    ///   - toasts: The toasts, newest first.
     /// - Throws: ``ScreenError`` if the app does not have the screen, the options belong to another
     ///   screen, or the journal lacks what they ask for.
     public static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil,
-        notes: [PassingNote] = [], of app: AppDefinition, in context: Context
+        toasts: [Toast] = [], of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         try make(
-            name, as: nil, phase: phase, options: options, notes: notes, until: nil, of: app,
+            name, as: nil, phase: phase, options: options, toasts: toasts, until: nil, of: app,
             in: context)
     }
 
@@ -43,7 +43,7 @@ extension Screen {
     ///   - until: The moment the session's own state changes the screen; `nil` if it does not.
     static func make(
         _ name: ScreenName, as presentation: Presentation?, phase: Phase,
-        options: (any ScreenOptions)?, notes: [PassingNote], until: Instant?,
+        options: (any ScreenOptions)?, toasts: [Toast], until: Instant?,
         of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         let presenter = try app.presenter(making: name)
@@ -52,18 +52,18 @@ extension Screen {
         let app = app.recording(name)
         let kit = Kit(app, context, settings)
         let screen = try make(
-            presenter, as: presentation, phase: phase, options: options, notes: notes,
+            presenter, as: presentation, phase: phase, options: options, toasts: toasts,
             until: until, with: kit)
         guard let base = kit.phrases.replacement else { return screen }
         // A screen is in one language: if it lacks a phrase, in the base language.
         return try make(
-            presenter, as: presentation, phase: phase, options: options, notes: notes,
+            presenter, as: presentation, phase: phase, options: options, toasts: toasts,
             until: until, with: Kit(app, context, settings, base))
     }
 
     private static func make(
         _ presenter: any Presenter, as presentation: Presentation?, phase: Phase,
-        options: any ScreenOptions, notes: [PassingNote], until: Instant?, with kit: Kit
+        options: any ScreenOptions, toasts: [Toast], until: Instant?, with kit: Kit
     ) throws(ScreenError) -> Screen {
         let name = presenter.name
         let known = try phase.journal.map { journal throws(ScreenError) in
@@ -78,7 +78,7 @@ extension Screen {
             case .failed: ScreenContent.failure(waiting.failure(kit), above: known, with: kit)
             case .ready: known ?? ScreenContent()
             }
-        for note in notes { content.show(note, with: kit) }
+        for toast in toasts { content.show(toast, with: kit) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .largeTitle, .textPrimary)
         let habit = options.namedSubject.habit.flatMap { name in

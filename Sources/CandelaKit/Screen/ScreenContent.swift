@@ -88,31 +88,40 @@ extension ScreenContent {
     /// The theme limits the number of toasts; any beyond the limit are ignored. Add the newest
     /// first: a toast with the id of an existing one is ignored.
     public mutating func show(_ toast: ToastCard?, with kit: Kit) {
-        guard let toast, toasts.count < kit.theme.toastRule.most,
-            !toasts.contains(where: { $0.id == toast.id })
-        else { return }
+        guard toasts.count < kit.theme.toastRule.most else { return }
+        add(toast)
+    }
+
+    private mutating func add(_ toast: ToastCard?) {
+        guard let toast, !toasts.contains(where: { $0.id == toast.id }) else { return }
         toasts.append(Card(toast))
         announcements.append(toast.announcement)
         validUntil = [validUntil, toast.facts.deadline?.instant].compactMap(\.self).min()
     }
 
-    /// Adds the toast or announcement of a note, unless the toast has expired.
-    mutating func show(_ note: PassingNote, with kit: Kit) {
-        switch note.event {
+    /// Adds the card or announcement of a toast, unless it has expired.
+    ///
+    /// A toast about deleted records is added whatever the theme's limit, because it has the only
+    /// button that restores them.
+    mutating func show(_ toast: Toast, with kit: Kit) {
+        switch toast.event {
+        case .deleted(let rows): add(kit.toast(rows))
+        case .notDeleted(let kind, let count, let screen):
+            add(kit.failureToast(of: kind, count: count, by: screen))
         case .sampleDataAdded:
             show(
                 ToastCard(
-                    "sample-data-added", .info, kit.noteText(kit.phrases.weightSampleAdded()),
-                    shown: note.shown, with: kit), with: kit)
+                    "sample-data-added", .info, kit.toastText(kit.phrases.weightSampleAdded()),
+                    shown: toast.shown, with: kit), with: kit)
         case .savingFailed:
             let again = kit.phrases.actionTryAgain()
             show(
                 ToastCard(
-                    "saving-failed", .error, kit.noteText(kit.phrases.saveFailed()),
+                    "saving-failed", .error, kit.toastText(kit.phrases.saveFailed()),
                     action: (kit.action("retry", .retry(.save), again), again), until: nil,
                     seconds: nil, with: kit), with: kit)
         case .message(let message):
-            show(ToastCard(message, shown: note.shown, with: kit), with: kit)
+            show(ToastCard(message, shown: toast.shown, with: kit), with: kit)
         case .entriesDeleted(let count):
             // The earlier toast offered to undo this; now only the outcome is announced.
             let text = kit.phrases.weightEntriesDeleted(count: count).spokenText
@@ -125,7 +134,7 @@ extension ToastCard {
     /// Creates the toast of an app's message; `nil` once it has expired.
     ///
     /// If the theme allows several toasts, the spoken form starts with the kind of message.
-    fileprivate init?(_ message: PassingNote.Message, shown: Instant, with kit: Kit) {
+    fileprivate init?(_ message: Toast.Message, shown: Instant, with kit: Kit) {
         let phrases = kit.phrases
         let kind =
             switch message.about {
@@ -147,7 +156,7 @@ extension ToastCard {
     }
 
     fileprivate init?(
-        _ id: String, _ kind: ToastKind, _ text: StyledText, offer: PassingNote.Offer? = nil,
+        _ id: String, _ kind: ToastKind, _ text: StyledText, offer: Toast.Offer? = nil,
         shown: Instant, with kit: Kit
     ) {
         let seconds = kit.theme.toastRule.seconds(of: kind)

@@ -22,6 +22,13 @@ public enum ScreenError: Error, Sendable, Equatable {
 
     /// The journal has no weigh-in with that id.
     case unknownWeighIn(String)
+
+    /// The journal has no practice with that id.
+    case unknownPractice(String)
+
+    /// An error of the app's own: the problem, in lowercase and without a full stop, and a stable id
+    /// such as `unknown-book`.
+    case own(String, id: String)
 }
 
 extension ScreenError: CustomStringConvertible {
@@ -48,6 +55,9 @@ extension ScreenError: CustomStringConvertible {
             """
         case .unknownWeighIn(let id):
             "the journal has no weigh-in '\(id)' [unknown-weigh-in]"
+        case .unknownPractice(let id):
+            "the journal has no practice '\(id)' [unknown-practice]"
+        case .own(let message, let id): "\(message) [\(id)]"
         }
     }
 

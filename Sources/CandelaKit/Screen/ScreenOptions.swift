@@ -11,6 +11,11 @@ public protocol ScreenOptions: Sendable, Equatable, Codable {
     init()
 }
 
+extension ScreenOptions {
+    /// The options as those of a type; `nil` if they belong to another screen.
+    func `as`<Options: ScreenOptions>(_ type: Options.Type) -> Options? { self as? Options }
+}
+
 /// Whether two options have the same type and are equal.
 func areEqual(_ left: (any ScreenOptions)?, _ right: (any ScreenOptions)?) -> Bool {
     func isRight<Options: ScreenOptions>(_ options: Options) -> Bool {

@@ -15,6 +15,10 @@ public struct Waiting: Sendable {
     public static let standard = Waiting(
         loading: { $0.phrases.screenLoading() }, failure: { $0.phrases.screenErrorTitle() })
 
+    /// The texts of a screen with settings.
+    public static let settings = Waiting(
+        loading: { $0.phrases.settingsLoading() }, failure: { $0.phrases.settingsErrorTitle() })
+
     /// Creates texts; the spinner has its usual size unless given.
     public init(
         loading: @escaping @Sendable (Kit) -> Phrase, failure: @escaping @Sendable (Kit) -> Phrase,

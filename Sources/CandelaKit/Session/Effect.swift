@@ -101,17 +101,26 @@ public enum Effect: Sendable, Equatable {
         /// The future moments, in order; empty to cancel all.
         public var moments: [Moment]
 
-        /// The purpose of a schedule.
-        public enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
-            /// The daily reminder to weigh in.
-            case reminder
+        /// The purpose of a schedule. An app adds its own, such as `club.meeting`.
+        public struct Topic: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+            /// The topic's name in JSON.
+            public let rawValue: String
+
+            /// Creates a topic from its name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+
+            /// The daily reminder.
+            public static let reminder = Topic(rawValue: "reminder")
             /// The warning that a streak is about to end.
-            case atRisk
+            public static let atRisk = Topic(rawValue: "atRisk")
             /// The notification that a round weight is near.
-            case milestone
+            public static let milestone = Topic(rawValue: "milestone")
             /// The moments at which a deletion becomes permanent, a timer ends or a toast
             /// disappears; report the time to the session.
-            case time
+            public static let time = Topic(rawValue: "time")
+
+            /// The topics of the package.
+            public static let allCases: [Topic] = [.reminder, .atRisk, .milestone, .time]
         }
 
         /// One moment.
@@ -140,7 +149,12 @@ public enum Effect: Sendable, Equatable {
             }
 
             /// Creates a moment with a notification.
-            init(
+            ///
+            /// - Parameters:
+            ///   - subject: The part of the id that tells moments of the same time apart.
+            ///   - intent: The intent to send when the notification is tapped; `nil` to open the
+            ///     app unchanged.
+            public init(
                 _ topic: Topic, _ at: Instant, about subject: String? = nil, _ title: Phrase,
                 _ text: Phrase, opens intent: Intent?
             ) {
@@ -149,77 +163,79 @@ public enum Effect: Sendable, Equatable {
             }
         }
 
-        /// Creates a schedule.
-        package init(_ about: Topic, _ moments: [Moment]) {
+        /// Creates a schedule of moments in order.
+        public init(_ about: Topic, _ moments: [Moment]) {
             self.about = about
             self.moments = moments
         }
     }
 }
 
-extension Effect: Codable {
-    private enum Kind: String, Codable, CaseIterable {
-        case save, haptic, announce, share, schedule, requestPermission, open, launch, retry, app
-    }
+extension Effect: Codable, MemberUnion {
+    @usableFromInline package static let kindNames = KindSearch<Effect>.allNames
 
-    /// Decodes an effect by its `kind`.
-    ///
-    /// - Throws: `DecodingError` if the kind is unknown, or a member is missing or invalid.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.members
-        self =
-            switch try members.read("kind", as: Kind.self) {
-            case .save: .save(try RecordChanges(from: decoder), id: try members.read("id"))
-            case .haptic: .haptic(try members.read("haptic"))
-            case .announce: .announce(try Announcement(from: decoder))
-            case .share: .share(try Intent.Share(from: decoder))
-            case .schedule: .schedule(try Schedule(from: decoder))
-            case .requestPermission: .requestPermission(try members.read("name"))
-            case .open: .open(try members.read("what"))
-            case .launch: .launch(try Intent.Launch(from: decoder))
-            case .retry: .retry(try members.read("what"))
-            case .app:
-                .app(name: try members.read("name"), value: try members.read(ifPresent: "value"))
-            }
-    }
-
-    /// Encodes `kind`, then the effect's own members.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: MemberName.self)
-        func write(_ kind: Kind) throws { try container.encode(kind, forKey: "kind") }
-        switch self {
-        case .save(let changes, let id):
-            try write(.save)
-            try container.encode(id, forKey: "id")
-            try changes.encode(to: encoder)
-        case .haptic(let haptic):
-            try write(.haptic)
-            try container.encode(haptic, forKey: "haptic")
-        case .announce(let announcement):
-            try write(.announce)
-            try announcement.encode(to: encoder)
-        case .share(let share):
-            try write(.share)
-            try share.encode(to: encoder)
-        case .schedule(let schedule):
-            try write(.schedule)
-            try schedule.encode(to: encoder)
-        case .requestPermission(let name):
-            try write(.requestPermission)
-            try container.encode(name, forKey: "name")
-        case .open(let what):
-            try write(.open)
-            try container.encode(what, forKey: "what")
-        case .launch(let launch):
-            try write(.launch)
-            try launch.encode(to: encoder)
-        case .retry(let what):
-            try write(.retry)
-            try container.encode(what, forKey: "what")
-        case .app(let name, let value):
-            try write(.app)
-            try container.encode(name, forKey: "name")
-            try container.encodeIfPresent(value, forKey: "value")
+    /// Visits the kinds with their members.
+    @usableFromInline
+    package static func visitKinds<Visitor: MemberVisitor>(
+        _ kinds: inout KindSearch<Effect>, _ member: inout Visitor
+    ) throws {
+        try kinds.visit(
+            "save", &member,
+            { if case .save(let changes, let id) = $0 { (changes, id) } else { nil } }
+        ) { member, own in
+            let id: Int = try member("id", own?.1)
+            return .save(try RecordChanges(&member, of: own?.0), id: id)
         }
+        try kinds.visit(
+            "haptic", &member, { if case .haptic(let own) = $0 { own } else { nil } },
+            { .haptic(try $0("haptic", $1)) })
+        try kinds.visit(
+            "announce", &member, { if case .announce(let own) = $0 { own } else { nil } },
+            { .announce(try Announcement(&$0, of: $1)) })
+        try kinds.visit(
+            "share", &member, { if case .share(let own) = $0 { own } else { nil } },
+            { .share(try Intent.Share(&$0, of: $1)) })
+        try kinds.visit(
+            "schedule", &member, { if case .schedule(let own) = $0 { own } else { nil } },
+            { .schedule(try Schedule(&$0, of: $1)) })
+        try kinds.visit(
+            "requestPermission", &member,
+            { if case .requestPermission(let own) = $0 { own } else { nil } },
+            { .requestPermission(try $0("name", $1)) })
+        try kinds.visit(
+            "open", &member, { if case .open(let own) = $0 { own } else { nil } },
+            { .open(try $0("what", $1)) })
+        try kinds.visit(
+            "launch", &member, { if case .launch(let own) = $0 { own } else { nil } },
+            { .launch(try Intent.Launch(&$0, of: $1)) })
+        try kinds.visit(
+            "retry", &member, { if case .retry(let own) = $0 { own } else { nil } },
+            { .retry(try $0("what", $1)) })
+        try kinds.visit(
+            "app", &member,
+            { if case .app(let name, let value) = $0 { (name, value) } else { nil } },
+            { .app(name: try $0("name", $1?.0), value: try $0("value", $1?.1)) })
     }
 }
+
+extension Effect.Schedule: MemberObject {
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        about = try member("about", own?.about)
+        moments = try member("moments", own?.moments)
+    }
+}
+
+extension Effect.Schedule.Moment: MemberObject {
+    @usableFromInline @inline(__always)
+    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+        id = try member("id", own?.id)
+        at = try member("at", own?.at)
+        title = try member("title", own?.title)
+        text = try member("text", own?.text)
+        intent = try member("intent", own?.intent)
+    }
+}
+
+extension Effect.HostPage: MemberWord {}
+extension Effect.Schedule.Topic: MemberWord {}

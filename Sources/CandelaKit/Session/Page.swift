@@ -1,4 +1,5 @@
 public import CandelaElements
+import CandelaJSON
 
 /// One screen of a session, with its options.
 public struct Page: Sendable {
@@ -121,6 +122,25 @@ public struct Place: Sendable, Equatable, Codable {
                 stack[stack.count - 1] = newValue
             }
         }
+    }
+
+    /// All pages, the frontmost first.
+    var pages: [Page] { stack.reversed() + [tab] + tabs.reversed() }
+
+    /// Changes the options of the frontmost page whose options match; `false` without one.
+    mutating func changeOptions(
+        where isMeant: (any ScreenOptions) -> Bool, _ change: (inout any ScreenOptions) -> Void
+    ) -> Bool {
+        func changed(_ page: inout Page) -> Bool {
+            guard var options = page.options, isMeant(options) else { return false }
+            change(&options)
+            page.options = options
+            return true
+        }
+        for index in stack.indices.reversed() where changed(&stack[index]) { return true }
+        if changed(&tab) { return true }
+        for index in tabs.indices.reversed() where changed(&tabs[index]) { return true }
+        return false
     }
 
     /// Decodes a place; only `tab` is required.

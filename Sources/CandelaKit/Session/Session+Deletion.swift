@@ -1,172 +1,184 @@
-public import CandelaElements
-public import CandelaRules
+import CandelaElements
+import CandelaRules
 import CandelaTokens
 
+// The deletion of records of any kind. They leave the journal, or the draft of a form, at once, and
+// come back whole when the person undoes the deletion within its window.
+
 extension Session {
-    /// Makes pending deletions permanent because their list is closed.
-    mutating func endDeletions(in context: Context) throws(SessionError) -> [Effect] {
-        try handle(.left, in: context)
+    /// Deletes records that can be restored until their window ends, however far the person goes.
+    mutating func begin(
+        _ kind: Intent.RecordKind, _ ids: [String], isAll: Bool = false, in context: Context
+    ) -> [Effect] {
+        // Failed deletions are given up.
+        var effects = handle(.dismissed, in: context) {
+            $0.kind == kind && $0.hasFailed && !$0.isAll
+        }
+        let taken = Set(deletions.lazy.filter { $0.kind == kind && $0.canBeUndone }.map(\.number))
+        deletions.insert(
+            PendingDeletion(
+                kind: kind, ids: ids, isAll: isAll,
+                number: (1...).first { !taken.contains($0) } ?? 1, screen: place.page.screen,
+                began: context.now,
+                machine: Deletion(window: app.theme.undoWindow)), at: 0)
+        effects += handle(.deleted(ids), at: 0, in: context)
+        let older = deletions.filter { $0.canBeUndone && !$0.isAll }.dropFirst(UndoWindow.most)
+        return effects + handle(.ended, in: context) { older.contains($0) }
     }
 
-    /// Passes an event to all pending deletions.
+    /// Passes an event to deletions.
+    ///
+    /// - Returns: The effects, with an announcement if weigh-ins became final.
     mutating func handle(
-        _ event: RowDelete<String>.Event, in context: Context
-    ) throws(SessionError) -> [Effect] {
+        _ event: Deletion<String>.Event, in context: Context,
+        of isMeant: (PendingDeletion) -> Bool = { _ in true }
+    ) -> [Effect] {
         var effects: [Effect] = []
-        for var pending in rows {
-            let due = pending.machine.handle(event, at: context.now)
-            effects += try carryOut(due, &pending, in: context)
-            let count = due.reduce(0) { count, effect in
-                if case .delete(let ids) = effect { count + ids.count } else { count }
+        var final = 0
+        for index in deletions.indices where isMeant(deletions[index]) {
+            let couldBeUndone = deletions[index].canBeUndone && !deletions[index].isAll
+            effects += handle(event, at: index, in: context)
+            let deletion = deletions[index]
+            if couldBeUndone, event != .undone, deletion.kind == .weighIn,
+                deletion.machine.state == .idle
+            {
+                final += deletion.ids.count
             }
-            if count > 0, pending.kind == .weighIn {
-                effects.append(
-                    announce("entries-deleted", in: context) {
-                        $0.weightEntriesDeleted(count: count)
-                    })
+        }
+        guard final > 0 else { return effects }
+        return effects
+            + [
+                announce("entries-deleted", in: context) {
+                    $0.weightEntriesDeleted(count: final)
+                }
+            ]
+    }
+
+    private mutating func handle(
+        _ event: Deletion<String>.Event, at index: Int, in context: Context
+    ) -> [Effect] {
+        let due = deletions[index].machine.handle(
+            event, at: context.now, isAssisted: context.assistiveTechnology)
+        var effects: [Effect] = []
+        for effect in due {
+            switch effect {
+            case .delete: effects += remove(index, in: context)
+            case .restore: effects += restore(index, in: context)
             }
-            keep(pending)
+            deletions[index].save = effects.isEmpty ? nil : saving.next
         }
         return effects
     }
 
-    mutating func keep(_ pending: PendingRows) {
-        rows.removeAll { $0.kind == pending.kind }
-        if !(pending.machine.hidden.isEmpty && pending.deleted.isEmpty) { rows.append(pending) }
-    }
-
-    /// Deletes the rows whose window ended, and keeps the changes until the host reports the save.
-    mutating func carryOut(
-        _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        var effects: [Effect] = []
-        for case .delete(let ids) in due {
-            pending.deleted = pending.kind == .step ? [] : ids
-            pending.changes = []
-            pending.save = saving.next
-            for change in remove(ids, pending.kind, in: context) {
-                pending.changes.append(change)
-                effects += save(RecordChanges(change, in: journal))
-            }
+    /// Restores the records of a deletion.
+    ///
+    /// Later deletions are undone first and made again afterwards, so that all records return to
+    /// their positions, and none without the record that it belongs to.
+    private mutating func restore(_ index: Int, in context: Context) -> [Effect] {
+        let later = deletions.indices.prefix(index).filter {
+            !deletions[$0].machine.pending.isEmpty
         }
+        var effects: [Effect] = []
+        for place in later + [index] { effects += putBack(place, in: context) }
+        for place in later.reversed() { effects += remove(place, in: context) }
         return effects
     }
 
-    mutating func remove(
-        _ ids: [String], _ kind: Intent.RecordKind, in context: Context
-    ) -> [JournalChange] {
+    /// Puts the records of a deletion back.
+    mutating func putBack(_ index: Int, in context: Context) -> [Effect] {
+        let deletion = deletions[index]
+        (deletions[index].change, deletions[index].rows) = (JournalChange(), [])
+        guard !changeDraft(of: deletion.kind, { $0.putDraftRows(deletion.rows) }) else { return [] }
+        let restored = journal.undo(deletion.change)
+        let effects = save(RecordChanges(restored, in: journal))
+        guard deletion.kind == .weighIn else { return effects }
+        let milestones = journal.updateMilestones(
+            after: restored, celebrating: false, now: context.now, clock: clock(in: context))
+        return effects + save(RecordChanges(milestones, in: journal))
+    }
+
+    /// Removes the records of a deletion.
+    private mutating func remove(_ index: Int, in context: Context) -> [Effect] {
+        let (kind, ids) = (deletions[index].kind, Set(deletions[index].ids))
+        var rows: [DraftRow] = []
+        guard !changeDraft(of: kind, { rows = $0.takeDraftRows(ids) }) else {
+            deletions[index].rows = rows
+            return []
+        }
+        let change = remove(ids, kind, in: context)
+        deletions[index].change = change
+        return save(RecordChanges(change, in: journal))
+    }
+
+    private mutating func remove(
+        _ ids: Set<String>, _ kind: Intent.RecordKind, in context: Context
+    ) -> JournalChange {
         switch kind {
-        case .habit: return [journal.remove(habits: Set(ids))]
-        case .weighIn: return [remove(weighIns: ids, in: context)]
-        case .practice: return [journal.remove(practices: Set(ids))]
-        case .session: return [journal.remove(sessions: Set(ids))]
-        case .step: place.page.options?.removeDraftRows(Set(ids))
-        default:
-            guard app.declares(kind) else { break }
-            return [journal.remove(Set(ids), fromOwn: kind.rawValue)]
+        case .habit: return journal.remove(habits: ids)
+        case .weighIn:
+            // Milestones that no other weigh-in reaches are withdrawn.
+            let clock = clock(in: context)
+            return journal.remove(weighIns: ids)
+                .with(milestonesIn: &journal, now: context.now, clock: clock)
+        case .practice: return journal.remove(practices: ids)
+        case .routine: return journal.remove(routines: ids)
+        case .session: return journal.remove(sessions: ids)
+        default: return journal.remove(ids, fromOwn: kind.rawValue)
         }
-        return []
     }
 
-    /// Removes weigh-ins and the milestones that no other one reaches.
-    mutating func remove(weighIns ids: [String], in context: Context) -> JournalChange {
-        let clock = clock(in: context)
-        return journal.remove(weighIns: Set(ids))
-            .with(milestonesIn: &journal, now: context.now, clock: clock)
+    /// Changes the frontmost draft with rows of a kind; `false` without one.
+    private mutating func changeDraft(
+        of kind: Intent.RecordKind, _ change: (inout any ScreenOptions) -> Void
+    ) -> Bool {
+        place.changeOptions(where: { $0.draftRows(of: kind) != nil }, change)
+    }
+
+    /// The ids of all records of a kind, or of the rows of a draft.
+    func recordIDs(_ kind: Intent.RecordKind) -> [String] {
+        switch kind {
+        case .habit: journal.habits.map(\.id)
+        case .weighIn: journal.weighIns.map(\.id)
+        case .practice: journal.practices.map(\.id)
+        case .routine: journal.routines.map(\.id)
+        case .session: journal.sessions.map(\.id)
+        case _ where app.declares(kind): journal[own: kind.rawValue].map(\.id)
+        default: place.pages.lazy.compactMap { $0.options?.draftRows(of: kind) }.first ?? []
+        }
     }
 
     /// Reverts the deletions and restorations of a failed save.
     mutating func failDeletion(ofSave save: Int, in context: Context) {
-        for index in rows.indices where rows[index].save == save && !rows[index].deleted.isEmpty {
-            for change in rows[index].changes.reversed() { journal.undo(change) }
-            rows[index].changes = []
-            _ = rows[index].machine.handle(.savingFailed, at: context.now)
-        }
-        guard var pending = allWeighIns, pending.save == save else { return }
-        pending.save = nil
-        _ = pending.machine.handle(.savingFailed, at: context.now)
-        switch pending.machine.state {
-        case .failed(.delete): journal.undo(pending.change)
-        case .failed(.undo):
-            pending.change = remove(weighIns: pending.machine.pending, in: context)
-        default: break
-        }
-        keep(pending)
-    }
-
-    /// Discards the data for reverting the deletions of a successful save.
-    mutating func endDeletion(ofSave save: Int) {
-        for var pending in rows where pending.save == save {
-            (pending.deleted, pending.changes, pending.save) = ([], [], nil)
-            keep(pending)
-        }
-        guard var pending = allWeighIns, pending.save == save else { return }
-        pending.save = nil
-        keep(pending)
-    }
-
-    /// Discards failed deletions.
-    mutating func dismissFailedRows(in context: Context) {
-        for var pending in rows where pending.machine.hasFailed {
-            _ = pending.machine.handle(.dismissed, at: context.now)
-            (pending.deleted, pending.changes, pending.save) = ([], [], nil)
-            keep(pending)
-        }
-    }
-
-    /// The time within which deletions can be undone in the app.
-    func window(in context: Context) -> UndoWindow { app.theme.undoWindow }
-
-    /// Passes an event to the deletion of all weigh-ins.
-    mutating func handleAll(
-        _ event: UndoDelete<String>.Event, in context: Context
-    ) -> [Effect] {
-        guard var pending = allWeighIns else { return [] }
-        return carryOut(pending.machine.handle(event, at: context.now), &pending, in: context)
-    }
-
-    mutating func carryOut(
-        _ due: [UndoDelete<String>.Effect], _ pending: inout PendingAll, in context: Context
-    ) -> [Effect] {
-        let clock = clock(in: context)
-        var effects: [Effect] = []
-        for effect in due {
-            switch effect {
-            case .delete:
-                pending.change = journal.removeAllWeighIns()
-                    .with(milestonesIn: &journal, now: context.now, clock: clock)
-                effects += save(RecordChanges(pending.change, in: journal))
-            case .restore:
-                let restored = journal.undo(pending.change)
-                effects += save(RecordChanges(restored, in: journal))
-                effects += save(
-                    RecordChanges(
-                        journal.updateMilestones(
-                            after: restored, celebrating: false, now: context.now, clock: clock),
-                        in: journal))
+        for index in deletions.indices where deletions[index].save == save {
+            deletions[index].save = nil
+            _ = deletions[index].machine.handle(.savingFailed, at: context.now)
+            // The store did not change either.
+            switch deletions[index].machine.state {
+            case .failed(.delete): _ = restore(index, in: context)
+            case .failed(.undo): _ = remove(index, in: context)
+            default: break
             }
-            pending.save = saving.next
         }
-        keep(pending)
-        return effects
     }
 
-    mutating func keep(_ pending: PendingAll) {
-        allWeighIns = pending.machine.state == .idle && pending.save == nil ? nil : pending
+    /// Notes that a save succeeded.
+    mutating func endDeletion(ofSave save: Int) {
+        for index in deletions.indices where deletions[index].save == save {
+            deletions[index].save = nil
+        }
     }
 
-    /// The deletion of all weigh-ins; `nil` while there is none.
-    public var deletionOfWeighIns: UndoDelete<String>? { allWeighIns?.machine }
-
-    /// Removes the deleted rows from the draft before it is saved.
-    mutating func commitDraftRows() {
-        guard let pending = rows.first(where: { $0.kind == .step }) else { return }
-        place.page.options?.removeDraftRows(Set(pending.machine.hidden))
-        rows.removeAll { $0.kind == .step }
-    }
-
-    /// The ids of the deleted rows of a kind that are hidden because they can be restored.
-    public func hiddenRows(_ kind: Intent.RecordKind) -> [String] {
-        rows.first { $0.kind == kind }?.machine.hidden ?? []
+    /// Forgets the deletions that are final and saved, and those of drafts that are closed.
+    mutating func forgetDeletions() {
+        guard !deletions.isEmpty else { return }
+        let open = Set(saving.sent.lazy.filter { !$0.isSaved }.map(\.id))
+        let drafts = place.pages
+        deletions.removeAll { deletion in
+            let isSaved = deletion.save.map { !open.contains($0) } ?? true
+            let isClosed =
+                !deletion.rows.isEmpty
+                && !drafts.contains { $0.options?.draftRows(of: deletion.kind) != nil }
+            return isClosed || isSaved && deletion.machine.state == .idle
+        }
     }
 }

@@ -2,11 +2,19 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Handles an event: by the frontmost screen's presenter, or else by the session.
+    /// Handles an event: by the presenter that offered it in a toast, by the frontmost screen's
+    /// presenter, or else by the session.
     mutating func react(
         to event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         showRun()
+        let used = toasts.filter { $0.offer?.intent == event.intent }
+        toasts.removeAll { $0.offer?.intent == event.intent }
+        if let screen = used.lazy.compactMap(\.offerer).first, screen != place.page.screen,
+            let effects = try react(to: event, by: screen, in: context)
+        {
+            return effects
+        }
         if let presenter, var options = place.page.options {
             let page = place.page
             let effects = try presenter.react(to: event, any: &options, in: &self, context)
@@ -20,6 +28,23 @@ extension Session {
             presenter.didHandle(event, any: &options, in: self)
             place.page.options = options
         }
+        return effects
+    }
+
+    /// Handles an event by the presenter of a screen that is not in front, with the options of its
+    /// page if it is still open.
+    private mutating func react(
+        to event: Event, by screen: ScreenName, in context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard let presenter = app.presenter(of: screen) else { return nil }
+        let page = place.pages.first { $0.screen == screen }
+        var options = page?.options ?? presenter.optionsType.init()
+        offerer = screen
+        let effects = try presenter.react(to: event, any: &options, in: &self, context)
+        offerer = nil
+        guard effects != nil else { return nil }
+        // A change that the presenter made through the session is newer.
+        _ = place.changeOptions(where: { areEqual($0, page?.options) }) { $0 = options }
         return effects
     }
 
@@ -57,7 +82,7 @@ extension Session {
         case .page(let page): try open(page)
         case .launch(let launch): try self.launch(launch)
         case .retry(let what): try retry(what, in: context)
-        case .app(let name, let value): [.app(name: name, value: value)]
+        case .app(let name, let value): try perform(name, value, event, in: context)
         case .report(let report): try take(report, in: context)
         case .unknown(let kind):
             throw SessionError(

@@ -15,13 +15,16 @@ extension Session {
     /// Shows a message as a toast on the frontmost screen, for the seconds of its kind.
     ///
     /// - Parameter id: The message's id. It replaces an earlier message with the same id.
-    /// - Parameter offer: The action offered with the message; `nil` for none.
+    /// - Parameter offer: The action offered with the message; `nil` for none. It reaches the
+    ///   presenter that shows the message, whatever screen is then in front, and the message goes.
     public mutating func show(
-        _ id: String, _ kind: ToastKind, offer: PassingNote.Offer? = nil, in context: Context,
+        _ id: String, _ kind: ToastKind, offer: Toast.Offer? = nil, in context: Context,
         _ text: (Phrases) -> Phrase
     ) {
         let text = app.texts(in: context, text).text
-        show(PassingNote.Message(id, kind, text, offer: offer), in: context)
+        var message = Toast.Message(id, kind, text, offer: offer)
+        if offer != nil { message.screen = offerer ?? place.page.screen }
+        show(message, in: context)
     }
 
     /// The announcement of a result that is not saved; one that is saved is announced once the host
@@ -30,15 +33,15 @@ extension Session {
         _ outcome: Outcome?, by effects: [Effect], in context: Context
     ) -> [Effect] {
         let isSaved = effects.contains { if case .save = $0 { true } else { false } }
-        return isSaved ? [] : announce(outcome, in: context)
+        // The second of two taps logs nothing.
+        return isSaved || outcome == .logged ? [] : announce(outcome, in: context)
     }
 
     /// The announcement of a result; empty without one.
     func announce(_ outcome: Outcome?, in context: Context) -> [Effect] {
         switch outcome {
         case .undone: [announce("undone", in: context) { $0.undoDone() }]
-        case .saved: [announce("saved", in: context) { $0.saveDone() }]
-        case .deleted: [announce("deleted", in: context) { $0.deleteDone() }]
+        case .saved, .logged: [announce("saved", in: context) { $0.saveDone() }]
         case nil: []
         }
     }
@@ -46,39 +49,48 @@ extension Session {
     /// A result of an intent that neither the screen nor the control shows. It is announced once the
     /// host reports that it is saved.
     enum Outcome: String, Sendable, Equatable, Codable, CaseIterable {
-        case undone, saved, deleted
+        case undone, saved, logged
 
         /// Creates the result of an intent; `nil` if none is announced.
         init?(of intent: Intent) {
             switch intent {
             case .undo: self = .undone
             case .save, .log(.weighIn), .retry(.save): self = .saved
-            // Other deletions show a toast.
-            case .delete(.routine, _): self = .deleted
+            case .log(.practice): self = .logged
             default: return nil
             }
         }
     }
 
     /// Shows a message as a toast, in place of an earlier one with the same id.
-    mutating func show(_ message: PassingNote.Message, in context: Context) {
-        notes.removeAll { $0.id == message.id }
-        notes.insert(PassingNote(.message(message), shown: context.now), at: 0)
+    mutating func show(_ message: Toast.Message, in context: Context) {
+        toasts.removeAll { $0.id == message.id }
+        toasts.insert(Toast(.message(message), shown: context.now), at: 0)
     }
 }
 
-extension PassingNote {
-    /// The note's id on a screen.
+extension Toast {
+    /// The toast's id on a screen.
     var id: String {
         switch event {
         case .sampleDataAdded: "sample-data-added"
         case .entriesDeleted: "entries-deleted"
+        case .deleted: "deleted"
+        case .notDeleted: "delete-failed"
         case .savingFailed: "saving-failed"
         case .message(let message): message.id
         }
     }
 
-    var kind: ToastKind {
-        if case .message(let message) = event { message.about } else { .info }
+    var kind: ToastKind { message?.about ?? .info }
+
+    /// The action offered with a message; `nil` for none.
+    var offer: Offer? { message?.offer }
+
+    /// The screen whose presenter offers the action; `nil` for the session.
+    var offerer: ScreenName? { message?.screen }
+
+    private var message: Message? {
+        if case .message(let message) = event { message } else { nil }
     }
 }

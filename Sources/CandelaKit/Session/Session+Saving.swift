@@ -36,6 +36,9 @@ extension Session {
             var outcome: Outcome?
         }
 
+        /// The numbers of saves that JSON represents exactly.
+        static let numbers = 1..<(1 << 53)
+
         /// The maximum number of unreported saves that are tracked separately.
         static let most = 64
     }
@@ -104,24 +107,25 @@ extension Session {
     }
 
     /// The ids of the toasts that report a failed save.
-    static let savingNotes = [
+    static let savingToasts = [
         "saving-failed", "delete-failed", "delete-all-failed", "undo-delete-all-failed",
     ]
 
     /// Dismisses the report of a failed save. The next save includes the changes.
     mutating func dismissSaving(in context: Context) {
         saving.tells = false
-        dismissFailedRows(in: context)
-        _ = handleAll(.dismissed, in: context)
+        _ = handle(.dismissed, in: context)
     }
 
     /// Whether a failed save must be reported to the person: until the next save, or until the
     /// report is dismissed.
     public var hasFailedSave: Bool { saving.tells }
 
-    /// The note about a failed save; `nil` if the screen reports it itself.
-    func savingNote(on options: any ScreenOptions, in context: Context) -> PassingNote? {
-        guard saving.tells, !options.saysSavingFailed else { return nil }
-        return PassingNote(.savingFailed, shown: context.now)
+    /// The toast about a failed save; `nil` if the screen or the toast of a deletion reports it.
+    func savingToast(on options: any ScreenOptions, in context: Context) -> Toast? {
+        guard saving.tells, !options.saysSavingFailed,
+            !deletions.contains(where: { $0.hasFailed && !$0.isAll })
+        else { return nil }
+        return Toast(.savingFailed, shown: context.now)
     }
 }

@@ -8,8 +8,16 @@ extension Session {
     /// The schedules that changed since they were last sent.
     mutating func newSchedules(in context: Context) -> [Effect] {
         var effects: [Effect] = []
-        for topic in Effect.Schedule.Topic.allCases {
-            let moments = app.texts(in: context) { self.moments(of: topic, in: context, $0) }
+        let own = ownSchedules(in: context)
+        let usual = Effect.Schedule.Topic.allCases
+        var others: [Effect.Schedule.Topic] = []
+        for topic in own.map(\.about) + scheduled.map(\.about)
+        where !usual.contains(topic) && !others.contains(topic) {
+            others.append(topic)
+        }
+        for topic in usual + others {
+            let ours = app.texts(in: context) { self.moments(of: topic, in: context, $0) }
+            let moments = (ours + own.filter { $0.about == topic }.flatMap(\.moments))
                 .filter { $0.at > context.now }
             let known = scheduled.first { $0.about == topic }?.moments ?? []
             scheduled.removeAll { $0.about == topic }
@@ -31,18 +39,35 @@ extension Session {
         case .atRisk: warnings(in: context, phrases)
         case .milestone: [milestone(in: context, phrases)].compactMap(\.self)
         case .time: ends(in: context, phrases)
+        default: []
         }
     }
 
-    /// The daily reminders to weigh in for the next week, in case the app is not opened daily.
+    /// The schedules of the app's own reminders.
+    private func ownSchedules(in context: Context) -> [Effect.Schedule] {
+        let presenters = app.remindingPresenters
+        guard !presenters.isEmpty else { return [] }
+        return app.texts(in: context) { phrases in
+            let kit = Kit(app, context, journal.settings, phrases)
+            return presenters.flatMap { $0.schedules(of: journal, with: kit) }
+        }
+    }
+
+    /// The daily reminders for the next week, in case the app is not opened daily. An app with
+    /// several subjects reminds of the first.
     private func reminders(
         in context: Context, _ phrases: Phrases
     ) -> [Effect.Schedule.Moment] {
-        guard app.reminders.contains(.weighIns), let time = journal.settings.dailyReminder else {
-            return []
-        }
-        let text = phrases.weightReminderText()
-        let (title, intent) = (phrases.phrase(app.name), app.opening(for: .weighIns))
+        guard let time = journal.settings.dailyReminder,
+            let subject = ReminderSubject.allCases.first(where: app.reminders.contains)
+        else { return [] }
+        let text =
+            switch subject {
+            case .weighIns: phrases.weightReminderText()
+            case .practice: phrases.practiceReminderText()
+            case .habits: phrases.habitReminderText()
+            }
+        let (title, intent) = (phrases.phrase(app.name), app.opening(for: subject))
         let reminder = DailyReminder(at: time)
         return sequence(first: reminder.next(after: context.now, in: context.zone)) {
             reminder.next(after: $0, in: context.zone)
@@ -126,14 +151,13 @@ extension Session {
         in context: Context, _ phrases: Phrases
     ) -> [Effect.Schedule.Moment] {
         let rule = app.theme.toastRule
-        let notes = notes.compactMap { note in
-            rule.seconds(of: note.kind).map { note.shown.adding(seconds: $0) }
+        let ends = toasts.compactMap { toast in
+            rule.seconds(of: toast.kind).map { toast.shown.adding(seconds: $0) }
         }
         let timer = runningTimer(in: context)
-        let others = [
-            allWeighIns?.machine.validUntil, host.sync?.validUntil, timer?.timer.validUntil,
-        ]
-        let silent = Set((rows.map(\.machine.validUntil) + others).compactMap(\.self) + notes)
+        let others = [host.sync?.validUntil, timer?.timer.validUntil]
+        let silent = Set(
+            (deletions.map(\.machine.validUntil) + others).compactMap(\.self) + ends)
         var moments = silent.sorted().map { Effect.Schedule.Moment(.time, $0) }
         if let timer, let left = timer.timer.remaining(at: context.now) {
             let end = context.now.adding(seconds: left)

@@ -27,7 +27,7 @@ extension Session {
         let options = shownOptions(in: context)
         return try Screen.make(
             place.page.screen, as: presentation, phase: phase, options: options,
-            notes: shownNotes(on: options, in: context), until: celebrating?.until, of: app,
+            toasts: shownToasts(on: options, in: context), until: celebrating?.until, of: app,
             in: context)
     }
 
@@ -88,6 +88,7 @@ extension Session {
     private mutating func endEvent(in context: Context) {
         due = []
         closeDeletedSubjects()
+        forgetDeletions()
         cacheRecords(in: context)
         passed.until = context.now
     }

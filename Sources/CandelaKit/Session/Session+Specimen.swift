@@ -29,13 +29,13 @@ extension Specimen {
         else {
             let page = page(of: presenter, options, as: .tab)
             var session = Session(journal, at: page, of: app, loading: loading)
-            session.notes = notes
+            session.toasts = toasts
             return session
         }
         var session = Session(
             journal, at: page(of: home, nil, as: .tab), of: app, loading: loading)
         session.present(page(of: presenter, options, as: above))
-        session.notes = notes
+        session.toasts = toasts
         return session
     }
 }

@@ -44,8 +44,8 @@ extension Session {
             : words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
     }
 
-    /// Closes pages whose habit, routine or weigh-in was deleted. A tab stays open, but no longer
-    /// shows a specific record.
+    /// Closes pages whose habit, routine, weigh-in, practice or record of the app was deleted. A tab
+    /// stays open, but no longer shows a specific record.
     ///
     /// Nothing is closed before the journal is loaded.
     mutating func closeDeletedSubjects() {
@@ -65,6 +65,20 @@ extension Session {
         return exists(subject.habit, among: journal.habits)
             && exists(subject.routine, among: journal.routines)
             && subject.weighIn.map { id in journal.weighIns.contains { $0.id == id } } ?? true
+            && subject.practice.map { id in journal.practices.contains { $0.id == id } } ?? true
+            && subject.record.map { self.exists($0) } ?? true
+    }
+
+    private func exists(_ record: ScreenSubject.Record) -> Bool {
+        journal[own: record.kind.rawValue].contains { $0.id == record.id }
+    }
+
+    /// Rejects a record of the app that does not exist, or that the screen does not show.
+    func requireRecord(_ id: String, on screen: ScreenName) throws(SessionError) {
+        guard let presenter = app.presenter(of: screen) else { return }
+        guard let kind = presenter.optionsType.recordKind,
+            exists(ScreenSubject.Record(kind, id: id))
+        else { throw .unknown("record", id, at: "record") }
     }
 }
 

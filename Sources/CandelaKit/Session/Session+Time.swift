@@ -6,17 +6,16 @@ extension Session {
     /// Applies changes that depend on time alone, before a screen is created and before an event is
     /// handled: undo windows and timers end, toasts disappear.
     mutating func passTime(in context: Context) -> [Effect] {
-        let rows = (try? handle(.ticked, in: context)) ?? []
-        let all = handleAll(.ticked, in: context)
+        let deleted = handle(.ticked, in: context)
         let synced = handleSync(.ticked, in: context)
         let rule = app.theme.toastRule
-        notes.removeAll { note in
-            rule.seconds(of: note.kind).map {
-                note.shown.adding(seconds: $0) <= context.now
+        toasts.removeAll { toast in
+            rule.seconds(of: toast.kind).map {
+                toast.shown.adding(seconds: $0) <= context.now
             } ?? false
         }
         if let until = celebrating?.until, until <= context.now { celebrating = nil }
-        let effects = rows + all + synced + passTimer(in: context)
+        let effects = deleted + synced + passTimer(in: context)
         closeDeletedSubjects()
         passed.until = context.now
         return effects

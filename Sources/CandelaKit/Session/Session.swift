@@ -11,7 +11,7 @@ public import CandelaRules
 /// events.
 ///
 /// ```swift
-/// var session = Session(journal, at: HabitListOptions(), of: .habit)
+/// var session = try Session(journal, at: HabitListOptions(), of: .habit)
 /// let effects = try session.send(action.event(), in: context)
 /// let screen = try session.screen(in: context)
 /// ```
@@ -28,17 +28,14 @@ public struct Session: Sendable, Equatable, Codable {
     /// The loading state of the journal.
     public internal(set) var loading = Loading.ready
 
-    /// The hidden rows that can be restored, by kind of record.
-    var rows: [PendingRows] = []
-
-    /// The deletion of all weigh-ins.
-    var allWeighIns: PendingAll?
+    /// The deletions that can be undone, or whose save failed or is unreported, newest first.
+    var deletions: [PendingDeletion] = []
 
     /// The state of the running routine and its timer; `nil` if no routine was started.
     public internal(set) var run: RoutineRun?
 
-    /// Notes about recent events, newest first.
-    var notes: [PassingNote] = []
+    /// The toasts about recent events other than deletions, newest first.
+    var toasts: [Toast] = []
 
     /// The state the host reported.
     public internal(set) var host = HostState()
@@ -55,6 +52,10 @@ public struct Session: Sendable, Equatable, Codable {
     /// The milestones that the frontmost page celebrates; the journal already marks them.
     var celebrating: Celebrating?
 
+    /// The screen whose presenter handles an event although another is in front. It is `nil`
+    /// between events, and not encoded.
+    var offerer: ScreenName?
+
     /// The time up to which elapsed time has been applied. It is not encoded.
     var passed = PassedTime()
 
@@ -66,37 +67,6 @@ public struct Session: Sendable, Equatable, Codable {
         case failed
         /// The journal is loaded.
         case ready
-    }
-
-    /// Rows of one kind that are hidden until they are deleted permanently.
-    struct PendingRows: Sendable, Equatable, Codable {
-        /// The kind of the hidden rows.
-        let kind: Intent.RecordKind
-
-        /// The state of the deletion, with the ids of the hidden rows.
-        var machine: RowDelete<String>
-
-        /// The ids of the rows deleted last.
-        var deleted: [String] = []
-
-        /// The changes to revert if the save of the rows deleted last fails.
-        var changes: [JournalChange] = []
-
-        /// The number of the save of the rows deleted last; `nil` before it is sent.
-        var save: Int?
-    }
-
-    /// The deletion of all weigh-ins and the change that reverts it; kept until the last save is
-    /// reported.
-    struct PendingAll: Sendable, Equatable, Codable {
-        /// The state of the deletion, with the ids of the weigh-ins.
-        var machine: UndoDelete<String>
-
-        /// The change to revert on undo or if the save fails.
-        var change = JournalChange()
-
-        /// The number of the save of the deletion; `nil` before it is sent.
-        var save: Int?
     }
 
     /// The state of the device, as reported by the host; `nil` for unreported values.
@@ -126,12 +96,12 @@ public struct Session: Sendable, Equatable, Codable {
     ///
     /// Records without an id get one, because stores need unique ids.
     ///
-    /// - Precondition: The app has the screen.
+    /// - Throws: ``ScreenError/unknownScreen(_:app:screens:)`` if the app does not have the screen.
     public init(
         _ journal: Journal, at options: some ScreenOptions, of app: AppDefinition,
         loading: Loading = .ready
-    ) {
-        precondition(app.has(type(of: options).screen), app.unknown(type(of: options).screen))
+    ) throws(ScreenError) {
+        _ = try app.presenter(making: type(of: options).screen)
         self.init(journal, at: Page(options, as: .tab), of: app, loading: loading)
     }
 
@@ -153,9 +123,8 @@ public struct Session: Sendable, Equatable, Codable {
 extension Session {
     /// The members that a stored session can omit, in the order in which they are written.
     private static let members = [
-        StoredMember("loading", \.loading), StoredMember("rows", \.rows),
-        StoredMember("allWeighIns", \.allWeighIns), StoredMember("run", \.run),
-        StoredMember("notes", \.notes), StoredMember("host", \.host),
+        StoredMember("loading", \.loading), StoredMember("deletions", \.deletions),
+        StoredMember("run", \.run), StoredMember("toasts", \.toasts), StoredMember("host", \.host),
         StoredMember("scheduled", \.scheduled), StoredMember("due", \.due),
         StoredMember("saving", \.saving), StoredMember("celebrating", \.celebrating),
     ]
@@ -163,8 +132,8 @@ extension Session {
     /// Decodes a session of one of the apps in the decoder's `userInfo[.apps]`; only `app`,
     /// `journal` and `place` are required.
     ///
-    /// - Throws: `DecodingError` if none of the apps has the id, or the app lacks a screen of the
-    ///   session.
+    /// - Throws: `DecodingError` if none of the apps has the id, the app lacks a screen of the
+    ///   session, or the number of the next save is not positive.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         let id = try members.read("app", as: String.self)
@@ -182,11 +151,16 @@ extension Session {
                 forKey: "place", in: members, debugDescription: app.unknown(page.screen))
         }
         for member in Self.members { try member.read(members, &self) }
+        guard Saving.numbers.contains(saving.next) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: "saving", in: members,
+                debugDescription: "'\(saving.next)' is not the number of a save")
+        }
     }
 
     /// Encodes the session, with the id of its app.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: MemberName.self)
+        var container = encoder.container(keyedBy: MemberKey.self)
         try container.encode(app.id, forKey: "app")
         try container.encode(journal, forKey: "journal")
         try container.encode(place, forKey: "place")
@@ -196,10 +170,10 @@ extension Session {
     /// A member that keeps its initial value if it is absent in JSON.
     private struct StoredMember: Sendable {
         let read: @Sendable (Members, inout Session) throws -> Void
-        let write: @Sendable (Session, inout KeyedEncodingContainer<MemberName>) throws -> Void
+        let write: @Sendable (Session, inout KeyedEncodingContainer<MemberKey>) throws -> Void
 
         init<Value: Codable & Sendable>(
-            _ name: MemberName, _ member: any WritableKeyPath<Session, Value> & Sendable
+            _ name: MemberKey, _ member: any WritableKeyPath<Session, Value> & Sendable
         ) {
             read = { members, session in
                 guard let value = try members.read(ifPresent: name, as: Value.self) else { return }
@@ -211,7 +185,7 @@ extension Session {
         }
 
         init<Value: Codable & Sendable>(
-            _ name: MemberName, _ member: any WritableKeyPath<Session, Value?> & Sendable
+            _ name: MemberKey, _ member: any WritableKeyPath<Session, Value?> & Sendable
         ) {
             read = { members, session in
                 session[keyPath: member] = try members.read(ifPresent: name)

@@ -9,16 +9,16 @@ public struct Journey: Sendable {
     /// The journey's name in kebab case, unique in an app.
     public let name: String
 
-    /// The session before the first step.
-    public var start: Session { beginning.session }
+    /// The app whose screens the journey visits.
+    public let app: AppDefinition
 
     /// A reference, because a copy of a journey needs no copy of its session.
     private let beginning: Beginning
 
     private final class Beginning: Sendable {
-        let session: Session
+        let session: Result<Session, ScreenError>
 
-        init(_ session: Session) { self.session = session }
+        init(_ session: Result<Session, ScreenError>) { self.session = session }
     }
 
     /// The context of the first screen; steps change its time and time zone.
@@ -98,6 +98,18 @@ public struct Journey: Sendable {
         public let description: String
     }
 
+    /// The session before the first step.
+    ///
+    /// - Throws: ``ScreenError/unknownScreen(_:app:screens:)`` if the app does not have the first
+    ///   screen.
+    public var start: Session {
+        get throws(ScreenError) {
+            var session = try beginning.session.get()
+            session.app = app
+            return session
+        }
+    }
+
     /// Plays the journey and returns all its screens, including the first.
     ///
     /// - Throws: ``Blocked`` if the screen has no action with the id, ``SessionError`` if the
@@ -118,7 +130,7 @@ public struct Journey: Sendable {
     private func play(
         _ steps: ArraySlice<Step>, _ note: (Frame) -> Void
     ) throws -> (session: Session, context: Context) {
-        var (session, context) = (start, context)
+        var (session, context) = (try start, context)
         var screen = try session.screen(in: context)
         var now: ZonedInstant { DayClock(context.zone).zoned(context.now) }
         note(Frame(event: nil, now: now, effects: [], screen: screen))
@@ -154,33 +166,32 @@ extension Journey: CustomStringConvertible {
 }
 
 extension Journey {
-    private init(_ name: String, from start: Session, in context: Context, _ steps: [Step]) {
-        self.init(name: name, beginning: Beginning(start), context: context, steps: steps)
-    }
-
     /// Creates a journey that starts on one of an app's screens.
     ///
     /// - Parameters:
     ///   - name: The name in kebab case; a dump uses it as file name.
     ///   - options: The options of the first screen.
-    ///   - app: An app with that screen.
+    ///   - app: An app with that screen; without it, playing the journey throws.
     public init(
         _ name: String, from journal: Journal, at options: some ScreenOptions,
         of app: AppDefinition, in context: Context, _ steps: [Step]
     ) {
-        self.init(name, from: Session(journal, at: options, of: app), in: context, steps)
+        let session = Result { () throws(ScreenError) in
+            try Session(journal, at: options, of: app)
+        }
+        self.init(
+            name: name, app: app, beginning: Beginning(session), context: context, steps: steps)
     }
 
     /// The same journey in another context, such as another reader's language, type size and
     /// settings. It starts at the time of that context.
     public func read(in context: Context) -> Journey {
-        Journey(name: name, beginning: beginning, context: context, steps: steps)
+        Journey(
+            name: name, app: app, beginning: beginning, context: context, steps: steps)
     }
 
     /// The same journey with another theme or wording of its app.
     public func of(_ app: AppDefinition) -> Journey {
-        var start = start
-        start.app = app
-        return Journey(name, from: start, in: context, steps)
+        Journey(name: name, app: app, beginning: beginning, context: context, steps: steps)
     }
 }

@@ -13,9 +13,7 @@ package struct RecordedPhrases: Sendable {
     package private(set) var said: Set<String> = []
 
     /// The engine's families: the amount, the unit or the state of a timer decides between them.
-    private static let families = [
-        "countdown.", "duration.", "routine.run.note.", "timer.", "unit.weight.",
-    ]
+    private static let families = ["countdown.", "duration.", "timer.", "unit.weight."]
 
     /// Creates a record of nothing.
     package init() {}
@@ -54,7 +52,7 @@ package struct RecordedPhrases: Sendable {
             }
         }
         for journey in journeys {
-            let app = journey.start.app.recorded(by: recorder)
+            let app = journey.app.recorded(by: recorder)
             wordings[app.id] = app.wording
             for frame in try journey.of(app).played() { screens[frame.screen.screen] = [] }
         }
@@ -73,7 +71,7 @@ extension Specimen {
     /// The screen in another phase.
     fileprivate func with(_ phase: Phase) -> Specimen {
         Specimen(
-            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
+            name, of: screen, phase: phase, options: options, toasts: toasts, app: app, in: context)
     }
 
     /// Whether the app, the journal and the time are the same.

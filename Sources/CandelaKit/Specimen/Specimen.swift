@@ -17,8 +17,8 @@ public struct Specimen: Sendable {
     /// The screen's options; `nil` for the initial ones.
     public let options: (any ScreenOptions)?
 
-    /// The notes shown as toasts, newest first.
-    public let notes: [PassingNote]
+    /// The toasts, newest first.
+    public let toasts: [Toast]
 
     /// The app whose theme, wording and tabs the screen has.
     public let app: AppDefinition
@@ -33,11 +33,11 @@ public struct Specimen: Sendable {
     ///   - app: An app with the screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
-        options: (any ScreenOptions)? = nil, notes: [PassingNote] = [], app: AppDefinition,
+        options: (any ScreenOptions)? = nil, toasts: [Toast] = [], app: AppDefinition,
         in context: Context
     ) {
         (self.name, self.screen, self.phase, self.options) = (name, screen, phase, options)
-        (self.notes, self.app, self.context) = (notes, app, context)
+        (self.toasts, self.app, self.context) = (toasts, app, context)
     }
 
     /// Creates the screen, which contains the specimen's name.
@@ -46,7 +46,7 @@ public struct Specimen: Sendable {
     ///   exist.
     public func made() throws(ScreenError) -> Screen {
         try Screen.make(
-            screen, phase: phase, options: options, notes: notes, of: app, in: context
+            screen, phase: phase, options: options, toasts: toasts, of: app, in: context
         ).named(name)
     }
 }
@@ -57,19 +57,19 @@ extension Specimen {
         var context = context
         change(&context)
         return Specimen(
-            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
+            name, of: screen, phase: phase, options: options, toasts: toasts, app: app, in: context)
     }
 
-    /// The same state with notes shown as toasts, newest first.
-    public func showing(_ notes: [PassingNote]) -> Specimen {
+    /// The same state with toasts, newest first.
+    public func showing(_ toasts: [Toast]) -> Specimen {
         Specimen(
-            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
+            name, of: screen, phase: phase, options: options, toasts: toasts, app: app, in: context)
     }
 
     /// The same state in another app, or with another theme or wording.
     public func of(_ app: AppDefinition) -> Specimen {
         Specimen(
-            name, of: screen, phase: phase, options: options, notes: notes, app: app, in: context)
+            name, of: screen, phase: phase, options: options, toasts: toasts, app: app, in: context)
     }
 }
 
@@ -77,7 +77,7 @@ extension Specimen: Equatable {
     /// Whether names and inputs are equal.
     public static func == (left: Specimen, right: Specimen) -> Bool {
         left.name == right.name && left.screen == right.screen && left.phase == right.phase
-            && areEqual(left.options, right.options) && left.notes == right.notes
+            && areEqual(left.options, right.options) && left.toasts == right.toasts
             && left.app == right.app && left.context == right.context
     }
 }

@@ -1,3 +1,5 @@
+public import CandelaElements
+import CandelaJSON
 public import CandelaRules
 
 /// The options of a screen with a form.
@@ -13,15 +15,53 @@ public protocol DraftOptions: ScreenOptions {
 }
 
 /// The options of a screen whose draft has rows that can be deleted and restored.
-public protocol DraftRowOptions: DeletionOptions {
-    /// The ids of the rows that exist in the draft only. Removing one removes its row.
-    var draftRows: [String] { get set }
+public protocol DraftRowOptions: ScreenOptions {
+    /// A row of the draft.
+    associatedtype Row: Codable, Identifiable<String>
+
+    /// The kind of record by which the intents `delete` and `undo` name the rows.
+    static var deletes: Intent.RecordKind { get }
+
+    /// The rows, which exist in the draft only.
+    var draftRows: [Row] { get set }
+}
+
+/// A row that was deleted from a draft, and its position.
+struct DraftRow: Sendable, Equatable, Codable {
+    /// The position before the deletion, counted from 0.
+    let position: Int
+
+    /// The row as JSON.
+    let row: String
 }
 
 extension DraftOptions {
     /// Fills an absent draft.
     public mutating func openDraft(from journal: Journal) {
         if draft == nil { draft = newDraft(from: journal) }
+    }
+}
+
+extension DraftRowOptions {
+    fileprivate var rowIDs: [String] { draftRows.map(\.id) }
+
+    fileprivate mutating func takeRows(_ ids: Set<String>) -> [DraftRow] {
+        let rows = draftRows.enumerated().filter { ids.contains($0.element.id) }
+        draftRows.removeAll { ids.contains($0.id) }
+        return rows.compactMap { position, row in
+            guard let text = try? JSONTextEncoder().encode(row) else { return nil }
+            return DraftRow(position: position, row: String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    fileprivate mutating func putRows(_ rows: [DraftRow]) {
+        for row in rows {
+            let text = Array(row.row.utf8)
+            guard let back = try? JSONTextDecoder().decode(Row.self, from: text, file: "draft"),
+                !draftRows.contains(where: { $0.id == back.id })
+            else { continue }
+            draftRows.insert(back, at: min(row.position, draftRows.count))
+        }
     }
 }
 
@@ -33,13 +73,25 @@ extension ScreenOptions {
         adopt(form)
     }
 
-    /// The ids of the rows that exist in the draft only.
-    var rowsOfDraft: [String] { (self as? any DraftRowOptions)?.draftRows ?? [] }
+    /// The ids of the draft's rows of a kind; `nil` if the screen has no such rows.
+    func draftRows(of kind: Intent.RecordKind) -> [String]? {
+        guard let form = self as? any DraftRowOptions, type(of: form).deletes == kind else {
+            return nil
+        }
+        return form.rowIDs
+    }
 
-    /// Removes rows from the draft permanently.
-    mutating func removeDraftRows(_ ids: Set<String>) {
+    /// Removes rows from the draft.
+    mutating func takeDraftRows(_ ids: Set<String>) -> [DraftRow] {
         var form = self as? any DraftRowOptions
-        form?.draftRows.removeAll(where: ids.contains)
+        defer { adopt(form) }
+        return form?.takeRows(ids) ?? []
+    }
+
+    /// Puts removed rows back at their positions, unless the draft has rows with their ids.
+    mutating func putDraftRows(_ rows: [DraftRow]) {
+        var form = self as? any DraftRowOptions
+        form?.putRows(rows)
         adopt(form)
     }
 }

@@ -13,6 +13,12 @@ public protocol PlaceOptions: ScreenOptions {
     var surroundings: RoutineSurroundings? { get set }
 }
 
+/// The options of a screen that sets reminders.
+public protocol ReminderOptions: ScreenOptions {
+    /// Whether notifications are disabled for the app; `nil` while unknown.
+    var notificationsAreOff: Bool? { get set }
+}
+
 /// The options of a screen that announces a chosen option.
 public protocol AnnouncingOptions: ScreenOptions {
     /// The paths of the options that are announced when they are chosen or reset.
@@ -31,18 +37,19 @@ public protocol WindowedOptions: ScreenOptions {
 
 extension ScreenOptions {
     /// Sets the session's state that the options declare.
-    ///
-    /// - Parameter rows: The deleted rows of the kind that can be deleted on the screen.
-    mutating func update(from session: Session, deleted rows: DeletedRows?) {
-        var deleting = self as? any DeletionOptions
-        deleting?.deletedRows = rows
-        adopt(deleting)
+    mutating func updateDeclared(from session: Session) {
         setRun(session.run)
         if let place = session.host.place, var placed = self as? any PlaceOptions {
             var surroundings = placed.surroundings ?? RoutineSurroundings()
             surroundings.place = place
             placed.surroundings = surroundings
             adopt(placed)
+        }
+        if let areOff = session.host.notificationsAreOff,
+            var reminding = self as? any ReminderOptions
+        {
+            reminding.notificationsAreOff = areOff
+            adopt(reminding)
         }
         var updated = self as? any SessionOptions
         updated?.update(from: session)
@@ -57,8 +64,37 @@ extension ScreenOptions {
         adopt(announcing)
     }
 
+    /// The ids of the first rows in the windows, by the names of the lists.
+    var windowStarts: [String: String] { (self as? any WindowedOptions)?.windows?.from ?? [:] }
+
+    /// Begins the window of a list with a row; `nil` begins it with the first one.
+    mutating func startWindow(of list: String, at row: String?) {
+        var windowed = self as? any WindowedOptions
+        windowed?.windows?.from[list] = row
+        adopt(windowed)
+    }
+
     /// Adopts options that were changed through a protocol.
     mutating func adopt(_ changed: (any ScreenOptions)?) {
         if let changed = changed as? Self { self = changed }
+    }
+}
+
+extension Element {
+    /// The id of the row after one, without others; `nil` if the element does not contain the row,
+    /// or no row follows.
+    func row(after id: String, besides others: [String]) -> String? {
+        for (index, child) in children.enumerated() {
+            guard let name = child.id?.rawValue, name == id || name.hasSuffix("/\(id)") else {
+                if let row = child.row(after: id, besides: others) { return row }
+                continue
+            }
+            // Ids in a card begin with the list's.
+            let list = name.dropLast(id.count)
+            let rows = children[index...].compactMap { $0.id?.rawValue }
+                .filter { $0.hasPrefix(list) }.map { String($0.dropFirst(list.count)) }
+            return rows.first { !others.contains($0) }
+        }
+        return nil
     }
 }

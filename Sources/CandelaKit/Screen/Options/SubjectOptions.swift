@@ -1,4 +1,4 @@
-import CandelaElements
+public import CandelaElements
 public import CandelaRules
 
 /// The options of a screen that can show one record.
@@ -20,8 +20,17 @@ public protocol RoutineOptions: SubjectOptions {
     var routine: String? { get set }
 }
 
-/// The records a screen shows: a habit and a routine, by id or exact name, a weigh-in, by id, and a
-/// day.
+/// The options of a screen that shows one record of a kind that the app declares.
+public protocol RecordOptions: SubjectOptions {
+    /// The kind of record.
+    static var shows: Intent.RecordKind { get }
+
+    /// The id of the record to show; `nil` for none or a new one.
+    var record: String? { get set }
+}
+
+/// The records a screen shows: a habit and a routine, by id or exact name, a weigh-in, a practice
+/// and a record of the app, by id, and a day.
 public struct ScreenSubject: Sendable, Equatable {
     /// The habit; `nil` for all or none.
     public var habit: String?
@@ -32,18 +41,38 @@ public struct ScreenSubject: Sendable, Equatable {
     /// The weigh-in; `nil` for all or none.
     public var weighIn: String?
 
+    /// The record of the app; `nil` for all or none.
+    public var record: Record?
+
+    /// The practice; `nil` for all or none.
+    public var practice: String?
+
     /// The first day; `nil` for none in particular.
     public var day: CalendarDay?
 
     /// The span of days from ``day``; `nil` for a single day.
     public var grain: HeatMap.Grain?
 
+    /// A record of a kind that the app declares.
+    public struct Record: Sendable, Equatable, Identifiable {
+        /// The kind of record.
+        public var kind: Intent.RecordKind
+
+        /// The id of the record.
+        public var id: String
+
+        /// Creates a reference to a record.
+        public init(_ kind: Intent.RecordKind, id: String) { (self.kind, self.id) = (kind, id) }
+    }
+
     /// Creates a subject.
     public init(
         habit: String? = nil, routine: String? = nil, weighIn: String? = nil,
-        day: CalendarDay? = nil, grain: HeatMap.Grain? = nil
+        practice: String? = nil, record: Record? = nil, day: CalendarDay? = nil,
+        grain: HeatMap.Grain? = nil
     ) {
         (self.habit, self.routine, self.weighIn) = (habit, routine, weighIn)
+        (self.practice, self.record) = (practice, record)
         (self.day, self.grain) = (day, grain)
     }
 }
@@ -64,6 +93,14 @@ extension RoutineOptions {
     }
 }
 
+extension RecordOptions {
+    /// The record of the options.
+    public var subject: ScreenSubject {
+        get { ScreenSubject(record: record.map { ScreenSubject.Record(Self.shows, id: $0) }) }
+        set { record = newValue.record?.id }
+    }
+}
+
 extension Presenter {
     /// Whether the screen can show a specific habit.
     var isAboutHabits: Bool { Options.self is any HabitOptions.Type }
@@ -75,12 +112,19 @@ extension ScreenOptions {
         (self as? any SubjectOptions)?.subject ?? ScreenSubject()
     }
 
+    /// The kind of the app's records of which the screen shows one; `nil` for none.
+    static var recordKind: Intent.RecordKind? { (Self.self as? any RecordOptions.Type)?.shows }
+
     /// Shows the subject of a destination; the parts it lacks are unchanged.
     mutating func show(_ destination: Intent.Destination) {
         var subject = namedSubject
         subject.habit = destination.habit ?? subject.habit
         subject.routine = destination.routine ?? subject.routine
         subject.weighIn = destination.weighIn ?? subject.weighIn
+        subject.practice = destination.practice ?? subject.practice
+        if let id = destination.record, let kind = Self.recordKind {
+            subject.record = ScreenSubject.Record(kind, id: id)
+        }
         if let day = destination.day { (subject.day, subject.grain) = (day, destination.grain) }
         name(subject)
     }

@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Dismisses the note with an id or, without one, closes the frontmost overlay or screen.
+    /// Dismisses the toast with an id or, without one, closes the frontmost overlay or screen.
     mutating func close(note: String?, in context: Context) throws(SessionError) -> [Effect] {
         if let note { return dismiss(note, in: context) }
         if closeOverlay() {
@@ -28,8 +28,8 @@ extension Session {
 
     /// Dismisses a toast.
     mutating func dismiss(_ note: String, in context: Context) -> [Effect] {
-        notes.removeAll { "note-\($0.id)" == note || $0.id == note }
-        if Self.savingNotes.contains(note) { dismissSaving(in: context) }
+        toasts.removeAll { "note-\($0.id)" == note || $0.id == note }
+        if Self.savingToasts.contains(note) { dismissSaving(in: context) }
         return []
     }
 }

@@ -39,7 +39,7 @@ extension Session {
             let timer = running.run.timer != nil && step.id == shown.id ? running.timer : nil
             let ran = (elapsed ?? timer?.elapsed(at: context.now))
                 .map { min($0, RoutineSession.lengths.upperBound) }
-            try note(intent, kind, ran, of: step, into: &value, in: context)
+            try enter(intent, ran, of: step, into: &value)
         }
         if let note = intent.note?.trimmed, !note.isEmpty { value.note = note }
         session.note(value)
@@ -68,10 +68,9 @@ extension Session {
         return saved + effects
     }
 
-    /// Adds an intent's values to a completed step: the answer, the time and the note.
-    private func note(
-        _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, _ ran: Int?,
-        of step: RoutineStep, into value: inout StepValue, in context: Context
+    /// Adds an intent's values to a completed step: the answer and the time.
+    private func enter(
+        _ intent: Intent.Run, _ ran: Int?, of step: RoutineStep, into value: inout StepValue
     ) throws(SessionError) {
         if let answer = intent.answer {
             guard step.items.indices.contains(answer) else {
@@ -80,15 +79,6 @@ extension Session {
             }
             value.answer = step.items[answer]
         }
-        let phrases = app.phrases(in: context)
         value.seconds = intent.seconds ?? ran ?? value.seconds
-        let stopped = phrases.routineRunNoteStopped().text
-        if kind == .timerStopped {
-            value.note = stopped
-        } else if let seconds = intent.seconds {
-            value.note = phrases.routineRunNote(seconds: seconds).text
-        } else if value.note == stopped {
-            value.note = nil
-        }
     }
 }

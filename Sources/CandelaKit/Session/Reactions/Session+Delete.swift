@@ -2,7 +2,9 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Hides rows until their undo window ends, or deletes records that have none.
+    /// Deletes records, which can be restored until their window ends.
+    ///
+    /// Records that were just deleted are not deleted again.
     mutating func delete(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
@@ -10,21 +12,24 @@ extension Session {
             throw SessionError("intent.ids", "give the ids of the records", id: "missing-ids")
         }
         let missing = Set(ids).subtracting(recordIDs(kind))
-        if let id = ids.first(where: missing.contains) {
+        var gone = Set(deletedRecords(kind))
+        if let id = ids.first(where: { missing.contains($0) && !gone.contains($0) }) {
             throw .unknown(kind.rawValue, id, at: "ids")
         }
-        guard kind != .routine else {
-            return try change { $0.remove(routines: Set(ids)) }
+        let more = ids.filter { gone.insert($0).inserted }
+        guard !more.isEmpty else { return [] }
+        moveWindows(past: more, in: context)
+        return begin(kind, more, in: context)
+    }
+
+    /// Begins the windows of long lists that begin with deleted rows with the next row.
+    private mutating func moveWindows(past ids: [String], in context: Context) {
+        let starts = (place.page.options?.windowStarts ?? [:]).filter { ids.contains($0.value) }
+        guard !starts.isEmpty, let screen = try? screen(in: context) else { return }
+        for (list, row) in starts {
+            let next = screen.cards.lazy.compactMap { $0.body.row(after: row, besides: ids) }.first
+            place.page.options?.startWindow(of: list, at: next)
         }
-        var effects: [Effect] = []
-        var pending =
-            rows.first { $0.kind == kind }
-            ?? PendingRows(kind: kind, machine: RowDelete(window: window(in: context)))
-        let due = pending.machine.handle(
-            .deleted(ids), at: context.now, isAssisted: context.assistiveTechnology)
-        effects += try carryOut(due, &pending, in: context)
-        keep(pending)
-        return effects
     }
 
     /// Deletes all records of a kind that the frontmost screen offers to delete.
@@ -49,33 +54,19 @@ extension Session {
         return actions.contains { $0.intent == intent }
     }
 
-    /// The ids of all records of a kind, or of the steps in the draft.
-    private func recordIDs(_ kind: Intent.RecordKind) -> [String] {
-        switch kind {
-        case .habit: journal.habits.map(\.id)
-        case .weighIn: journal.weighIns.map(\.id)
-        case .practice: journal.practices.map(\.id)
-        case .routine: journal.routines.map(\.id)
-        case .session: journal.sessions.map(\.id)
-        case .step:
-            place.page.options?.rowsOfDraft ?? []
-        default: app.declares(kind) ? journal[own: kind.rawValue].map(\.id) : []
-        }
-    }
-
     /// Deletes all weigh-ins; the action has asked for confirmation.
     private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
-        if var hidden = rows.first(where: { $0.kind == .weighIn }) {
-            // Rows that can still be restored become part of this deletion, and of its undo.
-            _ = hidden.machine.handle(.undone, at: context.now)
-            keep(hidden)
+        var effects: [Effect] = []
+        // Rows that can still be restored become part of this deletion, and of its undo. An earlier
+        // deletion of all becomes final.
+        for index in deletions.indices
+        where deletions[index].kind == .weighIn && deletions[index].canBeUndone
+            && !deletions[index].isAll
+        {
+            effects += putBack(index, in: context)
         }
-        var pending = allWeighIns ?? PendingAll(machine: UndoDelete(window: window(in: context)))
+        deletions.removeAll { $0.kind == .weighIn }
         let ids = journal.weighIns.map(\.id)
-        _ = pending.machine.handle(.requested(ids), at: context.now)
-        return carryOut(
-            pending.machine.handle(
-                .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending,
-            in: context)
+        return ids.isEmpty ? effects : effects + begin(.weighIn, ids, isAll: true, in: context)
     }
 }

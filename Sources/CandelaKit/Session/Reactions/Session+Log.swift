@@ -29,6 +29,12 @@ extension Session {
                 try journal.log(practice, now: context.now)
             }
             return effects + celebrationHaptic(habit, in: context)
+        case .rest(let isRest, let day):
+            try event.requireNoValue()
+            let day = try logged(day, in: context)
+            return try change { journal in
+                _ = isRest ? journal.rest(on: day) : journal.remove(restDay: day)
+            }
         }
     }
 

@@ -21,9 +21,15 @@ extension Session {
                 throw .unknown("weighIn", id, at: "weighIn")
             }
         }
+        if let id = destination.practice {
+            guard journal.practices.contains(where: { $0.id == id }) else {
+                throw .unknown("practice", id, at: "practice")
+            }
+        }
         if let session = destination.session, journal.place(ofSession: session) == nil {
             throw .unknown("session", session, at: "session")
         }
+        if let record = destination.record { try requireRecord(record, on: destination.screen) }
         if let day = destination.day { try requireDay(day, daysAhead: 366, in: context) }
         guard !app.isMisspelled(destination.screen) else {
             throw SessionError(
@@ -71,9 +77,9 @@ extension Session {
         return made(options)
     }
 
-    /// Ends the pending deletions and celebrations of the frontmost screen before it is left.
+    /// Ends the celebrations of the frontmost screen before it is left.
     mutating func leave(in context: Context) throws(SessionError) -> [Effect] {
-        let effects = try endDeletions(in: context) + celebrateShown(in: context)
+        let effects = try celebrateShown(in: context)
         celebrating = nil
         return effects
     }

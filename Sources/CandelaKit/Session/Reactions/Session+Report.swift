@@ -8,6 +8,7 @@ extension Session {
         try require(report.about, at: "about", "topic")
         switch (report.about, report.value) {
         case (.time, nil): return []
+        case (.closing, nil): return handle(.ended, in: context)
         case (.save, .flag(let isSaved)?):
             return try takeSaving(isSaved, of: report.id, in: context)
         case (.share, .text(let word)?):
@@ -31,7 +32,7 @@ extension Session {
             host.place = nil
             return []
         case (.note, .text(let text)?):
-            show(PassingNote.Message("host", .info, text), in: context)
+            show(Toast.Message("host", .info, text), in: context)
             return []
         default: break
         }

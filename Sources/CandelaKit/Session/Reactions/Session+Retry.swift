@@ -9,7 +9,9 @@ extension Session {
         case .journal:
             loading = .loading
             return [.retry(what)]
-        case .save: return retrySaving(in: context)
+        // Failed deletions are repeated, and the save includes what earlier ones lacked.
+        case .save:
+            return handle(.retried, in: context) + [.save(RecordChanges(), id: saving.next)]
         case .sync: host.sync?.handle(.retried, at: context.now)
         case .share: host.share = .composing
         default:
@@ -19,26 +21,5 @@ extension Session {
                 id: "unknown-retry")
         }
         return [.retry(what)]
-    }
-
-    /// Retries failed saves.
-    mutating func retrySaving(in context: Context) -> [Effect] {
-        handleAll(.retried, in: context) + retryRows(in: context)
-            + [.save(RecordChanges(), id: saving.next)]
-    }
-
-    /// Retries failed deletions.
-    mutating func retryRows(in context: Context) -> [Effect] {
-        var effects: [Effect] = []
-        for index in rows.indices where rows[index].machine.hasFailed {
-            _ = rows[index].machine.handle(.dismissed, at: context.now)
-            var changes: [JournalChange] = []
-            for change in remove(rows[index].deleted, rows[index].kind, in: context) {
-                changes.append(change)
-                effects += save(RecordChanges(change, in: journal))
-            }
-            (rows[index].changes, rows[index].save) = (changes, saving.next)
-        }
-        return effects
     }
 }

@@ -7,7 +7,6 @@ extension Session {
         _ kind: Intent.RecordKind, id: String?, in context: Context
     ) throws(SessionError) -> [Effect] {
         if let presenter {
-            commitDraftRows()
             var options = place.page.options ?? presenter.optionsType.init()
             let effects = try presenter.save(
                 any: &options, as: kind, id: id, in: &self, context)

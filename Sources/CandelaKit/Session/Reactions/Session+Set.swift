@@ -26,6 +26,13 @@ extension Session {
         let (asks, asked) = (changed.notifies, before.notifies)
         if asks, !asked { effects.append(.requestPermission(.notifications)) }
         if changed.syncsHealth, !before.syncsHealth { effects.append(.requestPermission(.health)) }
+        if changed.dayStart != before.dayStart {
+            // The field says the time, but not which day a record then counts for.
+            let effect = announce("dayStart", in: context) {
+                $0.effect(ofDayStart: changed.dayStart)
+            }
+            effects.append(effect)
+        }
         return effects
     }
 

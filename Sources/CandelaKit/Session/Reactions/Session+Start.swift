@@ -20,9 +20,8 @@ extension Session {
         guard !isRunning(routine) else { return try show(routine, in: context) }
         var effects = try pauseRunning(in: context)
         let day = clock(in: context).day(of: context.now)
-        var session = RoutineSession(
-            id: journal.sessionID(of: routine, on: day), routine: routine, day: day,
-            state: .running)
+        let id = journal.sessionID(of: routine, on: day, besides: deletedRecords(.session))
+        var session = RoutineSession(id: id, routine: routine, day: day, state: .running)
         session.began = context.zoned(context.now)
         effects += try keep(session, in: context)
         var run = RoutineRun()

@@ -2,37 +2,23 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Restores the rows that were just deleted.
+    /// Restores records that were just deleted, with those deleted together with them.
+    ///
+    /// - Parameter ids: The ids of the records; empty for all of the kind that can be restored, or
+    ///   for the deletion of all weigh-ins if that can be undone.
     mutating func undo(
         _ kind: Intent.RecordKind, _ ids: [String], in context: Context
     ) throws(SessionError) -> [Effect] {
-        if kind == .weighIn, ids.isEmpty, case .pendingUndo? = allWeighIns?.machine.state {
-            return try undoAllWeighIns(in: context)
+        let open = deletions.filter { $0.kind == kind && $0.canBeUndone }
+        guard !open.isEmpty, Set(ids).isSubset(of: open.flatMap(\.ids)) else {
+            throw .misplaced(
+                .undo(kind, ids: ids), "comes too late: nothing can be undone")
         }
-        guard var pending = rows.first(where: { $0.kind == kind }),
-            !pending.machine.hidden.isEmpty, Set(ids).isSubset(of: pending.machine.hidden)
-        else { throw .nothingToUndo(kind, ids) }
-        let due = pending.machine.handle(.undone, at: context.now)
-        let effects = try carryOut(due, &pending, in: context)
-        keep(pending)
-        return effects
-    }
-
-    private mutating func undoAllWeighIns(
-        in context: Context
-    ) throws(SessionError) -> [Effect] {
-        guard var pending = allWeighIns, case .pendingUndo = pending.machine.state else {
-            throw .nothingToUndo(.weighIn, [])
+        let all = open.first { $0.isAll }
+        return handle(.undone, in: context) { deletion in
+            guard deletion.kind == kind, deletion.canBeUndone else { return false }
+            if ids.isEmpty { return all == nil || deletion.isAll }
+            return !Set(ids).isDisjoint(with: deletion.ids)
         }
-        return carryOut(
-            pending.machine.handle(.undone, at: context.now), &pending, in: context)
-    }
-}
-
-extension SessionError {
-    fileprivate static func nothingToUndo(
-        _ kind: Intent.RecordKind, _ ids: [String]
-    ) -> SessionError {
-        .misplaced(.undo(kind, ids: ids), "comes too late: nothing can be undone")
     }
 }

@@ -1,21 +1,21 @@
 public import CandelaElements
 public import CandelaRules
 
-/// A note about a recent event, shown as a toast.
-public struct PassingNote: Sendable, Equatable, Codable {
-    /// The event that the note reports.
+/// A message about a recent event, which a screen shows for a few seconds.
+public struct Toast: Sendable, Equatable, Codable {
+    /// The event that the toast reports.
     package var event: Event
 
-    /// The moment the note appeared.
+    /// The moment the toast appeared.
     package var shown: Instant
 
-    /// Creates a note about an event.
+    /// Creates a toast about an event.
     public init(_ event: Event, shown: Instant) {
         self.event = event
         self.shown = shown
     }
 
-    /// An event that a note reports.
+    /// An event that a toast reports.
     ///
     /// In JSON, an object whose first member, `kind`, is the case's name.
     public enum Event: Sendable, Equatable {
@@ -25,10 +25,48 @@ public struct PassingNote: Sendable, Equatable, Codable {
         ///
         /// - Parameter count: The number of weigh-ins.
         case entriesDeleted(count: Int)
+        /// Records were deleted and can be restored.
+        case deleted(Rows)
+        /// Records could not be deleted.
+        ///
+        /// - Parameters:
+        ///   - record: The kind of record.
+        ///   - count: The number of records.
+        ///   - screen: The screen that deleted them; absent for any.
+        case notDeleted(record: Intent.RecordKind, count: Int, screen: ScreenName? = nil)
         /// Changes could not be saved.
         case savingFailed
         /// A message of the app.
         case message(Message)
+    }
+
+    /// Records that were deleted together, which undo restores together.
+    public struct Rows: Sendable, Equatable, Codable {
+        /// The kind of record.
+        package var record: Intent.RecordKind
+
+        /// The ids of the records.
+        package var ids: [String]
+
+        /// The moment from which they can no longer be restored.
+        package var until: Instant
+
+        /// The number of the toast among those about the same kind of record, counted from 1;
+        /// absent for 1.
+        package var number: Int?
+
+        /// The screen that deleted them, which has the text; absent for any.
+        package var screen: ScreenName?
+
+        /// Creates deleted records that can be restored until a moment.
+        public init(
+            _ record: Intent.RecordKind, ids: [String], until: Instant, number: Int = 1,
+            by screen: ScreenName? = nil
+        ) {
+            (self.record, self.ids, self.until) = (record, ids, until)
+            self.number = number == 1 ? nil : number
+            self.screen = screen
+        }
     }
 
     /// A message of an app, in the app's language.
@@ -44,6 +82,9 @@ public struct PassingNote: Sendable, Equatable, Codable {
 
         /// The offered action; absent for none.
         package var offer: Offer?
+
+        /// The screen whose presenter offers the action and handles it; absent for the session.
+        package var screen: ScreenName?
 
         /// Creates a message.
         public init(_ id: String, _ about: ToastKind, _ text: String, offer: Offer? = nil) {
@@ -70,20 +111,20 @@ public struct PassingNote: Sendable, Equatable, Codable {
     }
 }
 
-extension PassingNote.Event {
+extension Toast.Event {
     /// The number of weigh-ins that were deleted; `nil` for other events.
     public var count: Int? {
         if case .entriesDeleted(let count) = self { count } else { nil }
     }
 }
 
-extension PassingNote.Event: Codable {
+extension Toast.Event: Codable {
     private enum Kind: String, Codable, CaseIterable {
-        case sampleDataAdded, entriesDeleted, savingFailed, message
+        case sampleDataAdded, entriesDeleted, deleted, notDeleted, savingFailed, message
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, count
+        case kind, record, count, screen
     }
 
     /// Decodes an event by its `kind`.
@@ -98,8 +139,14 @@ extension PassingNote.Event: Codable {
             case .sampleDataAdded: .sampleDataAdded
             case .entriesDeleted:
                 .entriesDeleted(count: try container.decodeIfPresent(Int.self, forKey: .count) ?? 1)
+            case .deleted: .deleted(try Toast.Rows(from: decoder))
+            case .notDeleted:
+                .notDeleted(
+                    record: try container.decode(Intent.RecordKind.self, forKey: .record),
+                    count: try container.decodeIfPresent(Int.self, forKey: .count) ?? 1,
+                    screen: try container.decodeIfPresent(ScreenName.self, forKey: .screen))
             case .savingFailed: .savingFailed
-            case .message: .message(try PassingNote.Message(from: decoder))
+            case .message: .message(try Toast.Message(from: decoder))
             }
     }
 
@@ -111,6 +158,14 @@ extension PassingNote.Event: Codable {
         case .entriesDeleted(let count):
             try container.encode(Kind.entriesDeleted, forKey: .kind)
             try container.encode(count, forKey: .count)
+        case .deleted(let rows):
+            try container.encode(Kind.deleted, forKey: .kind)
+            try rows.encode(to: encoder)
+        case .notDeleted(let record, let count, let screen):
+            try container.encode(Kind.notDeleted, forKey: .kind)
+            try container.encode(record, forKey: .record)
+            try container.encode(count, forKey: .count)
+            try container.encodeIfPresent(screen, forKey: .screen)
         case .savingFailed: try container.encode(Kind.savingFailed, forKey: .kind)
         case .message(let message):
             try container.encode(Kind.message, forKey: .kind)
