@@ -12,8 +12,4 @@ extension Waiting {
 
     static let routines = Waiting(
         loading: { $0.phrases.routineLoading() }, failure: { $0.phrases.routineErrorTitle() })
-
-    static let routineSettings = Waiting(
-        loading: { $0.phrases.routineSettingsLoading() },
-        failure: { $0.phrases.routineSettingsErrorTitle() })
 }

@@ -8,6 +8,8 @@ extension Specimen {
     private static let habitByScreen: [[Specimen]] = [
         habitLists,
         habitDetails,
+        habitDays,
         habitForms,
+        habitSettings,
     ]
 }

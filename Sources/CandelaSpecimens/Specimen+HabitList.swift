@@ -25,12 +25,13 @@ extension Specimen {
         _ name: String, _ habits: [String], _ seconds: Int?,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = HabitListOptions()
-        options.deletedRows = DeletedRows(
-            habits, until: seconds.map { SampleTime.clock(17, 20, $0) }, hasFailed: seconds == nil)
-        return Specimen(
-            "habits-\(name)", of: .habitList, phase: .ready(SampleHabits.typical()),
-            options: options, app: .habit, in: SampleTime.context(change))
+        let journal = SampleHabits.typical { $0.remove(habits: Set(habits)) }
+        let event: Toast.Event =
+            seconds.map {
+                .deleted(.init(.habit, ids: habits, until: SampleTime.clock(17, 20, $0)))
+            } ?? .notDeleted(record: .habit, count: 1)
+        return list(name, .ready(journal), change)
+            .showing([Toast(event, shown: SampleTime.clock(17, 20))])
     }
 
     private static var lists: [Specimen] {

@@ -9,6 +9,9 @@ extension Specimen {
         practiceDashboards,
         streaks,
         practiceStatistics,
+        practiceDays,
+        practiceSessions,
         sharing,
+        practiceSettings,
     ]
 }

@@ -22,7 +22,9 @@ extension Specimen {
                 journal.settings.accent = "#8E44AD"
                 journal.settings.playsTimerSound = false
                 journal.settings.playsHaptics = false
+                journal.settings.playsMotion = false
             }),
+        notificationsOff,
         settings("new", Journal()),
         settings(
             "own-words",
@@ -41,6 +43,15 @@ extension Specimen {
         settings("increased-contrast") { $0.increaseContrast = true },
         settings("largest-text") { $0.typeSize = .accessibility5 },
     ]
+
+    private static var notificationsOff: Specimen {
+        var options = RoutineSettingsOptions()
+        options.notificationsAreOff = true
+        return Specimen(
+            "routine-settings-notifications-off", of: .routineSettings,
+            phase: .ready(SampleRoutines.typical { $0.settings.dailyReminder = "06:30" }),
+            options: options, app: .routine, in: SampleTime.context())
+    }
 
     private static var ownWords: RoutineSurroundings {
         var surroundings = RoutineSurroundings(place: "sea")

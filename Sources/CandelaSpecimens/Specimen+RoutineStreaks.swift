@@ -55,7 +55,7 @@ extension Specimen {
         streaks("loading", .loading),
         streaks("error", .failed(lastKnown: SampleRoutines.typical())),
         streaks("error-nothing-known", .failed(lastKnown: nil)),
-        streaks("notes", .ready(SampleRoutines.typical())).showing(notes),
+        streaks("notes", .ready(SampleRoutines.typical())).showing(toasts),
         streaks("reduced-motion", .ready(SampleRoutines.typical())) { $0.reduceMotion = true },
         streaks("opaque", .ready(SampleRoutines.typical())) { $0.reduceTransparency = true },
         streaks("increased-contrast", .ready(SampleRoutines.typical())) {
@@ -66,21 +66,21 @@ extension Specimen {
         },
     ]
 
-    /// Four notes of which three are shown, the oldest of them about to expire.
-    private static let notes = [
-        PassingNote(
+    /// Four toasts of which three are shown, the oldest of them about to expire.
+    private static let toasts = [
+        Toast(
             .message(
                 .init(
                     "save", .error, "The routine could not be saved",
                     offer: .init(.retry(.save), "Try again"))),
             shown: SampleTime.clock(17, 19, 59)),
-        PassingNote(
+        Toast(
             .message(.init("reminders", .warning, "Reminders are switched off")),
             shown: SampleTime.clock(17, 19, 58)),
-        PassingNote(
+        Toast(
             .message(.init("name", .success, "Routine renamed")),
             shown: SampleTime.clock(17, 19, 58)),
-        PassingNote(
+        Toast(
             .message(.init("sync", .info, "Routines were brought over from the other phone")),
             shown: SampleTime.clock(17, 19, 58)),
     ]

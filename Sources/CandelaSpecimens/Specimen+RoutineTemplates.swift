@@ -41,6 +41,10 @@ extension Specimen {
                 $0.increaseContrast = true
             },
             templates("empty", .ready(Journal()), place: "home"),
+            templates("routines-deleted", .ready(typical), place: "home")
+                .showing(deleted(.routine)),
+            templates("paused-discarded", .ready(typical), place: "home")
+                .showing(deleted(.session)),
             templates("loading", .loading),
             templates("error", .failed(lastKnown: typical), place: "home"),
             templates("error-nothing-known", .failed(lastKnown: nil)),
@@ -60,6 +64,14 @@ extension Specimen {
             },
         ]
     }()
+
+    /// The toasts that two records can be restored, and that two others could not be deleted.
+    private static func deleted(_ kind: Intent.RecordKind) -> [Toast] {
+        let rows = Toast.Rows(kind, ids: ["one", "two"], until: SampleTime.clock(17, 20, 5))
+        return [.deleted(rows), .notDeleted(record: kind, count: 2)].map {
+            Toast($0, shown: SampleTime.clock(17, 20))
+        }
+    }
 
     private static func templates(
         _ name: String, _ phase: Phase, place: String? = nil, routine: String? = nil,

@@ -104,7 +104,7 @@ extension Specimen {
             dashboard("body-fat-first", pounds([231.4]) { $0.weighIns[0].bodyFat = 25 }),
             dashboard("stable", pounds([228, 228, 228, 228, 228, 228, 228, 228], every: 2)),
             dashboard("sample-data-added", typical)
-                .showing([PassingNote(.sampleDataAdded, shown: SampleTime.clock(17, 19, 58))]),
+                .showing([Toast(.sampleDataAdded, shown: SampleTime.clock(17, 19, 58))]),
             dashboard("loading", .loading),
             dashboard("error", .failed(lastKnown: SampleWeights.journey())),
             dashboard("error-nothing-known", .failed(lastKnown: nil)),

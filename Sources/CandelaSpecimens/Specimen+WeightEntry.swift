@@ -31,7 +31,7 @@ extension Specimen {
             }
         },
         entry("save-failed")
-            .showing([PassingNote(.savingFailed, shown: SampleTime.clock(17, 20))]),
+            .showing([Toast(.savingFailed, shown: SampleTime.clock(17, 20))]),
         entry("loading", .loading),
         entry("error", .failed(lastKnown: noted)),
         entry("error-nothing-known", .failed(lastKnown: nil)),

@@ -30,23 +30,14 @@ extension Specimen {
             options, _ in
             options.showsOnlyNotes = true
         },
-        logbook("entry-deleted", .ready(noted)) { options, _ in
-            options.deletedRows = DeletedRows(
-                ["2026-03-18-1"], until: SampleTime.clock(17, 20, 3))
-        },
-        logbook("entries-deleted", .ready(noted)) { options, context in
+        deleted("entry-deleted", ["2026-03-18-1"], 3),
+        deleted("entries-deleted", ["2026-03-18-1", "morning"], 15) { _, context in
             context.assistiveTechnology = true
-            options.deletedRows = DeletedRows(
-                ["2026-03-18-1", "morning"], until: SampleTime.clock(17, 20, 15))
         },
         logbook("deletion-final", .ready(noted))
-            .showing([PassingNote(.entriesDeleted(count: 2), shown: SampleTime.clock(17, 20))]),
-        logbook("deletion-failed", .ready(noted)) { options, _ in
-            options.deletedRows = DeletedRows([], until: nil, hasFailed: true)
-        },
-        logbook("deletions-failed", .ready(noted)) { options, _ in
-            options.deletedRows = DeletedRows([], until: nil, hasFailed: true, failed: 3)
-        },
+            .showing([Toast(.entriesDeleted(count: 2), shown: SampleTime.clock(17, 20))]),
+        logbook("deletion-failed", .ready(noted)).showing([failed(1)]),
+        logbook("deletions-failed", .ready(noted)).showing([failed(3)]),
         logbook("ten-years", .ready(SampleWeights.tenYears)) { options, _ in options.rows = 8 },
         logbook("ten-years-back", .ready(SampleWeights.tenYears)) { options, _ in
             options.rows = 8
@@ -62,6 +53,22 @@ extension Specimen {
             context.typeSize = .accessibility5
         },
     ]
+
+    /// The logbook after a deletion that can be undone for a number of seconds.
+    private static func deleted(
+        _ name: String, _ ids: [String], _ seconds: Int,
+        _ change: (inout WeightLogbookOptions, inout Context) -> Void = { _, _ in }
+    ) -> Specimen {
+        var journal = noted
+        journal.remove(weighIns: Set(ids))
+        let rows = Toast.Rows(.weighIn, ids: ids, until: SampleTime.clock(17, 20, seconds))
+        return logbook(name, .ready(journal), change)
+            .showing([Toast(.deleted(rows), shown: SampleTime.clock(17, 20))])
+    }
+
+    private static func failed(_ count: Int) -> Toast {
+        Toast(.notDeleted(record: .weighIn, count: count), shown: SampleTime.clock(17, 20))
+    }
 
     private static func logbook(
         _ name: String, _ phase: Phase,

@@ -8,7 +8,7 @@ extension Phrases.Table {
     static let products = Phrases.Table(
         languages: ["en"],
         untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"],
-        rephrased: ["milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.last", "weight.missing", "weight.missing.once"]
+        rephrased: ["milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.missing", "weight.missing.once"]
     ) { language in
         switch language {
         default: productsEn
@@ -57,6 +57,15 @@ extension Phrases {
     func colorNamePurple() -> Phrase { say("color.name.purple") }
     func colorNameRed() -> Phrase { say("color.name.red") }
     func colorNameYellow() -> Phrase { say("color.name.yellow") }
+    func dayAhead() -> Phrase { say("day.ahead") }
+    func dayRest() -> Phrase { say("day.rest") }
+    func dayRestDetail() -> Phrase { say("day.rest.detail") }
+    func daySessionDelete(count: Int) -> Phrase { say("day.session.delete", .number("count", number(count))) }
+    func daySessionDeleted() -> Phrase { say("day.session.deleted") }
+    func daySessionDeletedFailed() -> Phrase { say("day.session.deleted.failed") }
+    func daySessionDeletedFailedSeveral(count: Int) -> Phrase { say("day.session.deleted.failed.several", .number("count", number(count))) }
+    func daySessionDeletedSeveral(count: Int) -> Phrase { say("day.session.deleted.several", .number("count", number(count))) }
+    func daySessions() -> Phrase { say("day.sessions") }
     func habitChartCompletions(count: Int) -> Phrase { say("habit.chart.completions", .number("count", number(count))) }
     func habitChartSeriesCompleted() -> Phrase { say("habit.chart.series.completed") }
     func habitChartSeriesMissed() -> Phrase { say("habit.chart.series.missed") }
@@ -64,6 +73,17 @@ extension Phrases {
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
+    func habitDayAmount() -> Phrase { say("habit.day.amount") }
+    func habitDayAmountUnit(unit: String) -> Phrase { say("habit.day.amount.unit", .text("unit", unit)) }
+    func habitDayDetails() -> Phrase { say("habit.day.details") }
+    func habitDayDone() -> Phrase { say("habit.day.done") }
+    func habitDayNote() -> Phrase { say("habit.day.note") }
+    func habitDayOpen() -> Phrase { say("habit.day.open") }
+    func habitDayRest() -> Phrase { say("habit.day.rest") }
+    func habitDaySkipped() -> Phrase { say("habit.day.skipped") }
+    func habitDayStatus() -> Phrase { say("habit.day.status") }
+    func habitDaysDay(date: String, status: String) -> Phrase { say("habit.days.day", .text("date", date), .text("status", status)) }
+    func habitDaysTitle() -> Phrase { say("habit.days.title") }
     func habitDetailCreated() -> Phrase { say("habit.detail.created") }
     func habitDetailCreatedUnknown() -> Phrase { say("habit.detail.created.unknown") }
     func habitDetailDone() -> Phrase { say("habit.detail.done") }
@@ -131,15 +151,8 @@ extension Phrases {
     func practiceBadgeText(count: Int) -> Phrase { say("practice.badge.text", .number("count", number(count))) }
     func practiceCalendarAverage() -> Phrase { say("practice.calendar.average") }
     func practiceCalendarCompletion() -> Phrase { say("practice.calendar.completion") }
-    func practiceCalendarDay(date: String, count: Int) -> Phrase { say("practice.calendar.day", .text("date", date), .number("count", number(count))) }
-    func practiceCalendarDaySessions(date: String, minutes: Int, sessions: Int) -> Phrase { say("practice.calendar.day.sessions", .text("date", date), .number("minutes", number(minutes)), .number("sessions", number(sessions))) }
-    func practiceCalendarDone(date: String) -> Phrase { say("practice.calendar.done", .text("date", date)) }
     func practiceCalendarMarks(date: String, count: Int) -> Phrase { say("practice.calendar.marks", .text("date", date), .number("count", number(count))) }
-    func practiceCalendarMissed(date: String) -> Phrase { say("practice.calendar.missed", .text("date", date)) }
-    func practiceCalendarNone(date: String) -> Phrase { say("practice.calendar.none", .text("date", date)) }
-    func practiceCalendarPending(date: String) -> Phrase { say("practice.calendar.pending", .text("date", date)) }
     func practiceCalendarPlanned(date: String) -> Phrase { say("practice.calendar.planned", .text("date", date)) }
-    func practiceCalendarRest(date: String) -> Phrase { say("practice.calendar.rest", .text("date", date)) }
     func practiceCalendarRun() -> Phrase { say("practice.calendar.run") }
     func practiceChangeBasis(count: Int) -> Phrase { say("practice.change.basis", .number("count", number(count))) }
     func practiceChangeDown(percent: String, count: Int) -> Phrase { say("practice.change.down", .text("percent", percent), .number("count", number(count))) }
@@ -147,13 +160,17 @@ extension Phrases {
     func practiceChangeUp(percent: String, count: Int) -> Phrase { say("practice.change.up", .text("percent", percent), .number("count", number(count))) }
     func practiceCurrentTitle() -> Phrase { say("practice.current.title") }
     func practiceDashboardTitle() -> Phrase { say("practice.dashboard.title") }
+    func practiceDayAdd() -> Phrase { say("practice.day.add") }
     func practiceDayAverage() -> Phrase { say("practice.day.average") }
+    func practiceDayChange() -> Phrase { say("practice.day.change") }
     func practiceDayEmptyDay() -> Phrase { say("practice.day.empty.day") }
     func practiceDayEmptyMonth() -> Phrase { say("practice.day.empty.month") }
     func practiceDayEmptyWeek() -> Phrase { say("practice.day.empty.week") }
-    func practiceDayHint() -> Phrase { say("practice.day.hint") }
+    func practiceDayHabit() -> Phrase { say("practice.day.habit") }
+    func practiceDayHabits() -> Phrase { say("practice.day.habits") }
+    func practiceDayLog(count: Int) -> Phrase { say("practice.day.log", .number("count", number(count))) }
+    func practiceDayLogged(count: Int) -> Phrase { say("practice.day.logged", .number("count", number(count))) }
     func practiceDayOpen() -> Phrase { say("practice.day.open") }
-    func practiceDayToday() -> Phrase { say("practice.day.today") }
     func practiceDayTotal() -> Phrase { say("practice.day.total") }
     func practiceDoneNo() -> Phrase { say("practice.done.no") }
     func practiceDoneYes() -> Phrase { say("practice.done.yes") }
@@ -195,6 +212,12 @@ extension Phrases {
     func practiceRangeAll() -> Phrase { say("practice.range.all") }
     func practiceRangeAllTitle() -> Phrase { say("practice.range.all.title") }
     func practiceRangeTitle(count: Int) -> Phrase { say("practice.range.title", .number("count", number(count))) }
+    func practiceSessionDay() -> Phrase { say("practice.session.day") }
+    func practiceSessionHint() -> Phrase { say("practice.session.hint") }
+    func practiceSessionMinutes() -> Phrase { say("practice.session.minutes") }
+    func practiceSessionNote() -> Phrase { say("practice.session.note") }
+    func practiceSessionTitleAdd() -> Phrase { say("practice.session.title.add") }
+    func practiceSessionTitleEdit() -> Phrase { say("practice.session.title.edit") }
     func practiceSessions(count: Int) -> Phrase { say("practice.sessions", .number("count", number(count))) }
     func practiceSessionsMore(count: Int) -> Phrase { say("practice.sessions.more", .number("count", number(count))) }
     func practiceShareCustomize() -> Phrase { say("practice.share.customize") }
@@ -229,13 +252,6 @@ extension Phrases {
     func routineAppearanceAccent() -> Phrase { say("routine.appearance.accent") }
     func routineAppearanceIcon() -> Phrase { say("routine.appearance.icon") }
     func routineAppearanceIconDefault() -> Phrase { say("routine.appearance.icon.default") }
-    func routineAppearanceMode() -> Phrase { say("routine.appearance.mode") }
-    func routineAppearanceModeDark() -> Phrase { say("routine.appearance.mode.dark") }
-    func routineAppearanceModeLight() -> Phrase { say("routine.appearance.mode.light") }
-    func routineAppearanceModeSystem() -> Phrase { say("routine.appearance.mode.system") }
-    func routineAppearanceMotion() -> Phrase { say("routine.appearance.motion") }
-    func routineAppearanceMotionDetail() -> Phrase { say("routine.appearance.motion.detail") }
-    func routineAppearanceMotionSwitch() -> Phrase { say("routine.appearance.motion.switch") }
     func routineAppearanceTitle() -> Phrase { say("routine.appearance.title") }
     func routineBuilderAddKind(type: String) -> Phrase { say("routine.builder.add.kind", .text("type", type)) }
     func routineBuilderAddText() -> Phrase { say("routine.builder.add.text") }
@@ -462,7 +478,7 @@ extension Phrases {
     func routineSettingsAboutApp(app: String) -> Phrase { say("routine.settings.about.app", .text("app", app)) }
     func routineSettingsAboutDetail() -> Phrase { say("routine.settings.about.detail") }
     func routineSettingsAppearanceDetail() -> Phrase { say("routine.settings.appearance.detail") }
-    func routineSettingsAppearanceValue(mode: String, accent: String) -> Phrase { say("routine.settings.appearance.value", .text("mode", mode), .text("accent", accent)) }
+    func routineSettingsAppearanceValue(accent: String) -> Phrase { say("routine.settings.appearance.value", .text("accent", accent)) }
     func routineSettingsCoverageDetail() -> Phrase { say("routine.settings.coverage.detail") }
     func routineSettingsData() -> Phrase { say("routine.settings.data") }
     func routineSettingsDataExport() -> Phrase { say("routine.settings.data.export") }
@@ -471,10 +487,6 @@ extension Phrases {
     func routineSettingsDataImportDetail() -> Phrase { say("routine.settings.data.import.detail") }
     func routineSettingsDays() -> Phrase { say("routine.settings.days") }
     func routineSettingsDaysDetail() -> Phrase { say("routine.settings.days.detail") }
-    func routineSettingsErrorTitle() -> Phrase { say("routine.settings.error.title") }
-    func routineSettingsHaptics() -> Phrase { say("routine.settings.haptics") }
-    func routineSettingsHapticsDetail() -> Phrase { say("routine.settings.haptics.detail") }
-    func routineSettingsLoading() -> Phrase { say("routine.settings.loading") }
     func routineSettingsPlaces() -> Phrase { say("routine.settings.places") }
     func routineSettingsPlacesDetail() -> Phrase { say("routine.settings.places.detail") }
     func routineSettingsSlots() -> Phrase { say("routine.settings.slots") }
@@ -483,7 +495,6 @@ extension Phrases {
     func routineSettingsSound() -> Phrase { say("routine.settings.sound") }
     func routineSettingsTimerSound() -> Phrase { say("routine.settings.timerSound") }
     func routineSettingsTimerSoundDetail() -> Phrase { say("routine.settings.timerSound.detail") }
-    func routineSettingsTitle() -> Phrase { say("routine.settings.title") }
     func routineSlotAfternoon() -> Phrase { say("routine.slot.afternoon") }
     func routineSlotEarlyMorning() -> Phrase { say("routine.slot.earlyMorning") }
     func routineSlotEvening() -> Phrase { say("routine.slot.evening") }
@@ -546,6 +557,11 @@ extension Phrases {
     func routineTemplatesTitle() -> Phrase { say("routine.templates.title") }
     func routineTileContext() -> Phrase { say("routine.tile.context") }
     func routineTileDelete() -> Phrase { say("routine.tile.delete") }
+    func routineTileDeleteMessage(name: String) -> Phrase { say("routine.tile.delete.message", .text("name", name)) }
+    func routineTileDeleted() -> Phrase { say("routine.tile.deleted") }
+    func routineTileDeletedFailed() -> Phrase { say("routine.tile.deleted.failed") }
+    func routineTileDeletedFailedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.failed.several", .number("count", number(count))) }
+    func routineTileDeletedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.several", .number("count", number(count))) }
     func routineTileHint() -> Phrase { say("routine.tile.hint") }
     func routineTileMatched() -> Phrase { say("routine.tile.matched") }
     func routineTileSelect(name: String) -> Phrase { say("routine.tile.select", .text("name", name)) }
@@ -649,7 +665,6 @@ extension Phrases {
     func syncTroubleNotSignedIn() -> Phrase { say("sync.trouble.notSignedIn") }
     func syncTroubleRestricted() -> Phrase { say("sync.trouble.restricted") }
     func syncTroubleUnavailable() -> Phrase { say("sync.trouble.unavailable") }
-    func weightBannerLabel() -> Phrase { say("weight.banner.label") }
     func weightBannerText() -> Phrase { say("weight.banner.text") }
     func weightBannerTitle() -> Phrase { say("weight.banner.title") }
     func weightCelebrationGoalText() -> Phrase { say("weight.celebration.goal.text") }
@@ -658,13 +673,8 @@ extension Phrases {
     func weightCelebrationText() -> Phrase { say("weight.celebration.text") }
     func weightCelebrationTitle() -> Phrase { say("weight.celebration.title") }
     func weightChange(days: Int, change: NumberText) -> Phrase { say("weight.change", .number("days", number(days)), .number("change", change)) }
-    func weightChangeDown(days: Int) -> Phrase { say("weight.change.down", .number("days", number(days))) }
     func weightChangeNone(days: Int) -> Phrase { say("weight.change.none", .number("days", number(days))) }
-    func weightChangeSteady(days: Int) -> Phrase { say("weight.change.steady", .number("days", number(days))) }
-    func weightChangeSteadyDown(days: Int) -> Phrase { say("weight.change.steady.down", .number("days", number(days))) }
-    func weightChangeSteadyUp(days: Int) -> Phrase { say("weight.change.steady.up", .number("days", number(days))) }
     func weightChangeUnknown(days: Int) -> Phrase { say("weight.change.unknown", .number("days", number(days))) }
-    func weightChangeUp(days: Int) -> Phrase { say("weight.change.up", .number("days", number(days))) }
     func weightChartAll() -> Phrase { say("weight.chart.all") }
     func weightChartAxisWeight(unit: String) -> Phrase { say("weight.chart.axis.weight", .text("unit", unit)) }
     func weightChartAxisWhen() -> Phrase { say("weight.chart.axis.when") }
@@ -700,17 +710,13 @@ extension Phrases {
     func weightEntryTitleEdit() -> Phrase { say("weight.entry.title.edit") }
     func weightError() -> Phrase { say("weight.error") }
     func weightFigure(name: String, value: NumberText) -> Phrase { say("weight.figure", .text("name", name), .number("value", value)) }
-    func weightHeroFat(fat: NumberText) -> Phrase { say("weight.hero.fat", .number("fat", fat)) }
-    func weightHeroLabel(weight: NumberText) -> Phrase { say("weight.hero.label", .number("weight", weight)) }
     func weightHeroTitle() -> Phrase { say("weight.hero.title") }
     func weightHistoryEmpty() -> Phrase { say("weight.history.empty") }
     func weightHistoryRow(milestone: NumberText, date: String) -> Phrase { say("weight.history.row", .number("milestone", milestone), .text("date", date)) }
     func weightHistoryTitle() -> Phrase { say("weight.history.title") }
     func weightHold() -> Phrase { say("weight.hold") }
-    func weightLast(date: String) -> Phrase { say("weight.last", .text("date", date)) }
     func weightLoading() -> Phrase { say("weight.loading") }
     func weightLog() -> Phrase { say("weight.log") }
-    func weightLogbookAverage(days: Int) -> Phrase { say("weight.logbook.average", .number("days", number(days))) }
     func weightLogbookColumnAverage() -> Phrase { say("weight.logbook.column.average") }
     func weightLogbookColumnRate() -> Phrase { say("weight.logbook.column.rate") }
     func weightLogbookColumnWeight() -> Phrase { say("weight.logbook.column.weight") }
@@ -730,9 +736,6 @@ extension Phrases {
     func weightLogbookLater() -> Phrase { say("weight.logbook.later") }
     func weightLogbookNoneText() -> Phrase { say("weight.logbook.none.text") }
     func weightLogbookNoneTitle() -> Phrase { say("weight.logbook.none.title") }
-    func weightLogbookRow(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row", .text("date", date), .number("weight", weight)) }
-    func weightLogbookRowHint() -> Phrase { say("weight.logbook.row.hint") }
-    func weightLogbookRowNote(date: String, weight: NumberText) -> Phrase { say("weight.logbook.row.note", .text("date", date), .number("weight", weight)) }
     func weightLogbookRowTime(date: String, time: String) -> Phrase { say("weight.logbook.row.time", .text("date", date), .text("time", time)) }
     func weightMissing(days: Int, date: String) -> Phrase { say("weight.missing", .number("days", number(days)), .text("date", date)) }
     func weightMissingOnce(date: String) -> Phrase { say("weight.missing.once", .text("date", date)) }
@@ -789,14 +792,8 @@ extension Phrases {
     func weightSettingsInterval() -> Phrase { say("weight.settings.interval") }
     func weightSettingsIntervalFooter() -> Phrase { say("weight.settings.interval.footer") }
     func weightSettingsMilestones() -> Phrase { say("weight.settings.milestones") }
-    func weightSettingsNotificationsOff() -> Phrase { say("weight.settings.notifications.off") }
-    func weightSettingsNotificationsOffText() -> Phrase { say("weight.settings.notifications.off.text") }
-    func weightSettingsReminder() -> Phrase { say("weight.settings.reminder") }
-    func weightSettingsReminderSuggested(time: String) -> Phrase { say("weight.settings.reminder.suggested", .text("time", time)) }
-    func weightSettingsReminderTime() -> Phrase { say("weight.settings.reminder.time") }
-    func weightSettingsReminders() -> Phrase { say("weight.settings.reminders") }
-    func weightSettingsRemindersFooter() -> Phrase { say("weight.settings.reminders.footer") }
     func weightSettingsSmart() -> Phrase { say("weight.settings.smart") }
+    func weightSettingsSmartDetail() -> Phrase { say("weight.settings.smart.detail") }
     func weightSettingsSmoothing() -> Phrase { say("weight.settings.smoothing") }
     func weightSettingsSmoothingInfo() -> Phrase { say("weight.settings.smoothing.info") }
     func weightSettingsSmoothingText() -> Phrase { say("weight.settings.smoothing.text") }
@@ -811,10 +808,8 @@ extension Phrases {
     func weightStatGoalLose() -> Phrase { say("weight.stat.goal.lose") }
     func weightStatGoalNone() -> Phrase { say("weight.stat.goal.none") }
     func weightStatLabel(title: String, value: String) -> Phrase { say("weight.stat.label", .text("title", title), .text("value", value)) }
-    func weightStatWeek(days: Int) -> Phrase { say("weight.stat.week", .number("days", number(days))) }
     func weightStatsName() -> Phrase { say("weight.stats.name") }
     func weightTabLogbook() -> Phrase { say("weight.tab.logbook") }
-    func weightTabSettings() -> Phrase { say("weight.tab.settings") }
     func weightWeighIn() -> Phrase { say("weight.weighIn") }
     func weightWidgetLabel(weight: NumberText, detail: String) -> Phrase { say("weight.widget.label", .number("weight", weight), .text("detail", detail)) }
     func weightWidgetLabelMedium(weight: NumberText, goal: String, percent: String, left: String) -> Phrase { say("weight.widget.label.medium", .number("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }

@@ -9,7 +9,9 @@ extension AppDefinition {
         screens: [
             HabitListPresenter(),
             HabitDetailPresenter(),
+            HabitDayPresenter(),
             HabitFormPresenter(),
+            HabitSettingsPresenter(),
         ])
 }
 
@@ -20,6 +22,12 @@ extension ScreenName {
     /// One habit's streaks, chart and figures.
     public static let habitDetail = ScreenName(rawValue: "habit.detail")
 
+    /// The sheet with a habit's record of a day.
+    public static let habitDay = ScreenName(rawValue: "habit.day")
+
     /// The sheet that creates or edits a habit.
     public static let habitForm = ScreenName(rawValue: "habit.form")
+
+    /// The settings of the daily habit app.
+    public static let habitSettings = ScreenName(rawValue: "habit.settings")
 }

@@ -19,16 +19,23 @@ struct HabitToday {
 
     /// The action that toggles today's completion, labelled with its effect.
     func toggle(with kit: Kit) -> Action {
-        kit.action(
-            "toggle", .toggle(habit: habit.id, day: streak.today),
-            streak.isDoneToday
-                ? kit.phrases.habitRowMarkOpen(name: habit.name)
-                : kit.phrases.habitRowMarkDone(name: habit.name),
-            haptic: .todayToggle)
+        habit.toggle(isDone: streak.isDoneToday, on: streak.today, with: kit)
     }
 
     /// The reason why today cannot be toggled; `nil` if it can.
     func reason(_ phrases: Phrases) -> Phrase? {
         isPracticed ? phrases.habitRowPracticed() : nil
+    }
+}
+
+extension Habit {
+    /// The action that toggles the completion of a day, labelled with its effect.
+    func toggle(isDone: Bool, on day: CalendarDay, with kit: Kit) -> Action {
+        kit.action(
+            "toggle", .toggle(habit: id, day: day),
+            isDone
+                ? kit.phrases.habitRowMarkOpen(name: name)
+                : kit.phrases.habitRowMarkDone(name: name),
+            haptic: .todayToggle)
     }
 }

@@ -52,7 +52,12 @@ public struct DayDetailCard: CardContent {
         let title = title
         return Element.column(gap: .sm) {
             title.heading(level: isOverlay ? 1 : 2)
-            if facts.sessions > 0 { figures } else { placeholder.part("empty") }
+            if facts.sessions > 0 {
+                kit.figures(minutes: facts.minutes, sessions: facts.sessions)
+            } else {
+                placeholder.part("empty")
+            }
+            change
             if isOverlay { kit.button("close", .close(), phrases.actionClose(), .secondary) }
         }
         .surface(isOverlay ? kit.sheet : kit.card)
@@ -77,19 +82,13 @@ public struct DayDetailCard: CardContent {
         }
     }
 
-    /// Total time, sessions and their average; only sessions if no minutes are known.
-    private var figures: [FiguresCard.Figure] {
-        let sessions = kit.figure(
-            "sessions", phrases.practiceAxisSessions(),
-            phrases.numberValue(value: phrases.number(facts.sessions)))
-        guard facts.minutes > 0 else { return [sessions] }
-        let average = Double(facts.minutes) / Double(facts.sessions)
-        return [
-            kit.figure(
-                "total", phrases.practiceDayTotal(), phrases.practiceMinutes(count: facts.minutes)),
-            sessions,
-            kit.figure("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
-        ]
+    /// The button that opens the day with its sessions; `nil` for a week, a month and a day that is
+    /// later than today.
+    private var change: Element? {
+        guard facts.grain == .day, facts.first <= state.today else { return nil }
+        return kit.button(
+            "change", .openDay(facts.first, of: state.streaks.habit?.id),
+            phrases.practiceDayChange(), .secondary)
     }
 
     private var placeholder: StyledText {
@@ -100,6 +99,22 @@ public struct DayDetailCard: CardContent {
             case .month: phrases.practiceDayEmptyMonth()
             }
         return kit.words(text, .body, .textSecondary)
+    }
+}
+
+extension Kit {
+    /// Total time, sessions and their average; only sessions if no minutes are known.
+    func figures(minutes: Int, sessions: Int) -> [FiguresCard.Figure] {
+        let count = figure(
+            "sessions", phrases.practiceAxisSessions(),
+            phrases.numberValue(value: phrases.number(sessions)))
+        guard minutes > 0 else { return [count] }
+        let average = Double(minutes) / Double(sessions)
+        return [
+            figure("total", phrases.practiceDayTotal(), phrases.practiceMinutes(count: minutes)),
+            count,
+            figure("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
+        ]
     }
 }
 

@@ -3,23 +3,6 @@ import CandelaRules
 
 /// Phrases shared by several practice cards.
 extension Phrases {
-    /// A day and its status: `Wednesday, March 18: 15 minutes`, with the number of sessions if
-    /// there are several.
-    func calendarDay(
-        _ status: DayActivity.Status, minutes: Int, sessions: Int = 1, on date: String
-    ) -> Phrase {
-        switch status {
-        case .completed where minutes > 0 && sessions > 1:
-            practiceCalendarDaySessions(date: date, minutes: minutes, sessions: sessions)
-        case .completed where minutes > 0: practiceCalendarDay(date: date, count: minutes)
-        case .completed: practiceCalendarDone(date: date)
-        case .rest: practiceCalendarRest(date: date)
-        case .missed: practiceCalendarMissed(date: date)
-        case .pending: practiceCalendarPending(date: date)
-        case .none: practiceCalendarNone(date: date)
-        }
-    }
-
     /// A day and its minutes: `March 18: 15 minutes`; its status if it has none.
     func minutes(of activity: DayActivity, on date: String) -> Phrase {
         activity.minutes > 0

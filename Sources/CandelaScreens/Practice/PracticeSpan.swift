@@ -25,12 +25,14 @@ public struct PracticeSpan: Sendable, Equatable, Codable {
 }
 
 extension Intent {
-    /// The intent that shows a span's figures above the statistics.
+    /// The intent that opens a day with its sessions, or shows the figures of a week or a month
+    /// above the statistics.
     static func open(_ span: PracticeSpan, of habit: String?) -> Intent {
+        guard span.grain != .day else { return .openDay(span.first, of: habit) }
         var destination = Destination(.practiceStatistics, as: .sheet)
         destination.habit = habit
         destination.day = span.first
-        destination.grain = span.grain == .day ? nil : span.grain
+        destination.grain = span.grain
         return .open(destination)
     }
 }

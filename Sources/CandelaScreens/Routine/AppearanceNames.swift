@@ -1,5 +1,4 @@
 import CandelaKit
-import CandelaRules
 
 extension AccentPreset {
     /// The displayed name; an id without one uses teal's.
@@ -23,17 +22,6 @@ extension AccentSetting {
         switch self {
         case .known(let look): look.name(phrases)
         case .custom: phrases.colorNameCustom()
-        }
-    }
-}
-
-extension ThemeMode {
-    /// The displayed name of the mode; an unknown one is named like the system mode.
-    func name(_ phrases: Phrases) -> Phrase {
-        switch self {
-        case .light: phrases.routineAppearanceModeLight()
-        case .dark: phrases.routineAppearanceModeDark()
-        default: phrases.routineAppearanceModeSystem()
         }
     }
 }

@@ -8,11 +8,6 @@ extension Kit {
     /// The motion of a card that is pressed.
     var cardPress: Motion { motion(.press, appear: .pressCard, reduced: .crossFade) }
 
-    /// The colour of the disc behind the settings' symbols; opaque when contrast is increased.
-    var settingsDisc: ColorRole {
-        context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary
-    }
-
     /// The motion of a card that grows into its screen; `nil` without matched transitions.
     var opening: Motion? {
         context.options.matchedTransitions

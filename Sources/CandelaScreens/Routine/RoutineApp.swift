@@ -30,7 +30,7 @@ extension ScreenName {
     /// The routine app's settings.
     public static let routineSettings = ScreenName(rawValue: "routine.settings")
 
-    /// The routine app's appearance settings: mode, accent colour, app icon and motion.
+    /// The routine app's appearance settings: accent colour and app icon.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
 
     /// The sheet that creates or edits a routine.

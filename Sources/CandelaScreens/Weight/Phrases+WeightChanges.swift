@@ -59,15 +59,6 @@ extension Phrases {
             ? weightMissingOnce(date: last) : weightMissing(days: missing.days, date: last)
     }
 
-    /// The direction and the days of a change, without its amount: “Down over 7 days”.
-    func weightChange(_ change: WeightChange) -> Phrase {
-        switch change.direction {
-        case .down: weightChangeDown(days: change.days)
-        case .up: weightChangeUp(days: change.days)
-        case .stable: weightChangeSteady(days: change.days)
-        }
-    }
-
     /// A change with its sign: `Over 7 days: −1.4 lb`.
     func weightChange(_ change: WeightChange, in unit: WeightUnit) -> Phrase {
         let amount = changeNumber(change.amount)
@@ -80,7 +71,8 @@ extension Phrases {
         let amount = weightNumber(abs(change.amount))
         guard !amount.isZero else { return weightChangeNone(days: change.days) }
         return weightFigure(
-            name: exactWeightChange(change).spokenText, value: measure(amount, in: unit, .long))
+            name: weightChangeName(change, amount).spokenText,
+            value: measure(amount, in: unit, .long))
     }
 
     /// A change in words, spoken on demand: “Down over 7 days” and “1.4 pounds”.
@@ -88,22 +80,6 @@ extension Phrases {
         let amount = weightNumber(abs(change.amount))
         return AccessibilityDetail(
             weightChangeName(change, amount).said, weight(amount, in: unit, .long).said)
-    }
-
-    /// The name of a change whose amount is spoken separately: “Down over 7 days”.
-    ///
-    /// - Parameter amount: The amount, without its sign.
-    func weightChangeName(_ change: WeightChange, _ amount: NumberText) -> Phrase {
-        amount.isZero ? weightStatWeek(days: change.days) : exactWeightChange(change)
-    }
-
-    /// The direction and the days of a change, also if it is small enough to count as stable.
-    private func exactWeightChange(_ change: WeightChange) -> Phrase {
-        switch change.direction {
-        case .down, .up: weightChange(change)
-        case .stable where change.amount < 0: weightChangeSteadyDown(days: change.days)
-        case .stable: weightChangeSteadyUp(days: change.days)
-        }
     }
 
     /// The summary of the weight chart: the first and last weight, the days between them, and the

@@ -20,7 +20,7 @@ extension Journey {
             on: SampleTime.clock(20, 30, daysAgo: -4),
             [
                 .tap("streakCounter/openStatistics"), .tap("calendar/2026-03-20/open"),
-                .tap("dayDetail/close/close"),
+                .tap("toolbar/close/close"),
                 .tap("quickPractice/startPractice/startPractice"), .report(.save, true),
                 .tap("tabs/dashboard/dashboard"), .report(.time, after: 90_000),
             ]),
@@ -41,6 +41,24 @@ extension Journey {
                 .report(.save, true),
             ]),
         Journey(
+            "practice-yesterday-corrected", from: SamplePractices.typical(),
+            at: PracticeStatisticsOptions(),
+            [
+                .tap("calendar/2026-03-11/open"), .tap("sessions/log/log"),
+                .tap("sessions/log/log", after: 1), .report(.save, true),
+                .tap("sessions/add/add"), .tap("entry/minutes/minutes", 25),
+                .tap("entry/note/note", "Slow scales", after: 6), .tap("toolbar/save/save"),
+                .report(.save, true), .tap("sessions/2026-03-11/open"),
+                .tap("entry/day/day", "2026-03-12"), .tap("toolbar/save/save"),
+                .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),
+                .tap("sessions/practice/2026-03-11/1/delete"), .report(.save, false),
+                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("deleted-practice/undo/undo"), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+                .tap("restDay/rest/rest"), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+            ]),
+        Journey(
             "practice-travel", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
             on: SampleTime.clock(7, 30, daysAgo: -1),
             [
@@ -49,6 +67,17 @@ extension Journey {
                 .tap("quickPractice/startPractice/startPractice", after: 3_600),
                 .report(.save, true), .travel(to: SampleTime.zone, after: 72_000),
                 .tap("tabs/dashboard/dashboard"),
+            ]),
+        Journey(
+            "practice-settings", from: SamplePractices.typical(), at: PracticeDashboardOptions(),
+            [
+                .tap("tabs/settings/settings"),
+                .tap("settings/firstWeekday/sunday/sunday"), .report(.save, true),
+                .tap("settings/motion/motion"), .report(.save, true),
+                .tap("settings/haptics/haptics"), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+                .tap("settings/dailyReminder/dailyReminder"), .report(.save, true),
+                .report(.notifications, false), .tap("tabs/dashboard/dashboard"),
             ]),
         Journey(
             "practice-change-of-settings", from: SamplePractices.typical(),

@@ -77,9 +77,8 @@ extension Journey {
             "routine-coverage-looked-at", from: SampleRoutines.typical(),
             at: RoutineTemplatesOptions(),
             [
-                .tap("toolbar/settings/settings"), .tap("appearance/appearance/appearance"),
-                .tap("accent/accent/ocean/ocean"),
-                .tap("mode/mode/dark/dark"),
+                .tap("toolbar/settings/settings"), .tap("settings/mode/dark/dark"),
+                .tap("appearance/appearance/appearance"), .tap("accent/accent/ocean/ocean"),
             ]),
         Journey(
             "routine-gap-found", from: SampleRoutines.typical(), at: RoutineCoverageOptions(),

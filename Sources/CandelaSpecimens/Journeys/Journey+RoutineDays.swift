@@ -27,6 +27,15 @@ extension Journey {
                 .tap("toolbar/close/close"),
             ]),
         Journey(
+            "routine-discard-refused", from: SampleRoutines.typical(),
+            at: RoutineTemplatesOptions(),
+            [
+                .tap("paused/morning-now/discard"), .report(.save, false),
+                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("deleted-session/undo/undo"), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+            ]),
+        Journey(
             "routine-undo", from: SampleRoutines.typical(), at: RoutineTemplatesOptions(),
             [
                 .tap("paused/morning-now/discard"), .tap("paused/evening-1/discard"),
@@ -58,10 +67,10 @@ extension Journey {
             "routine-change-of-settings", from: rested, at: RoutineTemplatesOptions(),
             [
                 .tap("moment/mode/mode-workweek/mode-workweek"), .report(.save, true),
-                .tap("toolbar/settings/settings"), .tap("sound/haptics/haptics"),
-                .report(.save, true), .tap("appearance/appearance/appearance"),
-                .tap("accent/accent/ocean/ocean"), .report(.save, true),
-                .tap("mode/mode/dark/dark"), .report(.save, true),
+                .tap("toolbar/settings/settings"), .tap("settings/haptics/haptics"),
+                .report(.save, true), .tap("settings/mode/dark/dark"), .report(.save, true),
+                .tap("appearance/appearance/appearance"), .tap("accent/accent/ocean/ocean"),
+                .report(.save, true),
             ]),
         Journey(
             "routine-every-save-refused", from: SampleRoutines.typical(),

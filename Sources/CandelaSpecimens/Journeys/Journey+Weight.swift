@@ -86,8 +86,8 @@ extension Journey {
             "weight-settings", from: SampleWeights.journey(), at: WeightSettingsOptions(),
             [
                 .tap("weight/unit/kg/kg"), .tap("milestones/interval/10/10"),
-                .tap("reminders/dailyReminder/dailyReminder"),
-                .tap("reminders/reminderTime/reminderTime", "06:45"),
+                .tap("settings/dailyReminder/dailyReminder"),
+                .tap("settings/reminderTime/reminderTime", "06:45"),
                 .report(.sync, "reachable"), .report(.sync, "failed"),
                 .tap("toolbar/syncStatus/syncStatus"), .report(.sync, "reachable"),
             ]),

@@ -31,12 +31,20 @@ extension Journey {
                 .tap("chart/period/quarter/quarter", after: 5),
             ]),
         Journey(
+            "weight-deletion-refused", from: losing, at: WeightLogbookOptions(),
+            [
+                .tap("logbook/weighIn/2026-03-18/1/delete"), .report(.save, false),
+                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("deleted-weighIn/undo/undo"), .report(.save, false),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
+            ]),
+        Journey(
             "weight-undo", from: losing, at: WeightLogbookOptions(),
             [
                 .tap("logbook/weighIn/2026-03-18/1/delete"),
                 .tap("logbook/weighIn/2026-03-17/1/delete"),
                 .tap("logbook/weighIn/2026-03-16/1/delete"),
-                .tap("deleted-weighIn/undo/undo"),
+                .tap("deleted-weighIn-2/undo/undo"),
                 .tap("logbook/weighIn/2026-03-17/1/delete"),
                 .tap("logbook/weighIn/2026-03-15/1/delete"),
                 .report(.time, after: 6), .report(.save, true),
@@ -64,7 +72,7 @@ extension Journey {
             "weight-travel", from: losing, at: WeightSettingsOptions(),
             on: SampleTime.clock(6, 40, daysAgo: -1),
             [
-                .tap("reminders/dailyReminder/dailyReminder"), .report(.save, true),
+                .tap("settings/dailyReminder/dailyReminder"), .report(.save, true),
                 .tap("tabs/add/add"), .tap("entry/weight/weight", 227.5),
                 .tap("toolbar/save/save"), .report(.save, true),
                 .travel(to: SampleTime.newYork, after: 50_400),

@@ -17,7 +17,7 @@ public struct HabitDetailPresenter: Presenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.habits
 
-    /// The habit's header, badges, checkbox for today, chart and figures; without habits, the empty
+    /// The habit's header, badges, checkbox for today, chart, days and figures; without habits, the empty
     /// state.
     ///
     /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
@@ -33,7 +33,10 @@ public struct HabitDetailPresenter: Presenter {
             of: habit.id, now: kit.context.now, clock: kit.context.clock(for: journal))
         let chart = HabitChart(
             habit: habit, index: history.days, period: options.period ?? .week, kit: kit)
-        let page = HabitDetailPage(today: HabitToday(habit, history), chart: chart, kit: kit)
+        let page = HabitDetailPage(
+            today: HabitToday(habit, history), chart: chart,
+            days: HabitDaysCard(
+                of: habit, history.days, period: chart.period, in: journal, with: kit), kit: kit)
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
             title: kit.words(verbatim: habit.name, .largeTitle, .textPrimary), cards: page.cards,
@@ -49,6 +52,7 @@ public struct HabitDetailPresenter: Presenter {
 private struct HabitDetailPage {
     let today: HabitToday
     let chart: HabitChart
+    let days: HabitDaysCard
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -58,7 +62,7 @@ private struct HabitDetailPage {
         [
             Card(SymbolHeaderCard(habit: habit, kit: kit)),
             Card(BadgesCard(streak: today.streak, kit: kit)),
-            Card(checkbox), Card(progress), Card(statistics),
+            Card(checkbox), Card(progress), Card(days), Card(statistics),
         ]
     }
 

@@ -1,10 +1,10 @@
-import CandelaElements
+public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The list of habits with their streaks and today's checkboxes.
-public struct HabitListPresenter: Presenter {
+public struct HabitListPresenter: DeletingPresenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
@@ -25,38 +25,41 @@ public struct HabitListPresenter: Presenter {
         var journal = journal
         // One pass over the records instead of one per habit.
         journal.cacheHistories(now: now, clock: clock)
-        let deleted = options.deletedRows
         let shown = VisibleRows(
-            journal.habitsNewestFirst, of: "habits", in: options.windows,
-            hiding: kit.hidden(deleted), id: \.id)
+            journal.habitsNewestFirst, of: "habits", in: options.windows, id: \.id)
         let habits = shown.rows.map { habit in
             let history = journal.history(of: habit.id, now: now, clock: clock)
             return HabitToday(habit, history)
         }
-        var content = ScreenContent(
-            toolbar: Toolbar(trailing: { kit.addHabit }),
+        return ScreenContent(
+            toolbar: Toolbar(
+                leading: {
+                    if kit.app.has(.habitSettings) { kit.openSettings(.habitSettings) }
+                },
+                trailing: { kit.addHabit }),
             cards: [
                 habits.isEmpty
                     ? Card(kit.noHabits)
                     : Card(HabitListCard(habits: habits, shown: shown, kit: kit))
             ],
             validUntil: habits.map(\.streak.validUntil).min())
-        let toast = kit.toast(
-            deleted, of: .habit, deleted: { kit.phrases.habitsDeleted($0) },
-            failed: { kit.phrases.habitsNotDeleted($0) })
-        content.show(toast, with: kit)
-        return content
+    }
+
+    /// The texts about deleted habits.
+    public func deletion(
+        of kind: Intent.RecordKind, count: Int, with kit: Kit
+    ) -> DeletionTexts? {
+        kind == .habit ? kit.phrases.habitsDeleted(count) : nil
     }
 }
 
 extension Phrases {
-    /// The text of the toast after a number of habits were deleted.
-    func habitsDeleted(_ count: Int) -> Phrase {
-        count == 1 ? habitListDeleted() : habitListDeletedSeveral(count: count)
-    }
-
-    /// The text of the toast after a number of habits could not be deleted.
-    func habitsNotDeleted(_ count: Int) -> Phrase {
-        count == 1 ? habitListDeletedFailed() : habitListDeletedFailedSeveral(count: count)
+    /// The texts of the toasts about a number of deleted habits.
+    func habitsDeleted(_ count: Int) -> DeletionTexts {
+        count == 1
+            ? DeletionTexts(deleted: habitListDeleted(), failed: habitListDeletedFailed())
+            : DeletionTexts(
+                deleted: habitListDeletedSeveral(count: count),
+                failed: habitListDeletedFailedSeveral(count: count))
     }
 }

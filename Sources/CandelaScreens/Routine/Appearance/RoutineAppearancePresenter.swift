@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The routine app's appearance settings: mode, accent colour, app icon and motion.
+/// The routine app's appearance settings: accent colour and app icon.
 public struct RoutineAppearancePresenter: Presenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
@@ -12,9 +12,9 @@ public struct RoutineAppearancePresenter: Presenter {
     public func title(_ kit: Kit) -> Phrase { kit.phrases.routineAppearanceTitle() }
 
     /// The texts for data that loads or cannot be read.
-    public let waiting = Waiting.routineSettings
+    public let waiting = Waiting.settings
 
-    /// The sections for mode, accent colour, app icon and motion.
+    /// The sections for accent colour and app icon.
     public func content(
         of journal: Journal, _ options: RoutineAppearanceOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -33,28 +33,13 @@ private struct AppearancePage {
 
     var sections: [FormCard] {
         [
-            FormCard("mode", phrases.routineAppearanceMode(), rows: [modes], with: kit),
             FormCard("accent", phrases.routineAppearanceAccent(), rows: [accents], with: kit),
             FormCard("appIcon", phrases.routineAppearanceIcon(), rows: [icons], with: kit),
-            FormCard("motion", phrases.routineAppearanceMotion(), rows: [motion], with: kit),
         ]
     }
 
     /// The animation of a change of appearance.
     private var change: Motion { kit.motion(.swap, change: .accentChange, reduced: .crossFade) }
-
-    private var modes: Element {
-        let chosen =
-            ThemeMode.allCases.contains(settings.themeMode) ? settings.themeMode : .system
-        let options = ThemeMode.allCases.map { mode in
-            kit.option(
-                mode.rawValue, .set(.themeMode(mode)), mode.name(phrases),
-                isSelected: mode == chosen,
-                text: kit.words(mode.name(phrases), .body, .textPrimary), haptic: .picker)
-        }
-        return kit.choice(
-            "mode", .segmented, phrases.routineAppearanceMode(), options, motion: change)
-    }
 
     private var accents: Element {
         let accent = AccentSetting(settings, in: kit.theme)
@@ -108,13 +93,5 @@ private struct AppearancePage {
             icon: kit.icon(.checklist, beside: .title, symbol), swatch: ground,
             outline: isSelected ? kit.border(.textPrimary, .settingsSwatchWidth) : nil,
             haptic: .picker)
-    }
-
-    private var motion: Element {
-        kit.toggle(
-            "motion", .set(.motion(!settings.playsMotion)),
-            phrases.routineAppearanceMotionSwitch(),
-            detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
-            disc: kit.settingsDisc, isOn: settings.playsMotion)
     }
 }

@@ -21,9 +21,6 @@ public struct RoutineBuilderOptions: RoutineOptions, DraftOptions, DraftRowOptio
     /// The person's own times, days and places; `nil` for the standard ones.
     public var surroundings: RoutineSurroundings?
 
-    /// Steps that were just deleted and can be restored.
-    public var deletedRows: DeletedRows?
-
     /// The visible windows of long lists: `steps` for the routine's habits, `include` for the
     /// routines that can be included; in the editor, `items` for items, answers and intervals,
     /// `parts` for habits, and `routines` for routines.
@@ -38,13 +35,10 @@ public struct RoutineBuilderOptions: RoutineOptions, DraftOptions, DraftRowOptio
         return routine.map { RoutineDraft($0) } ?? RoutineDraft()
     }
 
-    /// The ids of the draft's steps.
-    public var draftRows: [String] {
-        get { draft?.routine.steps.map(\.id) ?? [] }
-        set {
-            let kept = Set(newValue)
-            draft?.routine.steps.removeAll { !kept.contains($0.id) }
-        }
+    /// The draft's steps.
+    public var draftRows: [RoutineStep] {
+        get { draft?.routine.steps ?? [] }
+        set { draft?.routine.steps = newValue }
     }
 
     /// Prepares the draft for the screen.

@@ -29,10 +29,9 @@ extension RoutineBuilderPresenter {
         draft.prepare()
         var effects: [Effect] = []
         switch event.intent {
-        case .add(let addition): try add(addition, event, to: &draft, in: session.journal)
+        case .add(let addition): try add(addition, event, to: &draft, in: session)
         case .reorder(let id, let to):
-            let gone = Set(session.hiddenRows(.step))
-            let place = draft.place(to ?? event.value?.integer, of: id, hiding: gone)
+            let place = to ?? event.value?.integer
             guard let count = draft.routine.steps.move(id, to: place) else {
                 throw .unknown("step", id, at: "id")
             }
@@ -57,8 +56,9 @@ extension RoutineBuilderPresenter {
     /// Adds an included routine, or a step without a name, which is opened.
     private func add(
         _ addition: Intent.Addition, _ event: Event, to draft: inout RoutineDraft,
-        in journal: Journal
+        in session: Session
     ) throws(SessionError) {
+        let journal = session.journal
         let open = draft.openSteps.last
         if let open {
             guard open.hasSteps, open.depth < RoutineDraft.maximumDepth else {
@@ -68,7 +68,7 @@ extension RoutineBuilderPresenter {
         // Past sessions refer to steps by id: a new step must not take over an old one's values.
         let past = journal.sessions.filter { $0.routine == draft.routine.id }
         let recorded = past.flatMap { $0.completed + $0.skipped + $0.values.map(\.step) }
-        let taken = draft.routine.steps.allIDs + recorded
+        let taken = draft.routine.steps.allIDs + recorded + session.deletedRecords(.step)
         let step: RoutineStep
         if let id = addition.routine {
             let routine = try routine(id, in: journal)
@@ -141,6 +141,7 @@ extension RoutineBuilderPresenter {
             throw .value("an answer that habits follow needs a text")
         }
         let known = session.journal.routines.map(\.id)
+        let taken = known + session.deletedRecords(.routine)
         var routine = draft.saved
         routine.steps = Self.remaining(routine.steps, among: Set(known))
         if let id {
@@ -150,7 +151,7 @@ extension RoutineBuilderPresenter {
             }
         }
         let name = routine.name
-        var new = Routine(id: Session.freeID(name, among: known), name: name)
+        var new = Routine(id: Session.freeID(name, among: taken), name: name)
         (new.color, new.steps, new.rule) = (routine.color, routine.steps, routine.rule)
         (new.weeklyTarget, new.isDefault) = (routine.weeklyTarget, routine.isDefault)
         return try session.change { [new] journal throws(JournalBreach) in try journal.add(new) }

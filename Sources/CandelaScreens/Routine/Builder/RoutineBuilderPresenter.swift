@@ -4,7 +4,7 @@ public import CandelaRules
 import CandelaTokens
 
 /// The sheet that creates or edits a routine.
-public struct RoutineBuilderPresenter: Presenter {
+public struct RoutineBuilderPresenter: DeletingPresenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
 
@@ -18,7 +18,7 @@ public struct RoutineBuilderPresenter: Presenter {
     public let waiting = Waiting.routines
 
     /// The introduction, the current page and its navigation, with the editor of an open step as
-    /// an overlay; steps being deleted are hidden.
+    /// an overlay.
     ///
     /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
     ///   several have.
@@ -26,22 +26,21 @@ public struct RoutineBuilderPresenter: Presenter {
         of journal: Journal, _ options: RoutineBuilderOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let routine = try journal.routine(options)
-        let gone = kit.hidden(options.deletedRows)
         var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
         draft.prepare()
         let open = draft.openSteps.last
-        draft.routine.steps.removeAll { gone.contains($0.id) }
         let page = RoutineBuilderPage(
             draft: draft, open: open, journal: journal,
             surroundings: options.surroundings ?? RoutineSurroundings(), windows: options.windows,
             kit: kit)
-        var content = page.content
-        let toast = kit.toast(
-            options.deletedRows, of: .step,
-            deleted: { kit.phrases.habitsDeleted($0) },
-            failed: { kit.phrases.habitsNotDeleted($0) })
-        content.show(toast, with: kit)
-        return content
+        return page.content
+    }
+
+    /// The texts about deleted steps.
+    public func deletion(
+        of kind: Intent.RecordKind, count: Int, with kit: Kit
+    ) -> DeletionTexts? {
+        kind == .step ? kit.phrases.habitsDeleted(count) : nil
     }
 }
 

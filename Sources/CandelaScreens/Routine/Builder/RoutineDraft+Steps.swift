@@ -111,17 +111,6 @@ extension RoutineDraft {
 
     /// Whether saving would discard habits, because they follow an answer without a text.
     var losesHabits: Bool { routine.steps.contains(where: \.losesHabits) }
-
-    /// The stored position for a position among the visible steps of the routine.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the step to move; in another list than the routine's, nothing is hidden.
-    ///   - gone: The ids of the routine's steps that are hidden, because they can be restored.
-    func place(_ visible: Int?, of id: String, hiding gone: Set<String>) -> Int? {
-        guard let visible, routine.steps.contains(where: { $0.id == id }) else { return visible }
-        let places = routine.steps.indices.filter { !gone.contains(routine.steps[$0].id) }
-        return places.indices.contains(visible) ? places[visible] : routine.steps.count
-    }
 }
 
 extension RoutineStep {

@@ -136,21 +136,11 @@ struct RoutineNamingPage {
 
     private func weeklyTarget(_ target: Int) -> Element {
         let name = phrases.routineBuilderStreakTargetName()
-        let range = ValueRange(now: Double(target), min: 1, max: 7)
-        return Element.stepper(
-            kit.action(
-                "enterTarget", .enter(RoutineBuilderOptions.target), name, haptic: .selection),
-            Element.Input(integer: target, in: 1...7),
-            value: kit.words(
-                phrases.numberValue(value: phrases.number(target)), .body, .textPrimary),
-            label: kit.words(name, .body, .textPrimary)
-        )
-        .id("target")
-        .accessibility(
-            Accessibility(
-                .adjustable, label: name.said,
-                value: phrases.routineBuilderStreakTargetValue(count: target).said, range: range)
-        )
+        return kit.stepper(
+            "target", name, target, in: 1...7,
+            saying: phrases.routineBuilderStreakTargetValue(count: target),
+            action: kit.action(
+                "enterTarget", .enter(RoutineBuilderOptions.target), name, haptic: .selection))
     }
 
     private func choose(target: Int) -> Intent {

@@ -121,19 +121,9 @@ struct StepEditorTimer {
 
     private func rounds(_ rounds: Int) -> Element {
         let name = phrases.routineEditorRounds()
-        let (low, high) = (Self.counts.lowerBound, Self.counts.upperBound)
-        return Element.stepper(
-            kit.action("enter", .enter(path.rounds), name),
-            Element.Input(integer: rounds, in: Self.counts),
-            value: kit.words(
-                phrases.numberValue(value: phrases.number(rounds)), .body, .textPrimary),
-            label: kit.words(name, .body, .textPrimary)
-        )
-        .id("rounds")
-        .accessibility(
-            Accessibility(
-                .adjustable, label: name.said,
-                range: ValueRange(now: Double(rounds), min: Double(low), max: Double(high))))
+        return kit.stepper(
+            "rounds", name, rounds, in: Self.counts,
+            action: kit.action("enter", .enter(path.rounds), name))
     }
 }
 

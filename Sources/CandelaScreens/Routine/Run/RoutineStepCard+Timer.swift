@@ -26,18 +26,6 @@ extension RoutineStepCard {
 
         /// The haptic and sound between two intervals; absent without intervals.
         public let step: Cue?
-
-        /// The notes saved with the record when a button, not the timer, ends the habit.
-        public let notes: [Note]
-    }
-
-    /// A note saved with the record of a habit.
-    public struct Note: Sendable, Equatable, Codable {
-        /// The id of the button that makes the record.
-        public let action: String
-
-        /// The text of the note: `Stopped early`.
-        public let text: String
     }
 
     /// A haptic and a sound, which always accompany a visible change.

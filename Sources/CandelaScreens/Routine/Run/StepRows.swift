@@ -51,22 +51,15 @@ struct StepRows {
     /// A stepper with increments of one.
     private func counter(_ item: String, _ counts: [Int], at place: Int) -> Element {
         let count = counts[place]
-        let low = Double(StepValue.amounts.lowerBound)
-        let high = Double(StepValue.amounts.upperBound)
-        let range = ValueRange(now: Double(count), min: low, max: high)
         let name = phrases.routineRunCounter(name: step.name, item: item)
-        return Element.stepper(
-            kit.action(
-                "count-\(place)", .enter(RoutineRunOptions.count(at: place)), name,
-                haptic: .picker),
-            Element.Input(integer: count, in: StepValue.amounts),
+        return kit.stepper(
+            "counter-\(place)", name, count, in: StepValue.amounts,
+            label: kit.words(verbatim: item, .body, .textPrimary),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
-            label: kit.words(verbatim: item, .body, .textPrimary)
-        )
-        .id(ElementID("counter-\(place)"))
-        .accessibility(
-            Accessibility(.adjustable, label: name.said, range: range))
+            action: kit.action(
+                "count-\(place)", .enter(RoutineRunOptions.count(at: place)), name,
+                haptic: .picker))
     }
 
     private var measurement: Element {

@@ -28,8 +28,7 @@ struct TimerPanel: ElementConvertible {
             fraction: timer.style.length == nil ? nil : timer.progress(at: now).roundedForDrawing,
             deadline: timer.state == .running
                 ? left.map { kit.context.zoned(now.adding(seconds: $0)) } : nil,
-            end: cue(.timerEnd, .chime), step: interval.map { _ in cue(.timerStep, .click) },
-            notes: notes)
+            end: cue(.timerEnd, .chime), step: interval.map { _ in cue(.timerStep, .click) })
     }
 
     /// The time, which changes every second and is not announced, above its bar. While paused, it
@@ -118,19 +117,6 @@ struct TimerPanel: ElementConvertible {
         return kit.button(
             "log-\(seconds)", .complete(logged), text, .secondary, type: .subheadline,
             haptic: .habitComplete)
-    }
-
-    private var notes: [RoutineStepCard.Note] {
-        switch timer.state {
-        case .ready:
-            RoutineTimer.quickLogs.map { seconds in
-                RoutineStepCard.Note(
-                    action: "log-\(seconds)", text: phrases.routineRunNote(seconds: seconds).text)
-            }
-        case .running, .paused:
-            [RoutineStepCard.Note(action: "stop", text: phrases.routineRunNoteStopped().text)]
-        case .finished: []
-        }
     }
 
     /// The current interval and round; `nil` for a timer without intervals.

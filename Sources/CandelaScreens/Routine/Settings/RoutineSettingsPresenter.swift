@@ -9,10 +9,10 @@ public struct RoutineSettingsPresenter: Presenter {
     public init() {}
 
     /// The screen's title.
-    public func title(_ kit: Kit) -> Phrase { kit.phrases.routineSettingsTitle() }
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.settingsTitle() }
 
     /// The texts for data that loads or cannot be read.
-    public let waiting = Waiting.routineSettings
+    public let waiting = Waiting.settings
 
     /// The sections of the settings, valid until the time slot or the day changes.
     public func content(
@@ -21,9 +21,10 @@ public struct RoutineSettingsPresenter: Presenter {
         let surroundings = options.surroundings ?? RoutineSurroundings()
         let choice = RoutineChoice(among: [], of: journal, surroundings, in: kit.context)
         let page = SettingsPage(
-            journal: journal, surroundings: surroundings, moment: choice.moment, kit: kit)
+            journal: journal, options: options, surroundings: surroundings, moment: choice.moment,
+            kit: kit)
         return ScreenContent(
-            cards: page.sections.map { Card($0) },
+            cards: page.sections,
             validUntil: choice.change(among: [], of: journal, surroundings, in: kit.context) {
                 $0.moment == $1.moment
             })
@@ -34,6 +35,7 @@ public struct RoutineSettingsPresenter: Presenter {
 /// The layout of the settings, with one card per section.
 private struct SettingsPage {
     let journal: Journal
+    let options: RoutineSettingsOptions
     let surroundings: RoutineSurroundings
     let moment: RoutineMoment
     let kit: Kit
@@ -42,10 +44,11 @@ private struct SettingsPage {
 
     private var settings: JournalSettings { journal.settings }
 
-    var sections: [FormCard] {
+    var sections: [Card] {
         [
             section("appearance", phrases.routineAppearanceTitle(), [appearance]),
-            section("sound", phrases.routineSettingsSound(), sounds),
+            Card(SettingsCard(settings, options, with: kit)),
+            section("sound", phrases.routineSettingsSound(), [timerSound]),
             section("smartRoutine", phrases.routineSuggestions(), smart),
             section("context", phrases.routineContextName(), held),
             section(
@@ -66,8 +69,8 @@ private struct SettingsPage {
         ]
     }
 
-    private func section(_ id: String, _ name: Phrase, _ rows: [Element]) -> FormCard {
-        FormCard(id, name, rows: rows, with: kit)
+    private func section(_ id: String, _ name: Phrase, _ rows: [Element]) -> Card {
+        Card(FormCard(id, name, rows: rows, with: kit))
     }
 
     /// A row that opens another screen, its symbol on a tinted disc.
@@ -92,27 +95,19 @@ private struct SettingsPage {
     private var appearance: Element {
         let accent = AccentSetting(settings, in: kit.theme)
         let chosen = phrases.routineSettingsAppearanceValue(
-            mode: settings.themeMode.name(phrases).spokenText,
             accent: accent.name(phrases).spokenText)
         return link(
             "appearance", .open(.routineAppearance), .palette, chosen,
             phrases.routineSettingsAppearanceDetail())
     }
 
-    private var sounds: [Element] {
-        [
-            kit.toggle(
-                "timerSound", .set(.timerSound(!settings.playsTimerSound)),
-                phrases.routineSettingsTimerSound(),
-                detail: phrases.routineSettingsTimerSoundDetail(),
-                icon: settings.playsTimerSound ? .speakerWave : .speakerSlash,
-                disc: kit.settingsDisc, isOn: settings.playsTimerSound),
-            kit.toggle(
-                "haptics", .set(.haptics(!settings.playsHaptics)),
-                phrases.routineSettingsHaptics(),
-                detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
-                disc: kit.settingsDisc, isOn: settings.playsHaptics),
-        ]
+    private var timerSound: Element {
+        kit.toggle(
+            "timerSound", .set(.timerSound(!settings.playsTimerSound)),
+            phrases.routineSettingsTimerSound(),
+            detail: phrases.routineSettingsTimerSoundDetail(),
+            icon: settings.playsTimerSound ? .speakerWave : .speakerSlash,
+            disc: kit.settingsDisc, isOn: settings.playsTimerSound)
     }
 
     private var smart: [Element] {

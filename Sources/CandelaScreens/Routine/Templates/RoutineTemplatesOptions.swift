@@ -2,14 +2,9 @@ public import CandelaElements
 public import CandelaKit
 
 /// The options of the routine list.
-public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOptions,
-    WindowedOptions
-{
+public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, WindowedOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.routineTemplates
-
-    /// The records that can be deleted: paused sessions.
-    public static let deletes = Intent.RecordKind.session
 
     /// The routine whose habits are shown, by id or exact name; `nil` for the best match.
     public var routine: String?
@@ -17,9 +12,6 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions, DeletionOpt
     /// The current place, and the person's own times, days and places; `nil` for the standard ones
     /// and an unknown place.
     public var surroundings: RoutineSurroundings?
-
-    /// Paused sessions that were just deleted and can be restored.
-    public var deletedRows: DeletedRows?
 
     /// The visible windows of long lists: `others` for the routines after the best match, `paused`
     /// for the paused sessions, `modes` for the modes.

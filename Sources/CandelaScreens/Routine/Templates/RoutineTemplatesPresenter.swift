@@ -4,7 +4,7 @@ public import CandelaRules
 import CandelaTokens
 
 /// The routines, starting with the one that suits the moment best.
-public struct RoutineTemplatesPresenter: Presenter {
+public struct RoutineTemplatesPresenter: DeletingPresenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.habits]
 
@@ -20,34 +20,41 @@ public struct RoutineTemplatesPresenter: Presenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.routines
 
-    /// The moment, the paused sessions, the routine that suits best and the others; sessions being
-    /// deleted are hidden.
+    /// The moment, the paused sessions, the routine that suits best and the others.
     ///
     /// - Throws: `ScreenError` if the options name a routine that does not exist, or a name that
     ///   several have.
     public func content(
         of journal: Journal, _ options: RoutineTemplatesOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        let gone = kit.hidden(options.deletedRows)
-        var shown = journal
-        if !gone.isEmpty { shown.sessions.removeAll { gone.contains($0.id) } }
         let state = RoutineTemplatesState(
-            shown, options, selected: try journal.routine(options), in: kit.context)
-        var content = RoutineTemplatesPage(state: state, kit: kit).content
-        let toast = kit.toast(
-            options.deletedRows, of: .session,
-            deleted: { count in
-                count == 1
-                    ? kit.phrases.routinePausedDeleted()
-                    : kit.phrases.routinePausedDeletedSeveral(count: count)
-            },
-            failed: { count in
-                count == 1
-                    ? kit.phrases.routinePausedDeletedFailed()
-                    : kit.phrases.routinePausedDeletedFailedSeveral(count: count)
-            })
-        content.show(toast, with: kit)
-        return content
+            journal, options, selected: try journal.routine(options), in: kit.context)
+        return RoutineTemplatesPage(state: state, kit: kit).content
+    }
+
+    /// The texts about deleted routines and discarded sessions.
+    public func deletion(
+        of kind: Intent.RecordKind, count: Int, with kit: Kit
+    ) -> DeletionTexts? {
+        let phrases = kit.phrases
+        return switch kind {
+        case .session where count == 1:
+            DeletionTexts(
+                deleted: phrases.routinePausedDeleted(),
+                failed: phrases.routinePausedDeletedFailed())
+        case .session:
+            DeletionTexts(
+                deleted: phrases.routinePausedDeletedSeveral(count: count),
+                failed: phrases.routinePausedDeletedFailedSeveral(count: count))
+        case .routine where count == 1:
+            DeletionTexts(
+                deleted: phrases.routineTileDeleted(), failed: phrases.routineTileDeletedFailed())
+        case .routine:
+            DeletionTexts(
+                deleted: phrases.routineTileDeletedSeveral(count: count),
+                failed: phrases.routineTileDeletedFailedSeveral(count: count))
+        default: nil
+        }
     }
 }
 
@@ -67,10 +74,7 @@ private struct RoutineTemplatesPage {
         var content = ScreenContent(
             title: kit.words(greeting, .largeTitle, .textPrimary),
             toolbar: Toolbar(
-                leading: {
-                    button(
-                        "settings", .open(.routineSettings), phrases.routineSettingsTitle(), .gear)
-                },
+                leading: { kit.openSettings(.routineSettings) },
                 trailing: {
                     button(
                         "streaks", .open(.routineStreaks), phrases.routineStreaksTitle(), .flame)

@@ -56,7 +56,7 @@ struct RoutineTile: ElementConvertible {
         let phrases = kit.phrases
         let question = Action.Confirmation(
             title: phrases.routineTileDelete().text,
-            message: phrases.routineDeleteMessage(name: routine.name).text,
+            message: phrases.routineTileDeleteMessage(name: routine.name).text,
             confirm: phrases.actionDelete().text, cancel: phrases.actionCancel().text)
         return [
             kit.action(
@@ -64,7 +64,8 @@ struct RoutineTile: ElementConvertible {
                 phrases.actionEdit(), gesture: .longPress),
             kit.action(
                 "delete", .delete(.routine, ids: [routine.id]), phrases.actionDelete(),
-                role: .destructive, confirmation: question, gesture: .longPress, haptic: .delete),
+                role: .destructive, confirmation: question, gesture: .longPress,
+                undoWindow: kit.undoWindow, haptic: .delete),
         ]
     }
 

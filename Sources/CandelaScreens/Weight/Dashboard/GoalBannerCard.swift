@@ -1,5 +1,5 @@
 public import CandelaElements
-public import CandelaKit
+import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -65,18 +65,5 @@ public struct GoalBannerCard: CardContent {
             .goalReached(
                 language: kit.language,
                 details: known.lastWeighed.map { [phrases.lastWeighedDetail($0, known)] } ?? []))
-    }
-}
-
-extension Accessibility {
-    /// The accessibility of the banner for a reached goal, as one combined element.
-    ///
-    /// - Parameter details: Further details, spoken on demand.
-    public static func goalReached(
-        language: Language, details: [AccessibilityDetail] = []
-    ) -> Accessibility {
-        Accessibility(
-            .text, label: Phrases(language: language).weightBannerLabel().said, details: details,
-            children: .combine)
     }
 }

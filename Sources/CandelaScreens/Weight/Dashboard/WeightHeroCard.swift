@@ -1,5 +1,5 @@
 public import CandelaElements
-public import CandelaKit
+import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
@@ -139,36 +139,5 @@ public struct WeightHeroCard: CardContent {
             fill: kit.context.increaseContrast ? Paint(solid) : Paint(gradient),
             border: kit.edge(.border), cornerRadius: CornerRadius(.heroRadius), shadow: shadow,
             insets: Surface.Insets(horizontal: .heroHorizontal, vertical: .heroVertical))
-    }
-}
-
-extension Accessibility {
-    /// The accessibility of the current weight as one element, labelled “Current weight: 226
-    /// pounds”, with the value “Body fat: 24 percent”. The change is spoken with the other figures.
-    ///
-    /// - Parameters:
-    ///   - weight: The weight, in `unit`.
-    ///   - bodyFat: The body fat, in percent; `nil` omits it.
-    ///   - lastWeighed: The day of the weight, if it is old; `nil` omits it.
-    ///   - today: The current day; the year is omitted for days of the same year.
-    ///   - language: The reader's language.
-    public static func weightHero(
-        _ weight: Double, bodyFat: Double? = nil, lastWeighed: CalendarDay? = nil,
-        unit: WeightUnit, today: CalendarDay, language: Language
-    ) -> Accessibility {
-        let phrases = Phrases(language: language)
-        let now = phrases.measure(phrases.weightNumber(weight), in: unit, .long)
-        return Accessibility(
-            .text, label: phrases.weightHeroLabel(weight: now).said,
-            value: bodyFat.map {
-                phrases.weightHeroFat(fat: phrases.measuredPercentNumber($0)).said
-            },
-            details: lastWeighed.map { day in
-                [
-                    AccessibilityDetail(
-                        phrases.settingsDetailName().said,
-                        phrases.weightLast(date: phrases.date(day, today: today).spoken).said)
-                ]
-            } ?? [], children: .combine)
     }
 }

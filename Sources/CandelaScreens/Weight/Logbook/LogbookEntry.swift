@@ -71,14 +71,7 @@ extension WeightState {
             let at = weighIn.sharesItsDay ? journal.weighIns[entry.position].at : nil
             return LogbookEntry(
                 entry: entry, id: weighIn.id, average: log.average(on: entry.day) ?? entry.shown,
-                change: log.change(to: entry), time: at.flatMap { time(of: $0) })
+                change: log.change(to: entry), time: at.map { clock.localTime(of: $0).time })
         }
-    }
-
-    /// The local time of a weigh-in, at its recorded offset or, without one, in the current zone.
-    private func time(of at: ZonedInstant) -> TimeOfDay? {
-        let local = at.instant.secondsSince1970 + (at.offset ?? clock.offset(at: at.instant))
-        let minutes = ((local % 86_400) + 86_400) % 86_400 / 60
-        return TimeOfDay(hour: minutes / 60, minute: minutes % 60)
     }
 }

@@ -1,6 +1,6 @@
-public import CandelaElements
-public import CandelaKit
-public import CandelaRules
+import CandelaElements
+import CandelaKit
+import CandelaRules
 import CandelaTokens
 
 /// A builder of logbook rows that caches their shared parts.
@@ -50,19 +50,17 @@ struct LogbookRows {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let time = logged.time.map { phrases.timeOfDay($0) }
         let amount = logged.change.map { phrases.weightNumber(abs($0.amount)) }
-        let figures = LogbookFigures(
-            weight: phrases.weightNumber(entry.weight),
-            average: phrases.weightNumber(logged.average),
-            change: change(logged.change, amount), hasNote: entry.hasNote)
+        let weightText = phrases.weightNumber(entry.weight)
+        let averageText = phrases.weightNumber(logged.average)
         let (day, weekday) = (day(entry.day), weekday(entry.day))
         let drawnTime = time.map {
             kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
         }
-        let weight = figure(figures.weight, .headline, .textPrimary).part("weight")
-        let average = figure(figures.average, .subheadline, .textSecondary).part("average")
+        let weight = figure(weightText, .headline, .textPrimary).part("weight")
+        let average = figure(averageText, .subheadline, .textSecondary).part("average")
         let arrow = logged.change.map { self.arrow(for: $0) }
         let rate = amount.map { figure($0, .subheadline, .textSecondary) }
-        let note = figures.hasNote ? self.note : nil
+        let note = entry.hasNote ? self.note : nil
         let spoken = phrases.spokenDate(entry.day, today: today)
         return Element.button(
             kit.action("open", logged.edit, edit, gesture: .swipeFromLeading)
@@ -90,13 +88,15 @@ struct LogbookRows {
         .accessibility(
             .logbookRow(
                 time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
-                    ?? spoken, figures, hint: hint, averageName: averageName, unit: unit, phrases))
+                    ?? spoken, weight: weightText, average: averageText,
+                change: change(logged.change, amount), hasNote: entry.hasNote, unit: unit,
+                hint: hint, averageName: averageName, phrases))
     }
 
     /// The name and the amount of a change.
     private mutating func change(
         _ change: WeightChange?, _ amount: NumberText?
-    ) -> LogbookFigures.Change? {
+    ) -> (name: SpokenWords, amount: NumberText)? {
         guard let change, let amount else { return nil }
         let key = ChangeName(
             direction: change.direction, days: change.days, isLoss: change.amount < 0,
@@ -141,66 +141,5 @@ struct LogbookRows {
             case .stable: .minus
             }
         return kit.icon(symbol, beside: .caption, color)
-    }
-}
-
-/// The numbers of a row, formatted once for both drawing and speech.
-private struct LogbookFigures {
-    let weight: NumberText
-    let average: NumberText
-
-    /// The change; `nil` if unknown.
-    let change: Change?
-
-    let hasNote: Bool
-
-    typealias Change = (name: SpokenWords, amount: NumberText)
-}
-
-extension Accessibility {
-    /// The accessibility of a logbook row, labelled “Wednesday, March 18: 227.9 pounds, with note”,
-    /// with the details “7-day average: 228.9 pounds” and “Down over 7 days: 3.5 pounds”.
-    ///
-    /// - Parameters:
-    ///   - weight: The weight, in `unit`, like `average`.
-    ///   - change: The change since the newest day 7 to 14 days before; `nil` if unknown.
-    ///   - today: The current day; the year is omitted for days of the same year.
-    ///   - language: The reader's language.
-    public static func logbookRow(
-        _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,
-        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: Language
-    ) -> Accessibility {
-        let phrases = Phrases(language: language)
-        let figures = LogbookFigures(
-            weight: phrases.weightNumber(weight), average: phrases.weightNumber(average),
-            change: change.map { change in
-                let amount = phrases.weightNumber(abs(change.amount))
-                return (phrases.weightChangeName(change, amount).said, amount)
-            },
-            hasNote: hasNote)
-        return logbookRow(
-            phrases.spokenDate(day, today: today), figures,
-            hint: phrases.weightLogbookRowHint().said,
-            averageName: phrases.weightLogbookAverage(days: WeightLog.averagedDays).said,
-            unit: unit, phrases)
-    }
-
-    fileprivate static func logbookRow(
-        _ date: String, _ figures: LogbookFigures, hint: SpokenWords, averageName: SpokenWords,
-        unit: WeightUnit, _ phrases: Phrases
-    ) -> Accessibility {
-        let weight = phrases.measure(figures.weight, in: unit, .long)
-        let label =
-            figures.hasNote
-            ? phrases.weightLogbookRowNote(date: date, weight: weight)
-            : phrases.weightLogbookRow(date: date, weight: weight)
-        let average = AccessibilityDetail(
-            averageName, phrases.weight(figures.average, in: unit, .long).said)
-        let change = figures.change.map { name, amount in
-            AccessibilityDetail(name, phrases.weight(amount, in: unit, .long).said)
-        }
-        return Accessibility(
-            .button, label: label.said, hint: hint,
-            details: [average, change].compactMap(\.self))
     }
 }

@@ -3,12 +3,9 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of the logbook.
-public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
+public struct WeightLogbookOptions: AnnouncingOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightLogbook
-
-    /// The records that can be deleted: weigh-ins.
-    public static let deletes = Intent.RecordKind.weighIn
 
     /// The announced options: the filters.
     public static let announcedPaths = [withNotes.path, milestones.path, days.path]
@@ -37,9 +34,6 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     /// active.
     public var announces: Bool?
 
-    /// Weigh-ins that were just deleted and can be restored.
-    public var deletedRows: DeletedRows?
-
     /// Creates options for the newest weigh-ins, unfiltered.
     public init() {}
 
@@ -55,7 +49,7 @@ public struct WeightLogbookOptions: DeletionOptions, AnnouncingOptions {
     private enum CodingKeys: String, CodingKey {
         case showsOnlyNotes = "withNotes"
         case showsOnlyMilestones = "milestones"
-        case weekdays, through, rows, showsFilters, announces, deletedRows
+        case weekdays, through, rows, showsFilters, announces
     }
 }
 

@@ -1,10 +1,10 @@
-import CandelaElements
+public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
 /// The list of all weigh-ins, grouped by month.
-public struct WeightLogbookPresenter: Presenter {
+public struct WeightLogbookPresenter: DeletingPresenter {
     /// The reminders an app offers if it includes this screen.
     public let reminders: Set<ReminderSubject> = [.weighIns]
 
@@ -26,6 +26,19 @@ public struct WeightLogbookPresenter: Presenter {
             state: WeightState(journal, in: kit.context), options: options, kit: kit
         ).content
     }
+
+    /// The texts about deleted weigh-ins.
+    public func deletion(
+        of kind: Intent.RecordKind, count: Int, with kit: Kit
+    ) -> DeletionTexts? {
+        guard kind == .weighIn else { return nil }
+        let phrases = kit.phrases
+        return DeletionTexts(
+            deleted: phrases.weightEntriesDeleted(count: count),
+            failed: count == 1
+                ? phrases.weightLogbookDeletedFailed()
+                : phrases.weightLogbookDeletedFailedSeveral(count: count))
+    }
 }
 
 /// The layout of the logbook.
@@ -38,22 +51,11 @@ private struct WeightLogbookPage {
     private var journal: Journal { state.journal }
 
     var content: ScreenContent {
-        let gone = kit.hidden(options.deletedRows)
-        var all = state.weighIns
-        if !gone.isEmpty { all.removeAll { gone.contains($0.id) } }
+        let all = state.weighIns
         let left = options.isFiltered ? all.filter { shows($0.entry) } : all
-        let toast = kit.toast(
-            options.deletedRows, of: .weighIn,
-            deleted: phrases.weightEntriesDeleted(count:),
-            failed: {
-                $0 == 1
-                    ? phrases.weightLogbookDeletedFailed()
-                    : phrases.weightLogbookDeletedFailedSeveral(count: $0)
-            })
         var content = ScreenContent(
             accessory: .addWeighIn(kit),
             validUntil: state.validUntil)
-        content.show(toast, with: kit)
         guard !all.isEmpty else {
             content.cards = [Card(empty)]
             return content
@@ -146,13 +148,10 @@ private struct WeightLogbookPage {
         let chosen = self.options.weekdays ?? []
         let name = phrases.weightLogbookFilterDays()
         let first = journal.settings.firstWeekday.isoNumber
-        let days = (0..<7).map { offset in
-            // 1970-01-05 was the first Monday.
-            CalendarDay(daysSince1970: 4 + (first - 1 + offset) % 7)
-        }
+        let days = (0..<7).map { Weekday.allCases[(first - 1 + $0) % 7] }
         let options = days.map { day in
-            let isSelected = chosen.contains(day.weekday)
-            let number = day.weekday.isoNumber % 7 + 1
+            let isSelected = chosen.contains(day)
+            let number = day.isoNumber % 7 + 1
             let weekday = phrases.dateValue(date: phrases.weekday(day).spoken)
             return kit.option(
                 "\(number)",
@@ -162,7 +161,7 @@ private struct WeightLogbookPage {
                 isSelected: isSelected,
                 action: kit.action(
                     "day-\(number)",
-                    .choose(WeightLogbookOptions.days, chosen.toggling(day.weekday)),
+                    .choose(WeightLogbookOptions.days, chosen.toggling(day)),
                     weekday, haptic: .selection),
                 accessibility: Accessibility(.checkbox, label: weekday.said))
         }

@@ -4,7 +4,7 @@ public import CandelaRules
 
 /// The options of the weight settings: the edited goal, a pending deletion, the sync status and
 /// missing device permissions.
-public struct WeightSettingsOptions: SessionOptions, FailedSaveOptions {
+public struct WeightSettingsOptions: SessionOptions, ReminderOptions, FailedSaveOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.weightSettings
 
@@ -23,7 +23,7 @@ public struct WeightSettingsOptions: SessionOptions, FailedSaveOptions {
     /// The problem that keeps sync from working.
     public var trouble: SyncStatus.Trouble?
 
-    /// Whether notifications are disabled for the app.
+    /// Whether notifications are disabled for the app; `nil` while unknown.
     public var notificationsAreOff: Bool?
 
     /// Whether access to health data is denied.
@@ -40,7 +40,7 @@ public struct WeightSettingsOptions: SessionOptions, FailedSaveOptions {
         }
     }
 
-    /// Adopts the state of the deletion and the sync, and the missing device permissions.
+    /// Adopts the state of the deletion and the sync, and a missing permission for health data.
     ///
     /// Values that the host does not report are unchanged.
     public mutating func update(from session: Session) {
@@ -53,11 +53,10 @@ public struct WeightSettingsOptions: SessionOptions, FailedSaveOptions {
         let host = session.host
         sync = host.sync?.state ?? sync
         trouble = host.sync.map { $0.trouble } ?? trouble
-        notificationsAreOff = host.notificationsAreOff ?? notificationsAreOff
         healthIsDenied = host.healthIsDenied ?? healthIsDenied
     }
 
-    /// The state of deleting all weigh-ins, as in an `UndoDelete`.
+    /// The state of deleting all weigh-ins, as in a `Deletion`.
     public struct Deletion: Sendable, Equatable, Codable {
         /// The current step, as shown on the screen.
         public var step: Step
@@ -71,8 +70,8 @@ public struct WeightSettingsOptions: SessionOptions, FailedSaveOptions {
             self.until = until
         }
 
-        /// Creates the state from an `UndoDelete`; `nil` when nothing is to be shown.
-        public init?<Entry>(_ undo: UndoDelete<Entry>) {
+        /// Creates the state from a `Deletion`; `nil` when nothing is to be shown.
+        public init?<Entry>(_ undo: CandelaRules.Deletion<Entry>) {
             switch undo.state {
             case .idle: return nil
             case .confirming: self.init(.confirming)

@@ -45,7 +45,7 @@ extension WeightSettingsPage {
                 UndoWindow.isOpen(until: until, at: kit.context.now)
             else { return nil }
             return ToastCard(
-                "all-deleted", .info, kit.noteText(phrases.weightSettingsDeleted()), icon: .trash,
+                "all-deleted", .info, kit.toastText(phrases.weightSettingsDeleted()), icon: .trash,
                 action: (
                     kit.action("undo", .undo(.weighIn), phrases.toastUndo(), haptic: .undo),
                     phrases.toastUndo()
@@ -53,12 +53,12 @@ extension WeightSettingsPage {
         case .undoFailed?:
             let again = phrases.actionTryAgain()
             return ToastCard(
-                "undo-delete-all-failed", .error, kit.noteText(phrases.weightSettingsUndoFailed()),
+                "undo-delete-all-failed", .error, kit.toastText(phrases.weightSettingsUndoFailed()),
                 action: (kit.action("undoAgain", .retry(.save), again, haptic: .undo), again),
                 until: nil, seconds: nil, with: kit)
         case .deleteFailed?:
             return ToastCard(
-                "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
+                "delete-all-failed", .error, kit.toastText(phrases.weightSettingsDeletedFailed()),
                 action: (
                     kit.action("retry", .retry(.save), phrases.actionTryAgain()),
                     phrases.actionTryAgain()

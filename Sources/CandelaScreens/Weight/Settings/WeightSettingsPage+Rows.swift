@@ -62,17 +62,6 @@ extension WeightSettingsPage {
             }, isShown: true)
     }
 
-    /// The time of the daily reminder.
-    func time(_ time: TimeOfDay) -> Element {
-        let name = phrases.weightSettingsReminderTime()
-        let shown = phrases.timeValue(time: phrases.timeOfDay(time))
-        return kit.field(
-            "reminderTime", Element.Input(.time, value: .text(time.description)),
-            name: kit.words(name, .body, .textPrimary),
-            value: kit.words(shown, .body, .textPrimary),
-            action: kit.action("reminderTime", .enter(.setting(.dailyReminder)), name))
-    }
-
     /// The edited goal, with an error or a warning below it.
     var goal: Element {
         let name = phrases.weightSettingsGoal()

@@ -15,7 +15,7 @@ struct WeightSettingsPage {
 
     var content: ScreenContent {
         var content = ScreenContent(
-            toolbar: Toolbar(trailing: { syncStatus }), cards: sections.map { Card($0) },
+            toolbar: Toolbar(trailing: { syncStatus }), cards: sections,
             overlay: overlay,
             accessory: .addWeighIn(kit))
         content.show(toast, with: kit)
@@ -41,14 +41,15 @@ struct WeightSettingsPage {
             ], with: kit)
     }
 
-    private var sections: [FormCard] {
+    private var sections: [Card] {
         func section(
             _ id: String, _ name: Phrase, isNamed: Bool = true, _ rows: [Element],
             footer: Phrase? = nil
-        ) -> FormCard {
-            FormCard(
-                id, name, isNamed: isNamed, rows: rows,
-                footer: footer.map { kit.words($0, .footnote, .textSecondary) }, with: kit)
+        ) -> Card {
+            Card(
+                FormCard(
+                    id, name, isNamed: isNamed, rows: rows,
+                    footer: footer.map { kit.words($0, .footnote, .textSecondary) }, with: kit))
         }
         return [
             section(
@@ -61,10 +62,8 @@ struct WeightSettingsPage {
             section(
                 "milestones", phrases.weightSettingsMilestones(), [intervals],
                 footer: phrases.weightSettingsIntervalFooter()),
-            section(
-                "reminders", phrases.weightSettingsReminders(),
-                reminders,
-                footer: phrases.weightSettingsRemindersFooter()),
+            Card(shared),
+            section("smartReminders", phrases.weightSettingsSmart(), isNamed: false, [smart]),
             section(
                 "icloud", phrases.weightSettingsIcloud(), syncProblem,
                 footer: syncFooter),
@@ -96,35 +95,18 @@ struct WeightSettingsPage {
         ]
     }
 
-    private var reminders: [Element] {
-        let isOff = options.notificationsAreOff == true
-        let time = journal.settings.dailyReminder
-        let usual = DailyReminder.suggested(from: journal.weighIns)
-        let start = usual ?? DailyReminder.usual
-        var rows: [Element] = [
-            kit.toggle(
-                "dailyReminder",
-                .set(.dailyReminder(time == nil ? start : nil)),
-                phrases.weightSettingsReminder(), isOn: time != nil, isEnabled: !isOff)
-        ]
-        if isOff {
-            rows.append(
-                note(
-                    "notifications", .bellSlash, phrases.weightSettingsNotificationsOff(),
-                    phrases.weightSettingsNotificationsOffText()))
-        }
-        if let time { rows.append(self.time(time)) }
-        if let time, let usual, usual != time {
-            let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
-            rows.append(
-                kit.button(
-                    "suggestedTime", .set(.dailyReminder(usual)), take, .plain))
-        }
-        rows.append(
-            kit.toggle(
-                "smart", .set(.smartReminders(!settings.adaptsReminders)),
-                phrases.weightSettingsSmart(), isOn: settings.adaptsReminders, isEnabled: !isOff))
-        return rows
+    /// The settings of all apps, with the person's usual time as a suggestion for the reminder.
+    private var shared: SettingsCard {
+        SettingsCard(
+            settings, options, suggesting: DailyReminder.suggested(from: journal.weighIns),
+            with: kit)
+    }
+
+    private var smart: Element {
+        kit.toggle(
+            "smart", .set(.smartReminders(!settings.adaptsReminders)),
+            phrases.weightSettingsSmart(), detail: phrases.weightSettingsSmartDetail(),
+            isOn: settings.adaptsReminders, isEnabled: options.notificationsAreOff != true)
     }
 
     private var health: [Element] {

@@ -9,7 +9,7 @@ public struct WeightSettingsPresenter: Presenter {
     public init() {}
 
     /// The screen's title.
-    public func title(_ kit: Kit) -> Phrase { kit.phrases.weightTabSettings() }
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.settingsTitle() }
 
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.weight

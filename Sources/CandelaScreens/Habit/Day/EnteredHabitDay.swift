@@ -1,0 +1,77 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+
+/// The values of a habit's day: those of the draft, and the initial ones that it leaves out.
+struct EnteredHabitDay {
+    let habit: Habit
+    let day: CalendarDay
+    let today: CalendarDay
+
+    /// The record being edited; `nil` for a day without one.
+    let record: Completion?
+
+    /// The chosen status.
+    let status: CompletionStatus
+
+    /// The amount done, in the habit's unit; `nil` for none.
+    let amount: Double?
+
+    /// The text of the note field.
+    let note: String
+
+    /// The instant at which the initial values become stale.
+    let validUntil: Instant
+
+    private let now: ZonedInstant
+
+    /// The maximum number of characters in the note.
+    static let noteLength = TextLimits.standard.note
+
+    /// Creates the values of the sheet for a journal; `nil` without habits.
+    ///
+    /// - Throws: ``ScreenError`` if the options name a habit that does not exist, or a name that
+    ///   several have.
+    init?(
+        _ journal: Journal, _ options: HabitDayOptions, in context: Context
+    ) throws(ScreenError) {
+        guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
+            return nil
+        }
+        let clock = context.clock(for: journal)
+        (today, now) = (clock.day(of: context.now), context.zoned(context.now))
+        self.habit = habit
+        day = options.day ?? today
+        record = journal.shownCompletion(of: habit.id, on: day)
+        let draft = options.draft ?? record.map { HabitDayDraft($0) } ?? HabitDayDraft()
+        status = draft.status ?? record?.status ?? .open
+        (amount, note) = (draft.amount, draft.note ?? "")
+        validUntil = clock.nextDay(after: context.now)
+    }
+
+    /// Whether the day has an amount: the habit has a unit, or an amount was recorded.
+    var hasAmount: Bool { habit.unit != nil || record?.amount != nil }
+
+    /// Whether the amount is absent or 0 or more.
+    var hasValidAmount: Bool { amount.map { $0 >= 0 } ?? true }
+
+    /// Whether the note is short enough.
+    var hasValidNote: Bool { note.count <= Self.noteLength }
+
+    /// Whether the day can be saved.
+    var canBeSaved: Bool { day <= today && hasValidAmount && hasValidNote }
+
+    /// The record to save: a new one, or the edited one with its id and the members this version
+    /// does not know. It has the current time if its status changed.
+    ///
+    /// - Throws: `SessionError` if the day is later than today.
+    func completion() throws(SessionError) -> Completion {
+        if let refusal = RecordDays(until: today).refusal(of: day) { throw .value(refusal) }
+        var completion = record ?? Completion(habit: habit.id, day: day)
+        if record?.status != status { completion.at = now }
+        let note = note.trimmed
+        (completion.status, completion.amount) = (status, amount)
+        completion.note = note.isEmpty ? nil : note
+        return completion
+    }
+}

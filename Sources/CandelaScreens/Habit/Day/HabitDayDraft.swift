@@ -1,0 +1,30 @@
+public import CandelaRules
+
+/// The unsaved state of a habit's day.
+public struct HabitDayDraft: Sendable, Equatable, Codable {
+    /// The status; `nil` for that of the record, or open without one.
+    public var status: CompletionStatus?
+
+    /// The amount done, in the habit's unit; `nil` for none.
+    public var amount: Double?
+
+    /// The text of the note field; `nil` for none.
+    public var note: String?
+
+    /// Creates the draft of a day without a record.
+    public init() {}
+
+    /// Creates a draft with the values of a record.
+    public init(_ completion: Completion) {
+        (status, amount, note) = (completion.status, completion.amount, completion.note)
+    }
+}
+
+extension Journal {
+    /// The record of a habit on a day that its sheet shows: the first one that is done, or else the
+    /// first one; `nil` without records.
+    func shownCompletion(of habit: String, on day: CalendarDay) -> Completion? {
+        let records = completions.filter { $0.day == day && $0.habit == habit }
+        return records.first { $0.status == .done } ?? records.first
+    }
+}

@@ -1,0 +1,176 @@
+public import CandelaElements
+public import CandelaKit
+public import CandelaRules
+import CandelaTokens
+
+/// The sheet with a habit's record of a day.
+public struct HabitDayPresenter: DeletingPresenter {
+    /// Creates the presenter for an app's list of screens.
+    public init() {}
+
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .sheet }
+
+    /// The screen's title while it has no content.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.habitListTitle() }
+
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.habits
+
+    /// The status, the amount and the note, with cancel and save in the toolbar, and the sessions
+    /// of the habit; for a day that is later than today only a note.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
+    public func content(
+        of journal: Journal, _ options: HabitDayOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        guard let entered = try EnteredHabitDay(journal, options, in: kit.context) else {
+            return ScreenContent(
+                toolbar: Toolbar(trailing: { kit.addHabit }), cards: [Card(kit.noHabits)])
+        }
+        let sessions = DaySessions(
+            journal, on: entered.day, of: entered.habit,
+            clock: kit.context.clock(for: journal))
+        let page = HabitDayPage(
+            entered: entered, sessions: sessions,
+            isRestDay: journal.restDays.contains(entered.day), kit: kit)
+        return page.content
+    }
+
+    /// The texts about deleted sessions.
+    public func deletion(
+        of kind: Intent.RecordKind, count: Int, with kit: Kit
+    ) -> DeletionTexts? {
+        kind == .practice ? kit.phrases.daySessionsDeleted(count) : nil
+    }
+
+    /// Saves the status, the amount and the note, which is trimmed.
+    ///
+    /// - Returns: The effects; `nil` for records other than completions.
+    /// - Throws: `SessionError` if the habit does not exist, the day is later than today, or the
+    ///   journal rejects the record.
+    public func save(
+        _ options: inout HabitDayOptions, as kind: Intent.RecordKind, id: String?,
+        in session: inout Session, _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard kind == .completion else { return nil }
+        let entered: EnteredHabitDay?
+        do throws(ScreenError) {
+            entered = try EnteredHabitDay(session.journal, options, in: context)
+        } catch {
+            throw .unknown("habit", options.habit ?? "", at: "id")
+        }
+        guard let completion = try entered?.completion() else {
+            throw .unknown("habit", options.habit ?? "", at: "id")
+        }
+        return try session.change { journal throws(JournalBreach) in
+            try journal.mark(completion, now: context.now)
+        }
+    }
+}
+
+/// The layout of a habit's day.
+private struct HabitDayPage {
+    let entered: EnteredHabitDay
+    let sessions: DaySessions
+    let isRestDay: Bool
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var content: ScreenContent {
+        var content = ScreenContent(
+            title: kit.title(of: entered.day, today: entered.today),
+            validUntil: entered.validUntil)
+        guard entered.day <= entered.today else {
+            content.cards = [Card(kit.dayAhead)]
+            return content
+        }
+        let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
+        let save = kit.button(
+            "save", .save(.completion, id: entered.record?.id), phrases.actionSave(), .plain,
+            isEnabled: entered.canBeSaved)
+        content.toolbar = Toolbar(leading: { cancel }, trailing: { save })
+        content.cards = [Card(status), Card(details), practiced, rest].compactMap(\.self)
+        return content
+    }
+
+    /// The status of the day, under the habit's name.
+    private var status: FormCard {
+        let name = Phrase(typed: entered.habit.name)
+        let options: [(CompletionStatus, Phrase, IconRole)] = [
+            (.done, phrases.habitDayDone(), .checkmark),
+            (.skipped, phrases.habitDaySkipped(), .skipNext),
+            (.rest, phrases.habitDayRest(), .moon),
+            (.open, phrases.habitDayOpen(), .circle),
+        ]
+        let chosen = entered.status == .missed ? .open : entered.status
+        return FormCard(
+            "status", name,
+            rows: [
+                kit.choice(
+                    "status", .cards, phrases.habitDayStatus(),
+                    options.map { status, name, symbol in
+                        let isSelected = status == chosen
+                        return kit.option(
+                            status.rawValue, .choose(HabitDayOptions.status, status), name,
+                            isSelected: isSelected, text: kit.words(name, .body, .textPrimary),
+                            icon: kit.icon(
+                                symbol, beside: .body,
+                                isSelected ? .textPrimary : .textSecondary),
+                            outline: isSelected
+                                ? kit.border(.textPrimary, .habitSelectionWidth) : nil,
+                            haptic: .todayToggle)
+                    })
+            ], with: kit)
+    }
+
+    /// The amount, if the habit has one, and the note.
+    private var details: FormCard {
+        let note = kit.noteField(
+            HabitDayOptions.note, phrases.habitDayNote(), entered.note,
+            isValid: entered.hasValidNote)
+        return FormCard(
+            "details", entered.hasAmount ? phrases.habitDayDetails() : phrases.habitDayNote(),
+            isNamed: false, rows: entered.hasAmount ? [amount, note] : [note], with: kit)
+    }
+
+    private var amount: Element {
+        let name = phrases.habitDayAmount()
+        return kit.field(
+            "amount",
+            Element.Input(
+                .decimal, value: entered.amount.map { .number($0) }, min: .number(0)),
+            name: entered.habit.unit.map {
+                kit.words(
+                    name, saying: phrases.habitDayAmountUnit(unit: $0), .body, .textPrimary)
+            } ?? kit.words(name, .body, .textPrimary),
+            value: entered.amount.map {
+                kit.words(
+                    phrases.numberValue(value: phrases.measuredNumber($0)), .body, .textPrimary)
+            },
+            placeholder: kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
+            unit: entered.habit.unit.map { kit.words(verbatim: $0, .body, .textSecondary) },
+            problem: entered.hasValidAmount ? nil : .outOfRange,
+            action: kit.action("amount", .enter(HabitDayOptions.amount), name))
+    }
+
+    /// The habit's sessions, each with a button that deletes it; `nil` without sessions.
+    private var practiced: Card? {
+        guard !sessions.sessions.isEmpty else { return nil }
+        return Card(
+            FormCard(
+                "sessions", phrases.daySessions(),
+                rows: sessions.sessions.map { $0.row(with: kit) }, with: kit))
+    }
+
+    /// The switch for a day that is a rest day of all habits; `nil` for other days.
+    private var rest: Card? {
+        guard isRestDay else { return nil }
+        return Card(
+            FormCard(
+                "restDay", phrases.dayRest(), isNamed: false,
+                rows: [kit.restDay(entered.day, isRest: true)], with: kit))
+    }
+}

@@ -1,0 +1,145 @@
+public import CandelaElements
+public import CandelaKit
+public import CandelaRules
+import CandelaTokens
+
+/// The sheet with the practice sessions of a day.
+public struct PracticeDayPresenter: DeletingPresenter {
+    /// Creates the presenter for an app's list of screens.
+    public init() {}
+
+    /// The place in which the screen usually appears.
+    public var presentation: Screen.Presentation { .sheet }
+
+    /// The screen's title while it has no content.
+    public func title(_ kit: Kit) -> Phrase { kit.phrases.daySessions() }
+
+    /// The texts for data that loads or cannot be read.
+    public let waiting = Waiting.streak
+
+    /// The sessions, the habits done and whether it is a rest day; for a day that is later than
+    /// today only a note.
+    ///
+    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
+    ///   several have.
+    public func content(
+        of journal: Journal, _ options: PracticeDayOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let clock = kit.context.clock(for: journal)
+        let today = clock.day(of: kit.context.now)
+        let page = PracticeDayPage(
+            journal: journal, habit: try journal.habit(options), day: options.day ?? today,
+            today: today, clock: clock, kit: kit)
+        var content = ScreenContent(
+            title: kit.title(of: page.day, today: today), cards: page.cards,
+            validUntil: clock.nextDay(after: kit.context.now))
+        if let minutes = options.added {
+            content.announcements.append(
+                Announcement(
+                    "added-\(page.sessions.count)",
+                    kit.phrases.practiceDayLogged(count: minutes).said))
+        }
+        return content
+    }
+
+    /// The texts about deleted sessions.
+    public func deletion(
+        of kind: Intent.RecordKind, count: Int, with kit: Kit
+    ) -> DeletionTexts? {
+        kind == .practice ? kit.phrases.daySessionsDeleted(count) : nil
+    }
+
+    /// Announces a session that was added here, once.
+    public func didHandle(
+        _ event: Event, _ options: inout PracticeDayOptions, in session: Session
+    ) {
+        switch event.intent {
+        case .log(.practice(let minutes, _, _)): options.added = minutes ?? event.value?.integer
+        case .report: break
+        default: options.added = nil
+        }
+    }
+}
+
+/// The layout of a day's sessions.
+private struct PracticeDayPage {
+    let journal: Journal
+    let habit: Habit?
+    let day: CalendarDay
+    let today: CalendarDay
+    let clock: DayClock
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var sessions: [DaySession] { list.sessions }
+
+    private var list: DaySessions {
+        DaySessions(journal, on: day, of: habit, clock: clock)
+    }
+
+    var cards: [Card] {
+        guard day <= today else { return [Card(kit.dayAhead)] }
+        let rest = FormCard(
+            "restDay", phrases.dayRest(), isNamed: false,
+            rows: [kit.restDay(day, isRest: journal.restDays.contains(day))], with: kit)
+        return [Card(practiced), habits.map { Card($0) }, Card(rest)].compactMap(\.self)
+    }
+
+    /// The sessions with their figures, and the buttons that add another one.
+    private var practiced: FormCard {
+        let list = list
+        var rows = list.sessions.map { $0.link(with: kit) }
+        if rows.isEmpty {
+            rows = [
+                kit.words(phrases.practiceDayEmptyDay(), .body, .textSecondary).part("empty")
+            ]
+        } else if rows.count > 1 {
+            rows += kit.figures(minutes: list.minutes, sessions: rows.count).map(\.element)
+        }
+        let minutes = EnteredPractice.usualMinutes(in: journal, of: habit)
+        let log = Intent.Log.practice(minutes: minutes, habit: habit?.id, day: day)
+        var form = Intent.Destination(.practiceSession, as: .sheet)
+        (form.habit, form.day) = (habit?.id, day)
+        return FormCard(
+            "sessions", phrases.daySessions(),
+            rows: rows + [
+                kit.button(
+                    "log", .log(log), phrases.practiceDayLog(count: minutes), .primary,
+                    icon: .bolt, haptic: .primaryButton
+                ).width(.fill),
+                kit.button("add", .open(form), phrases.practiceDayAdd(), .secondary, icon: .plus)
+                    .width(.fill),
+            ], with: kit)
+    }
+
+    /// A box for each habit without a session on the day, ticked if it was done; `nil` without
+    /// such habits.
+    private var habits: FormCard? {
+        let done = Set(
+            journal.completions.lazy.filter { $0.day == day && $0.status == .done }.map(\.habit))
+        let practiced = Set(
+            sessions.lazy.map(\.practice).filter { $0.minutes > 0 }.compactMap(\.habit))
+        let listed = journal.habits.filter { candidate in
+            guard !practiced.contains(candidate.id) || done.contains(candidate.id) else {
+                return false
+            }
+            return
+                habit.map { $0.id == candidate.id }
+                ?? (!candidate.isArchived || done.contains(candidate.id))
+        }
+        guard !listed.isEmpty else { return nil }
+        let rows = listed.map { habit in
+            let isDone = done.contains(habit.id)
+            return kit.button(
+                habit.toggle(isDone: isDone, on: day, with: kit), .plain,
+                text: Phrase(typed: habit.name),
+                icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
+                isSelected: isDone,
+                accessibility: Accessibility(.checkbox, label: habit.name), moving: kit.tick
+            )
+            .id(ElementID(habit.id))
+        }
+        return FormCard("habits", phrases.practiceDayHabits(), rows: rows, with: kit)
+    }
+}
