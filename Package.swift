@@ -46,7 +46,8 @@ let package = Package(
         .target(
             name: "CandelaAudit",
             dependencies: [
-                "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaElements",
+                "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaElements",
+                "CandelaKit",
             ],
             exclude: ["Tables"]),
         .target(
@@ -147,7 +148,7 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaElements", "CandelaKit",
                 "CandelaScreens", "CandelaAudit",
-                "CandelaSpecimens", "CandelaDTCG", "CandelaTestSupport",
+                "CandelaSpecimens", "CandelaDTCG", "CandelaTestSupport", "ReadingClub",
             ]),
         .testTarget(
             name: "CandelaDTCGTests",
@@ -189,9 +190,17 @@ let package = Package(
                 "CandelaSpecimens", "CandelaDTCG", "CandelaTokenExport", "CandelaTokenImport",
                 "CandelaBrand",
                 "CandelaImport",
-                "CandelaTestSupport",
+                "CandelaTestSupport", "ReadingClub",
             ],
-            exclude: ["Drawings", "Own"], packageAccess: false),
+            exclude: ["Club", "Drawings", "Own"], packageAccess: false),
+        // The app and the tool of an outside team, in public API alone.
+        .executableTarget(
+            name: "ReadingClub",
+            dependencies: [
+                "CandelaTool", "CandelaScreens", "CandelaKit", "CandelaElements", "CandelaRules",
+                "CandelaTokens",
+            ],
+            path: "Tests/CandelaFrontEndTests/Club", exclude: ["Files"], packageAccess: false),
         .executableTarget(
             name: "OwnTool",
             dependencies: [
@@ -201,7 +210,7 @@ let package = Package(
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
-                "CandelaJSON", "CandelaTool", "candela", "OwnTool",
+                "CandelaJSON", "CandelaTool", "candela", "OwnTool", "ReadingClub",
                 "CandelaTokens", "CandelaRules", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
                 "CandelaDTCG", "CandelaTokenExport", "CandelaTokenImport", "CandelaImport",

@@ -1,4 +1,5 @@
 package import CandelaElements
+import CandelaJSON
 import CandelaTokens
 
 extension Screen {
@@ -31,15 +32,16 @@ private struct RoleSink: MemberSink {
     /// Whether roles in nested elements are collected.
     let includesElements: Bool
 
-    var detail: ScreenDetail { [] }
-
     private(set) var roles: [any NamedRole] = []
 
     init(includesElements: Bool) { self.includesElements = includesElements }
 
-    mutating func member(_ name: StaticString, role: some NamedRole) { roles.append(role) }
-    mutating func member(_ name: StaticString, roles: [some NamedRole]) {
-        self.roles += roles.map { $0 as any NamedRole }
+    mutating func member(_ name: StaticString, text: some MemberText) {
+        if let role = text as? any NamedRole { roles.append(role) }
+    }
+
+    mutating func member(_ name: StaticString, texts: [some MemberText]) {
+        for text in texts { member(name, text: text) }
     }
 
     mutating func member(_ name: StaticString, _ object: some MemberWritable) {
@@ -57,7 +59,6 @@ private struct RoleSink: MemberSink {
     mutating func member(_ name: StaticString, _ number: Double) {}
     mutating func member(_ name: StaticString, _ number: Int) {}
     mutating func member(_ name: StaticString, _ texts: [String]) {}
-    mutating func member(_ name: StaticString, rows: [[String]]) {}
     mutating func member(_ name: StaticString, coded value: some Encodable) {}
     mutating func member(named name: String, _ object: some MemberWritable) {}
 }

@@ -45,6 +45,16 @@ struct BrandLayers {
             }
         })
 
+    /// The package's project, and its tokens for a product in an appearance.
+    static func base(
+        _ inputs: [String: String], diagnostics: inout [Diagnostic]
+    ) -> (project: TokenProject, tokens: ResolvedTokens)? {
+        guard let project = package.project,
+            let tokens = tokens(below: [(project, inputs)], diagnostics: &diagnostics)
+        else { return nil }
+        return (project, tokens)
+    }
+
     /// The package's tokens below a brand's.
     private static func tokens(
         below layers: [(project: TokenProject, inputs: [String: String])],

@@ -1,7 +1,7 @@
 public import CandelaDTCG
 public import CandelaTokens
 
-/// A product with a brand applied.
+/// A product with a brand applied, or a theme that is compiled into an app.
 public struct BrandLook: Sendable {
     /// The product's theme with the brand's values and those derived from them.
     public let theme: Theme
@@ -13,24 +13,30 @@ public struct BrandLook: Sendable {
     /// The tokens behind the theme in an appearance, including derived values; `nil` if they cannot
     /// be resolved.
     package func tokens(in appearance: Appearance) -> ResolvedTokens? {
+        guard let files else { return ThemeTokens(theme).tokens(in: appearance) }
         var found: [Diagnostic] = []
         return overlay(in: appearance).flatMap {
-            layers.tokens(theme.product, appearance, under: $0, diagnostics: &found)
+            files.layers.tokens(theme.product, appearance, under: $0, diagnostics: &found)
         }
     }
 
-    /// The tokens as written: the brand's over the product's, without derived values.
+    /// The tokens as written: the brand's over the product's, without derived values; `nil` for a
+    /// compiled theme, which has no token files.
     package func written(in appearance: Appearance) -> ResolvedTokens? {
         overlay(in: appearance)?.branded
     }
 
-    private let layers: BrandLayers
-
-    /// The overlays derived from the brand, in the order of ``Appearance``'s cases.
-    private let overlays: [BrandOverlay]
+    /// The brand's files, and the overlays derived from them, in the order of ``Appearance``'s
+    /// cases; `nil` for a compiled theme.
+    private let files: (layers: BrandLayers, overlays: [BrandOverlay])?
 
     private func overlay(in appearance: Appearance) -> BrandOverlay? {
-        zip(Appearance.allCases, overlays).first { $0.0 == appearance }?.1
+        zip(Appearance.allCases, files?.overlays ?? []).first { $0.0 == appearance }?.1
+    }
+
+    /// The look of a theme that is compiled into an app.
+    package init(compiled theme: Theme) {
+        (self.theme, warnings, files) = (theme, [], nil)
     }
 
     /// - Returns: `nil` if the tokens cannot be resolved.
@@ -63,7 +69,7 @@ public struct BrandLook: Sendable {
             overlays.append(overlay)
             looks.append(look)
         }
-        (self.layers, self.overlays) = (layers, overlays)
+        files = (layers, overlays)
         let replaced = zip(looks, branded.values).reduce(into: Set<String>()) { paths, sets in
             for (token, known) in zip(sets.0, sets.1) where !token.isMade(of: known) {
                 paths.insert(token.path)

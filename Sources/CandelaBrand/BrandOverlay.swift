@@ -54,45 +54,12 @@ struct BrandOverlay {
             }
         }
         for (role, color) in derived.colors {
-            add(role.path, "color") { Self.write(color, to: &$0) }
+            add(role.path, "color") { $0.write(color) }
         }
         for (role, gradient) in derived.gradients {
-            add(role.path, "gradient") { writer in
-                writer.beginArray()
-                for stop in gradient.stops {
-                    writer.beginObject()
-                    writer.name("color")
-                    Self.write(stop.color, to: &writer)
-                    writer.name("position")
-                    writer.number(stop.position)
-                    writer.endObject()
-                }
-                writer.endArray()
-            }
+            add(role.path, "gradient") { $0.write(gradient.stops) }
         }
         return file.text
-    }
-
-    private static func write(_ color: ColorToken, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.name("colorSpace")
-        if let wide = color.displayP3 {
-            writer.string("display-p3")
-            components([wide.red, wide.green, wide.blue])
-        } else {
-            writer.string("srgb")
-            components([color.red, color.green, color.blue])
-        }
-        writer.name("alpha")
-        writer.number(color.alpha)
-        writer.endObject()
-
-        func components(_ values: [Double]) {
-            writer.name("components")
-            writer.beginArray()
-            for value in values { writer.number(value) }
-            writer.endArray()
-        }
     }
 }
 

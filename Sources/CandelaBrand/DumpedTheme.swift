@@ -1,7 +1,7 @@
 package import CandelaDTCG
 package import CandelaTokens
 
-/// A product's theme, reconstructed from a dump of its tokens.
+/// A theme, reconstructed from a dump of its tokens.
 package struct DumpedTheme: Sendable {
     /// The theme with the values of the dump's tokens.
     package let theme: Theme
@@ -10,12 +10,12 @@ package struct DumpedTheme: Sendable {
     package let roles: Set<String>
 
     /// - Parameters:
-    ///   - sets: The member `tokens` of the product's files, by appearance. Missing tokens have the
-    ///     package's values.
+    ///   - base: The theme with the values of missing tokens, and the icons.
+    ///   - sets: The member `tokens` of the theme's files, by appearance.
     ///   - diagnostics: Receives an error for every invalid token, at the place of the member.
     /// - Returns: `nil` if there is an error.
     package init?(
-        _ product: Theme.Product, _ sets: [Appearance: JSONValue], diagnostics: inout [Diagnostic]
+        _ base: Theme, _ sets: [Appearance: JSONValue], diagnostics: inout [Diagnostic]
     ) {
         var found: [Diagnostic] = []
         var all: [[ResolvedToken]] = []
@@ -37,7 +37,7 @@ package struct DumpedTheme: Sendable {
             return nil
         }
         let own = Set(all.joined().map(\.path)).subtracting(RoleKinds.tokenPaths)
-        let reader = ThemeReader(all, over: Theme.of(product), own: own)
+        let reader = ThemeReader(all, over: base, own: own)
         let errors = Self.errors(reader.diagnostics, at: place)
         diagnostics.appendNew(errors)
         guard errors.isEmpty else { return nil }

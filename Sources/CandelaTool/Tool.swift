@@ -188,10 +188,23 @@ extension Tool {
         return Theme.Product.allCases.filter { used.isEmpty || used.contains($0) }
     }
 
+    /// The themes of the apps that are not the package's, each name once.
+    var ownThemes: [Theme] { apps.ownThemes }
+
     /// The option types of all screens, by screen.
     var optionTypes: [(screen: ScreenName, type: any ScreenOptions.Type)] {
         screens.compactMap { screen in
             apps.first(with: screen)?.presenter(of: screen).map { (screen, $0.optionsType) }
+        }
+    }
+}
+
+extension [AppDefinition] {
+    /// The themes that are not the package's, each name once.
+    var ownThemes: [Theme] {
+        map(\.theme).reduce(into: []) { themes, theme in
+            let isKnown = themes.contains { $0.name == theme.name }
+            if !isKnown, theme != .of(theme.product) { themes.append(theme) }
         }
     }
 }

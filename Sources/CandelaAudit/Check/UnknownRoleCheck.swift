@@ -26,7 +26,7 @@ enum UnknownRoleCheck: ScreenCheck {
         return Set(unknown.map(\.path)).sorted().map { path in
             screen.finding(
                 .unknownRole,
-                "the theme of '\(screen.theme.product.rawValue)' has no value for '\(path)'",
+                "the theme of '\(screen.theme.name)' has no value for '\(path)'",
                 help: "add the role to the theme, or use a role it has", at: spot(),
                 roles: [path])
         }

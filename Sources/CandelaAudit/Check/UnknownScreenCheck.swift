@@ -1,7 +1,8 @@
 import CandelaElements
+import CandelaKit
 
 extension AuditCheck {
-    /// A screen that is neither one of the package's nor a tab of the app.
+    /// A screen that the app neither has nor opens in a tab.
     public static let unknownScreen = AuditCheck(
         "unknown-screen", .error, "Every screen belongs to the package or the app.")
 }
@@ -9,7 +10,8 @@ extension AuditCheck {
 /// A check that the screen and those its actions open are known.
 enum UnknownScreenCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
-        guard let known = screen.basis.screens else { return [] }
+        let basis = screen.basis
+        guard let known = basis.screens ?? basis.app.map({ Set($0.screens) }) else { return [] }
         func finding(_ name: ScreenName, at spot: ElementLocation) -> AuditFinding {
             let names = known.sorted { $0.rawValue < $1.rawValue }
             return screen.finding(
@@ -17,7 +19,9 @@ enum UnknownScreenCheck: ScreenCheck {
                 help: "name a screen of the app", at: spot)
         }
         func isUnknown(_ name: ScreenName) -> Bool {
+            // An app draws screens without a presenter itself, so only a misspelling is an error.
             !known.contains(name) && !screen.hasTab(to: name)
+                && (basis.screens != nil || basis.app?.isMisspelled(name) == true)
         }
         let name = screen.screen.screen
         let own = isUnknown(name) ? [finding(name, at: screen.location(at: "screen"))] : []

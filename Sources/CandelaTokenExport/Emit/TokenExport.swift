@@ -19,6 +19,11 @@ public struct TokenExport: Sendable {
         package func with(_ tokens: ResolvedTokens) -> Permutation {
             Permutation(name: name, inputs: inputs, tokens: tokens, origin: origin)
         }
+
+        /// The permutation under another name, with other names of contexts.
+        package func named(_ name: String, _ inputs: [String: String]) -> Permutation {
+            Permutation(name: name, inputs: inputs, tokens: tokens, origin: origin)
+        }
     }
 
     /// The permutations in the order given, without those whose inputs have errors.

@@ -18,11 +18,17 @@ public struct Theme: Sendable {
         let tables: [RoleRows]
         let additions: ThemeAdditions
 
-        init(_ tables: [RoleRows], _ additions: ThemeAdditions) {
+        let name: String
+
+        init(_ tables: [RoleRows], _ additions: ThemeAdditions, named name: String) {
             self.tables = tables
             self.additions = additions
+            self.name = name
         }
     }
+
+    /// The theme's name in JSON: its product's, unless ``named(_:)`` gave it another.
+    public var name: String { values.name }
 
     /// The values that override those of the product.
     package var additions: ThemeAdditions { values.additions }
@@ -31,7 +37,7 @@ public struct Theme: Sendable {
         let tables = RoleKinds.all.map { kind in
             RoleRows(kind.generated.rows, product: product.index, varies: kind.varies)
         }
-        self.init(product, Values(tables, ThemeAdditions()))
+        self.init(product, Values(tables, ThemeAdditions(), named: product.rawValue))
     }
 
     private init(_ product: Product, _ values: Values) {
@@ -148,7 +154,17 @@ public struct Theme: Sendable {
     public func adding(_ additions: ThemeAdditions) -> Theme {
         var all = self.additions
         all.merge(additions)
-        return Theme(product, Values(values.tables, all))
+        return Theme(product, Values(values.tables, all, named: name))
+    }
+
+    /// The theme under a name of its own, such as that of a brand that is compiled into an app.
+    ///
+    /// Screens, the files of a dump and a gallery contain the name in place of the product's.
+    ///
+    /// - Parameter name: Lowercase letters, digits and hyphens, other than the name of a product:
+    ///   `moonlight`.
+    public func named(_ name: String) -> Theme {
+        Theme(product, Values(values.tables, additions, named: name))
     }
 
     /// The colour and gradient roles whose values differ from those of the theme that this one was
@@ -169,9 +185,10 @@ public struct Theme: Sendable {
 }
 
 extension Theme: Equatable {
-    /// Whether two themes have the same product and the same additions.
+    /// Whether two themes have the same product, name and additions.
     public static func == (first: Theme, second: Theme) -> Bool {
         first.product == second.product
-            && (first.values === second.values || first.additions == second.additions)
+            && (first.values === second.values
+                || first.name == second.name && first.additions == second.additions)
     }
 }

@@ -80,7 +80,7 @@ struct AuditSource {
             ]
             try invocation.refuse(unused, "on a screen that is read from a file")
             for path in invocation.operands {
-                let (found, looks) = try read(path, environment)
+                let (found, looks) = try read(path, environment, as: brand.themes)
                 guard !found.isEmpty else {
                     throw .data(
                         "there are no screens in '\(path)'", id: "no-screens",
@@ -90,13 +90,14 @@ struct AuditSource {
                 where isRequested(screen.screen, screen.specimen)
                     && (product == nil || product == screen.theme.product)
                 {
-                    let product = screen.theme.product
                     screen.theme = brand.theme(of: screen)
                     var basis = Audit.Basis()
-                    basis.screens = Set(tool.screens)
                     basis.roleWords = brand.roleWords
-                    if brand.looks.isEmpty, let look = looks.themes[product] {
-                        screen.theme = look.theme
+                    let app = brand.apps.first { $0.id == screen.app.id }
+                    if let app { basis = Audit.Basis(of: app) }
+                    basis.screens = Set(tool.screens)
+                    if brand.looks.isEmpty, let look = looks.themes[screen.theme.name] {
+                        screen.theme = look.theme.named(screen.theme.name)
                         basis.roles = look.roles
                     }
                     items.append(Item(screen: { [screen] in screen }, basis: basis))
@@ -146,8 +147,7 @@ struct AuditSource {
     /// Adds a specimen with both contrast settings and, if `variants` is set, at the largest type
     /// size in all languages.
     private mutating func add(_ specimen: Specimen, variants: Bool, isNamed: Bool = true) {
-        var basis = Audit.Basis()
-        basis.roleWords = specimen.app.wording.roleWords
+        let basis = Audit.Basis(of: specimen.app)
         func item(_ specimen: Specimen, hasColors: Bool = true) -> Item {
             Item(
                 screen: { () throws(ScreenError) in
@@ -172,21 +172,24 @@ struct AuditSource {
     }
 
     /// Reads the screens of a file or a dump, and the dump's own themes.
+    ///
+    /// - Parameter themes: The themes that the screens may have.
     private mutating func read(
-        _ path: String, _ environment: CommandEnvironment
+        _ path: String, _ environment: CommandEnvironment, as themes: [Theme]
     ) throws(Failure) -> ([Screen], DumpThemes) {
         guard environment.files.kind(of: path) == .directory else {
             let bytes = try environment.read(path)
             let root = try Document.json(bytes, path)
             guard root["kind"]?.string == "dump" else {
                 isWhole = false
-                return ([try screen(root)], DumpThemes())
+                return ([try screen(root, themes)], DumpThemes())
             }
             var screens: [Screen] = []
             for value in root["screens"].map({ Array($0.elements) }) ?? [] {
-                screens.append(try screen(value))
+                screens.append(try screen(value, themes))
             }
-            return (screens, try DumpThemes(root["tokens"].map { Array($0.elements) } ?? []))
+            let tokens = root["tokens"].map { Array($0.elements) } ?? []
+            return (screens, try DumpThemes(tokens, among: themes))
         }
         let files = try environment.files.paths(below: path) { $0.hasSuffix(".json") }
         let isDump = environment.files.kind(of: Files.join(path, "screens")) == .directory
@@ -195,17 +198,21 @@ struct AuditSource {
             let path = Files.join(path, file)
             if !isDump || file.hasPrefix("screens/") {
                 screens.append(
-                    try screen(Document.json(try environment.files.read(path), path)))
+                    try screen(Document.json(try environment.files.read(path), path), themes))
             } else if file.hasPrefix("tokens/") {
                 tokens.append(try Document.json(try environment.files.read(path), path))
             }
         }
-        return (screens, try DumpThemes(tokens))
+        return (screens, try DumpThemes(tokens, among: themes))
     }
 
-    private mutating func screen(_ value: JSONValue) throws(Failure) -> Screen {
+    private mutating func screen(
+        _ value: JSONValue, _ themes: [Theme]
+    ) throws(Failure) -> Screen {
         do throws(JSONDecodingError) {
-            return try JSONTextDecoder().decode(value, warnings: &diagnostics) {
+            return try JSONTextDecoder(userInfo: [.themes: themes]).decode(
+                value, warnings: &diagnostics
+            ) {
                 try Screen(from: $0)
             }
         } catch {

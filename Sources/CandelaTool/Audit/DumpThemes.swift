@@ -2,32 +2,34 @@ import CandelaBrand
 import CandelaDTCG
 import CandelaTokens
 
-/// The themes of the products in a dump, read from its token files.
+/// The themes of a dump, read from its token files.
 struct DumpThemes: Sendable {
-    private(set) var themes: [Theme.Product: DumpedTheme] = [:]
+    private(set) var themes: [String: DumpedTheme] = [:]
 
     /// An empty collection; the themes of the screens apply.
     init() {}
 
-    /// - Parameter files: The contents of the token files, or the elements of `tokens` in a dump in
-    ///   one document.
+    /// - Parameters:
+    ///   - files: The contents of the token files, or the elements of `tokens` in a dump in one
+    ///     document.
+    ///   - known: The themes that the dump may contain.
     /// - Throws: A data failure for the first file without valid inputs and tokens, or else with
     ///   every invalid token.
-    init(_ files: [JSONValue]) throws(Failure) {
-        var sets: [Theme.Product: [Appearance: JSONValue]] = [:]
+    init(_ files: [JSONValue], among known: [Theme]) throws(Failure) {
+        var sets: [String: [Appearance: JSONValue]] = [:]
         for file in files {
             let inputs = try Self.member(file, "inputs")
-            let product: Theme.Product = try Self.word(
-                inputs, "product", among: Theme.Product.allCases.map(\.rawValue), Theme.Product.init
-            )
+            let theme = try Self.word(inputs, "product", among: known.map(\.name)) { name in
+                known.first { $0.name == name }
+            }
             let appearance: Appearance = try Self.word(
                 inputs, "appearance", among: Appearance.allCases.map(\.rawValue), Appearance.init)
-            sets[product, default: [:]][appearance] = try Self.member(file, "tokens")
+            sets[theme.name, default: [:]][appearance] = try Self.member(file, "tokens")
         }
         var found: [Diagnostic] = []
-        for product in Theme.Product.allCases {
-            guard let sets = sets[product] else { continue }
-            themes[product] = DumpedTheme(product, sets, diagnostics: &found)
+        for theme in known {
+            guard let sets = sets[theme.name] else { continue }
+            themes[theme.name] = DumpedTheme(theme, sets, diagnostics: &found)
         }
         guard found.isEmpty else { throw Failure(found) }
     }

@@ -11,20 +11,22 @@ enum Document {
     /// - Returns: The value, and a warning for every part of the text that is not supported.
     /// - Throws: A data failure when the document cannot be read, or with every error in it.
     static func read<Value: Decodable>(
-        _ type: Value.Type, from path: String, _ environment: CommandEnvironment
+        _ type: Value.Type, from path: String, _ environment: CommandEnvironment,
+        userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
-        try read(type, from: try environment.read(path), named: path)
+        try read(type, from: try environment.read(path), named: path, userInfo: userInfo)
     }
 
     /// Decodes a document from its bytes.
     ///
     /// - Throws: A data failure with every error, each with its place.
     static func read<Value: Decodable>(
-        _ type: Value.Type, from bytes: [UInt8], named path: String
+        _ type: Value.Type, from bytes: [UInt8], named path: String,
+        userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
         var warnings: [Diagnostic] = []
         do throws(JSONDecodingError) {
-            let value = try JSONTextDecoder().decode(
+            let value = try JSONTextDecoder(userInfo: userInfo).decode(
                 type, from: bytes, file: path, warnings: &warnings)
             return (value, warnings)
         } catch {

@@ -7,7 +7,8 @@ import CandelaTokens
 
 /// The content of a dump: token sets, icons, and the screens and journeys of a selection.
 struct Dump {
-    /// The token sets of the package; a brand is applied when one is written.
+    /// The token sets of the package and of themes with a name of their own; a brand or the values
+    /// of a compiled theme are applied when one is written.
     let sets: [TokenExport.Permutation]
     private let setPaths: [OutputPath]
     private let project: TokenProject
@@ -59,9 +60,14 @@ struct Dump {
         _ selection: DumpSelection, in brand: BrandOption, _ progress: ProgressLine
     ) throws(Failure) {
         var found: [Diagnostic] = []
-        setPaths = export.paths(in: "tokens", diagnostics: &found)
+        let own = brand.namedThemes.flatMap { export.permutations(of: $0) }
+        setPaths =
+            export.paths(in: "tokens", diagnostics: &found)
+            + (try own.map { set throws(Failure) in
+                try OutputPath.checked(["tokens", "\(set.name).json"])
+            })
         guard !found.hasErrors else { throw Failure(found) }
-        sets = export.permutations
+        sets = export.permutations + own
         self.project = project
         specimens = try brand.own(selection.specimens)
         journeys = brand.own(selection.journeys)
@@ -223,5 +229,17 @@ struct Dump {
         let appearance = set.inputs["appearance"].flatMap(Appearance.init)
         ContrastTable(tokens: set.tokens, appearance: appearance).write(to: &writer)
         writer.endObject()
+    }
+}
+
+extension TokenExport {
+    /// The token sets of a theme's product under the theme's name.
+    fileprivate func permutations(of theme: Theme) -> [Permutation] {
+        permutations.filter { $0.inputs["product"] == theme.product.rawValue }.map { set in
+            var inputs = set.inputs
+            inputs["product"] = theme.name
+            let rest = set.name.dropFirst(theme.product.rawValue.count)
+            return set.named(theme.name + rest, inputs)
+        }
     }
 }

@@ -69,7 +69,7 @@ struct DumpSelection {
         journeys =
             isWhole
             ? invocation.tool.journeys().filter { [product] in
-                product == nil || $0.start.app.theme.product == product
+                product == nil || $0.app.theme.product == product
             } : []
         // A tool without any specimen still dumps its tokens and schemas.
         guard !found.isEmpty || all.isEmpty else {

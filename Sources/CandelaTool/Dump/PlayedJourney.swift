@@ -26,6 +26,7 @@ package struct PlayedJourney {
     }
 
     private let journey: Journey
+    private let start: Session
     private let frames: [Frame]
 
     /// The screens as JSON.
@@ -52,7 +53,7 @@ package struct PlayedJourney {
         self.journey = journey
         let played: [Journey.Frame]
         do {
-            played = try journey.played()
+            (start, played) = (try journey.start, try journey.played())
         } catch {
             throw .data("\(error)", id: "unusable-journey")
         }
@@ -83,7 +84,7 @@ package struct PlayedJourney {
         writer.name("context")
         try Document.write(journey.context, to: &writer)
         writer.name("session")
-        try Document.write(journey.start, to: &writer)
+        try Document.write(start, to: &writer)
         writer.name("frames")
         try writeFrames(to: &writer, withDigests: true)
         writer.endObject()

@@ -34,7 +34,7 @@ State of a day, only spoken, after the date and a colon or in a table: the habit
 State of a day, only spoken, after the date and a colon or in a table: the day lies before the first record.
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
-Spoken after a routine was deleted that cannot be restored.
+Text of the toast after records were deleted of which no screen says more, beside Undo. No full stop.
 A length of time in words, spoken alone or after a colon: whole days. count: count, from 1.
 A length of time in words, spoken alone or after a colon: a day or more; minutes are cut off. days: count, from 1. hours: count, 1 to 23.
 A length of time in words, spoken alone or after a colon: whole hours. count: count, 1 to 23.
@@ -58,6 +58,7 @@ Text below a field for a name that is left empty.
 Text below a field for a number, after something else was typed.
 Text below a field, after a number outside its bounds was typed. low: number, the lowest allowed. high: number, the highest allowed.
 Text below a field for a time of day, after something else was typed.
+Text of the daily notification of an app for habits.
 Spoken after a row of a list was moved up or down. position: number, the row’s new position. total: number, of rows.
 Button under a long list: shows the rows after these. “Next” describes the rows.
 Label of the same button. Only spoken. list: label, the name of the list, such as “My Habits”.
@@ -80,6 +81,18 @@ Spoken. A share in percent, alone, with the sign as a word. percent: percentage,
 Option, of the period a chart shows: the last 30 days. Noun.
 Name of a group of options: the period a chart shows. Noun. Only spoken.
 Option, of the period a chart shows: the last 7 days. Noun.
+Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
+Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
+Spoken. Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
+Spoken. Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
+Label of a day that was marked as done without minutes. date: date (weekday, month, day).
+Label of a past day on which nothing was practiced. Of the day. date: date (weekday, month, day).
+Label of a day before anything was ever practiced. Practice: noun. date: date (weekday, month, day).
+Label of today before anything was practiced. date: date (weekday, month, day).
+Label of a day of rest. date: date (weekday, month, day).
+Hint of a day in a calendar or chart: opens its figures.
+Spoken after the label of today, and in a legend: the mark of today.
+Text of the daily notification of an app for practice, such as of an instrument. Verb.
 Role that VoiceOver adds to a slider or stepper, in a transcript. Adjective.
 Role that a screen reader in a browser adds to an urgent message, in a transcript. Noun.
 Role that a screen reader adds to a button, in a transcript. Noun.
@@ -107,18 +120,35 @@ Role that a screen reader in a browser adds to a row of tabs, in a transcript. N
 Role that VoiceOver adds to a text field, in a transcript. Noun.
 Role that VoiceOver adds to a check box, in a transcript. Noun.
 Announcement when a habit of a routine is completed. name: typed text.
-Text kept with the record of a habit that was logged with a length and without its timer. “min” is minutes, short. count: count, of minutes.
-Spoken. Text kept with the record of a habit that was logged with a length and without its timer. count: count, of minutes.
-Text kept with the record of a habit that was logged with a length and without its timer. “s” is seconds, short. count: count, of seconds.
-Spoken. Text kept with the record of a habit that was logged with a length and without its timer. count: count, of seconds.
-Text kept with the record of a habit whose timer was stopped before its end; shown in its history. About the timer; do not show the reader’s gender.
 Spoken after a form was saved and closed, or a weight was logged.
 Text of a passing note on any screen, with the button “Try again”: what was entered or changed could not be stored on the device.
 Heading in place of a screen that could not be loaded, when nothing is known of what it shows.
 Text in place of a screen while it loads, beside a spinner, when nothing is known of what it shows. Verb.
 Text: a sentence with its full stop, in speech and in text alternatives. text: sentence, without its full stop.
 Text: two sentences one after the other; the blank is the one between sentences, and missing in Chinese and Japanese. first: sentence, or several. second: sentence.
+Label of the field for the time at which a new day starts, such as 4:00 AM for people who are up late. Noun.
+Text under the field “Start of the day”, also announced when the time changes. Other languages: “End of the day: %(time)@. What you do before counts for the day before.” time: time of day.
+Text under the field “Start of the day”, also announced when the time changes to midnight.
 Name of the sentence under a setting, which a screen reader reads on demand. Noun, plural.
+Heading above the last known settings when they could not be loaded.
+Name of a choice between the seven days of the week.
+Heading of the settings that every app has, such as haptics and the daily reminder.
+Label of a switch: whether the device vibrates.
+Text under the switch “Haptics”: what it does.
+Text in place of the settings while they are being loaded.
+Label of the choice between Auto, Light and Dark. Noun.
+Label of a mode of the app’s appearance: always dark. Agrees with “mode”.
+Label of a mode of the app’s appearance: always light. Agrees with “mode”.
+Label of a mode of the app’s appearance: light or dark as the device is set.
+Label of a switch: whether the app animates. Noun.
+Text under the switch “Animations”: what it does.
+Title of a note in the settings when the device allows no notifications.
+Text of a note in the settings when the device allows no notifications. Settings is the system’s app.
+Label of a switch: whether to be reminded every day.
+Text under the switch “Daily reminder”: what it does.
+Button that takes the time at which the reader usually logs something. Verb. time: time of day.
+Label of the field for the time of the daily reminder.
+Title of the settings, and of the button or tab that opens them.
 Text in an empty field that may stay empty. Adjective, of what could be entered.
 State that a screen reader adds to content that is loading, in a transcript.
 State that TalkBack or a browser adds to a check box that is on, in a transcript.
@@ -198,11 +228,26 @@ Name of the unit: an option in the settings, and beside the field of the goal.
 Spoken. Name of the unit: an option in the settings, and beside the field of the goal.
 A weight in pounds, as it is drawn, alone or in another phrase. value: number, with or without a decimal.
 Spoken. A weight in pounds, alone or after a colon. value: number, with or without a decimal.
+Spoken. Label of the banner at the goal, announced once when it appears. Do not show the reader’s gender.
+Text on a widget, and name of a figure: the weight fell. The weight may follow after a colon. days: count, between the two weights, usually 7.
+Text on a widget: the weight hardly changed. days: count, between the two weights, usually 7.
+Spoken. Name of a figure: the weight hardly fell; the weight follows. days: count, between the two weights, usually 7.
+Spoken. Name of a figure: the weight hardly rose; the weight follows. days: count, between the two weights, usually 7.
+Text on a widget, and name of a figure: the weight rose. The weight may follow after a colon. days: count, between the two weights, usually 7.
+Text under the large weight. fat: percentage.
+Spoken. Text under the large weight. fat: percentage, without its sign.
+Spoken. Label of the card with the large weight. weight: weight.
+Text on the cards with the current weight when it was not logged today or is old. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
+Spoken. Name of a detail of an entry: the mean weight of some days; the weight follows. days: count, 7.
 Text of a passing message after one entry was deleted; a button to undo follows.
 Text of a passing message after several entries were deleted; a button to undo follows. count: count, from 2 in English.
+Spoken. Label of an entry of the logbook. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
+Hint of an entry of the logbook.
+Spoken. Label of an entry of the logbook with a note. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
 Text of a notification on the morning after a weight near a milestone was logged. milestone: weight. amount: weight, what is left to the milestone.
 Text of the daily notification.
 Text of a passing message after the app filled itself with entries to try it.
+Name of a figure: the change of the weight. Noun. days: count, between the two weights, usually 7.
 Label of an accent colour to choose, also spoken: a dark yellow. A proper name.
 Label of an accent colour to choose, also spoken: a dark green-blue. A proper name.
 Label of an accent colour to choose, also spoken: a pale violet. A proper name.
@@ -240,6 +285,16 @@ Label of a colour or accent colour to choose, often only spoken. The name of the
 Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
 Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
 Label of a colour to choose, often only spoken. The name of the colour itself, not an adjective.
+Text in place of the records of a day that is later than today.
+Switch: whether one day is a day of rest, for everything the person does. Noun.
+Sentence under the switch that makes one day a day of rest.
+Button beside a session of a day: deletes it. Verb. Only spoken; a waste bin is drawn. min: minutes, short. count: count, minutes.
+Spoken. Button beside a session of a day: deletes it. Verb. count: count, minutes.
+Text of a passing note with the button “Undo”: one session was deleted.
+Text of a passing note with the button “Try again”: one session could not be deleted.
+Text of a passing note with the button “Try again”: sessions could not be deleted. count: count, never 1.
+Text of a passing note with the button “Undo”: sessions were deleted. count: count, never 1.
+Heading over the sessions of one day. Noun, plural.
 Value of one bar of a habit’s chart, only spoken: how often the habit was done that day. Noun. count: count.
 Name of the filled bars of a habit’s month: days on which the habit was done. Only spoken.
 Name of the hollow bars of a habit’s month: days on which the habit was not done. Only spoken.
@@ -247,6 +302,17 @@ Name of the bar of today in a habit’s month, while the habit can still be done
 Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart, its spoken value, and value of the completion rate, when all days that could count were rest days. No full stop.
+Label of the field for how much of a habit was done on a day; the unit follows. Noun.
+Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
+Spoken name of the group of fields for the amount and the note of a habit’s day. Noun, plural.
+Option of a habit’s day, and meaning of its mark: the habit was done. It describes the habit.
+Label of the field for a note on a habit’s day. Noun.
+Option of a habit’s day: nothing is recorded. It describes the habit.
+Option of a habit’s day, and meaning of its mark: a day off, which breaks no streak. Noun.
+Option of a habit’s day, and meaning of its mark: the habit was left out on purpose. It describes the habit.
+Heading over the options of a habit’s day: done, skipped, a day of rest or not done. Noun.
+Label of one day of a habit. Only spoken. date: date (weekday, month, day). status: label, such as “Done” or “Rest day”.
+Heading over the days of a habit, each with a mark. Noun, plural.
 Name of a figure: the day on which the habit was set up. “Created” describes the habit.
 In place of the day on which a habit was set up. It describes the day.
 Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
@@ -318,17 +384,8 @@ Text on the round badge for a streak, and beside its line in a chart: a number o
 Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of days. count: count, days.
 Label of a figure: minutes per day, counting the days with practice. Average: noun.
 Label of a figure: the share of the last 30 days with practice; a percentage follows.
-Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
-Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
-Spoken. Label of a day, a week or a month with several sessions. date: date (weekday, month, day), or the interval of a week, or a month with its year. minutes: count, minutes. sessions: count, sessions.
-Spoken. Label of a day, a week or a month: the minutes practiced. date: date (weekday, month, day), or the interval of a week, or a month with its year. count: count, minutes.
-Label of a day that was marked as done without minutes. date: date (weekday, month, day).
 Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
-Label of a past day on which nothing was practiced. Of the day. date: date (weekday, month, day).
-Label of a day before anything was ever practiced. Practice: noun. date: date (weekday, month, day).
-Label of today before anything was practiced. date: date (weekday, month, day).
 Label of a day for which practice is planned. Practice: noun. date: date (weekday, month, day).
-Label of a day of rest. date: date (weekday, month, day).
 Label of a figure: the longest run of days with practice among the last 30; a number of days follows.
 Text under a change in percent, never spoken alone: what it is compared with. count: count, days.
 Spoken label of a fall in practice. percent: percentage. count: count, days.
@@ -336,13 +393,19 @@ Spoken label when practice neither rose nor fell. count: count, days.
 Spoken label of a rise in practice. percent: percentage. count: count, days.
 Heading over the length of the current streak.
 Title of the first page of the practice app, and of its tab.
+Button under the sessions of a day: opens the form for another one. Verb.
 Label of a figure of a day, a week or a month: minutes per session. Average: noun.
+Button under the figures of a day: opens the day with its sessions. Verb.
 Text in place of the figures of a day without sessions. No full stop.
 Text in place of the figures of a month without sessions. No full stop.
 Text in place of the figures of a week without sessions. No full stop.
-Hint of a day in a calendar or chart: opens its figures.
+Name of a detail of a session: the habit that was practiced; its name follows. Noun. Only spoken.
+Heading over the person’s habits, each with a box that is ticked when it was done on the day. Noun, plural.
+Button under the sessions of a day: writes down another one of this length. Log: verb. min: minutes, short. count: count, minutes.
+Spoken. Button under the sessions of a day: writes down another one of this length. Log: verb. count: count, minutes.
+Spoken after a session was added to a day. min: minutes, short. count: count, minutes.
+Spoken after a session was added to a day. count: count, minutes.
 Spoken name of the action that opens a day of a calendar or chart. Open: verb.
-Spoken after the label of today, and in a legend: the mark of today.
 Label of a figure of a day, a week or a month: all minutes practiced.
 Value of a day in a chart and its table: nothing was done.
 Value of a day in a chart and its table, and in a legend: something was done. Participle.
@@ -390,6 +453,12 @@ Spoken. Button that writes down a session of this length, done today. Log: verb.
 Label of a choice of how much time the heat map shows: ten years. All: of the time.
 Heading over the last ten years of the heat map.
 Heading over some days, and label of a figure: the days that end today. count: count, days.
+Label of the field for the day of a session. Noun.
+Hint of a session in the list of a day.
+Label of the field for the length of a session. Noun.
+Label of the field for a note on a session, and of that note. Noun.
+Title of the sheet in which a session is added to a day. Verb.
+Title of the sheet in which a session is changed. Verb.
 Value in a table, and text in a legend: how many sessions there were. count: count, sessions.
 Text in a legend: cells with so many sessions or more. count: count, sessions.
 Label of the row that opens the choices for the picture of the streak. Verb.
@@ -425,14 +494,7 @@ Button that opens the sheet in which a new routine is set up. Verb.
 Heading above the colors to choose the accent color from, and label of that choice. Noun.
 Heading above the app icons to choose from, and label of that choice. Noun.
 Label of the icon that the app comes with. Agrees with “icon”.
-Heading above the choice between Auto, Light and Dark, and label of that choice. Noun.
-Label of a mode of the app’s appearance: always dark. Agrees with “mode”.
-Label of a mode of the app’s appearance: always light. Agrees with “mode”.
-Label of a mode of the app’s appearance: light or dark as the device is set.
-Heading above the switch “Animations”: how much moves on the screen. Noun.
-Text under the switch “Animations”: what it does.
-Label of a switch: whether the app animates. Noun.
-Title of the screen with mode, accent color and app icon, and of the section of the settings that opens it. Noun.
+Title of the screen with accent color and app icon, and of the section of the settings that opens it. Noun.
 Label of a button that adds a habit of a type. Verb. type: label, of a type of habit, as “Timer”.
 Text under the heading “Add a habit”; the types follow. Verb.
 Heading above the types of habits to add. Verb.
@@ -493,7 +555,7 @@ Label of the grid. A combination is a time, a location and a type of day. covere
 Title of the screen that shows how many routines suit each time, location and type of day; label of the grid, and of the row of the settings that opens the screen.
 Label of the days from Monday to Friday, beside a symbol and in lists; always stands alone.
 Label of Saturday and Sunday, beside a symbol and in lists; always stands alone.
-Text of the question before a routine, or a habit inside another one, is deleted. Verb. name: typed text, or a label of ours for a habit without a name, as “Item 2”.
+Text of the question before a habit inside another one is deleted. Verb. name: typed text, or a label of ours for a habit without a name, as “Item 2”.
 Label of types of day, such as Weekday and Weekend, above a list of them and in a choice. Noun.
 Label of locations, such as Home and Office, above a list of them and in a choice. Noun.
 Label of parts of the day, such as Morning and Evening, above a list of them and in a choice. Noun.
@@ -652,6 +714,8 @@ Spoken. Text above a running routine when habits were skipped. The noun belongs 
 Button that resumes a timer or a whole routine. Verb.
 Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
 Button that skips the current habit. Verb.
+"""#,
+#"""
 Label of the button that skips a habit. Verb. name: typed text.
 Text: the mark of a habit that was skipped. Agrees with “habit”.
 Button that starts the timer of a habit. Verb.
@@ -676,8 +740,8 @@ Heading of a section of the settings, above the app’s name.
 Label of the row of the settings that opens what there is to say about the app. app: app name.
 Text under the app’s name in the settings.
 Text under the row of the settings that opens the appearance screen: what can be chosen there.
-Text of the row of the settings that opens the appearance screen: what is chosen there. accent: label, of a color, as “Teal”. mode: label, as “Auto”, “Light” or “Dark”.
-Spoken. Text of the row of the settings that opens the appearance screen: what is chosen there. accent: label, of a color, as “Teal”. mode: label, as “Auto”, “Light” or “Dark”.
+Text of the row of the settings that opens the appearance screen: what is chosen there. accent: label, of a color, as “Teal”.
+Spoken. Text of the row of the settings that opens the appearance screen: what is chosen there. accent: label, of a color, as “Teal”.
 Text under the row “Suitable Routines”.
 Heading of a section of the settings.
 Label of a row of the settings that opens the export. Verb.
@@ -686,10 +750,6 @@ Label of a row of the settings that opens the import. Verb.
 Text under the row “Import data”.
 Label of a row of the settings that opens the types of days.
 Text under the row “Weekdays and weekends”.
-Heading above the last known settings when they could not be loaded.
-Label of a switch: whether the device vibrates.
-Text under the switch “Haptics”: what it does.
-Text in place of the settings or of the appearance screen while they are being loaded.
 Label of a row of the settings that opens the locations routines are for.
 Text under the row “Locations”.
 Label of a row of the settings that opens the parts of the day.
@@ -698,7 +758,6 @@ Heading of a section of the settings, above the row “Saved habits”.
 Heading of a section of the settings.
 Label of a switch: whether timers play a sound. Noun.
 Text under the switch “Timer sound”: what it does.
-Title of the settings of the routine app, and button that opens them.
 Label of the part of the day from 11:00 to 17:00, beside a symbol and in lists; always stands alone.
 Label of the part of the day from 5:00 to 7:00, beside a symbol and in lists; always stands alone.
 Label of the part of the day from 17:00 to 21:00, beside a symbol and in lists; always stands alone.
@@ -723,8 +782,6 @@ Text in place of the duration of a timer whose length was not set, in a routine 
 Text in place of the duration of an external action without an app, website or shortcut, in a routine that is being set up; it is skipped when the routine runs.
 Heading in place of a habit that was another routine, when that is deleted. Adjective.
 Text under “Missing routine”: what to do.
-"""#,
-#"""
 Label of an action of a habit: one place towards the end. Verb.
 Label of an action of a habit: one place towards the start. Verb.
 Label of the action of a habit in the routine. Verb. name: typed text, or the label of its type while it has no name.
@@ -771,6 +828,11 @@ Spoken. Text under a routine’s name, and heading while it is being set up: its
 Title of the first screen while its routines load or after that failed; a greeting replaces it.
 Label of a detail of a routine: the times, days and locations it is for. They follow it. Agrees with “routine”.
 Heading of the question whether to delete a routine. Verb.
+Text of the question before a routine is deleted. Verb. name: typed text.
+Text of a passing note with the button “Undo”: one routine was deleted, with its sessions.
+Text of a passing note with the button “Try again”: one routine could not be deleted.
+Text of a passing note with the button “Try again”: routines could not be deleted. count: count, never 1.
+Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, never 1.
 Hint of a routine’s card.
 Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
 Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
@@ -878,7 +940,6 @@ Text of the message about the sync.
 Text of the message about the sync.
 Text of the message about the sync.
 Text of the message about the sync.
-Spoken. Label of the banner at the goal, announced once when it appears. Do not show the reader’s gender.
 Text of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
 Heading of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
 Text under the goal weight that was just reached. Do not show the reader’s gender or number.
@@ -887,13 +948,8 @@ Title of the screen with all milestones that were reached.
 Text under the celebrated milestone. Do not show the reader’s gender.
 Heading over the celebrated milestone; the weight follows.
 Text under the large weight, and on a widget: the change of the weight. days: count, between the two weights, usually 7. change: weight, with its sign.
-Text on a widget, and name of a figure: the weight fell. The weight may follow after a colon. days: count, between the two weights, usually 7.
 Text and label of a figure: the weight is the same. days: count, between the two weights, usually 7.
-Text on a widget: the weight hardly changed. days: count, between the two weights, usually 7.
-Spoken. Name of a figure: the weight hardly fell; the weight follows. days: count, between the two weights, usually 7.
-Spoken. Name of a figure: the weight hardly rose; the weight follows. days: count, between the two weights, usually 7.
 Text in place of a change of weight that is unknown, as no entry is old enough. days: count, 7.
-Text on a widget, and name of a figure: the weight rose. The weight may follow after a colon. days: count, between the two weights, usually 7.
 Choice of the period of the chart: all entries.
 Spoken. Name of the vertical axis of the chart. unit: label, the unit in full, such as “pounds”.
 Name of the horizontal axis of the chart, head of a column of the logbook, and label of the field for the day of an entry. Noun.
@@ -935,18 +991,13 @@ Title of the screen that adds an entry. Verb.
 Title of the screen that changes an entry. Verb.
 Heading of the message in place of a screen of the weight app that could not be loaded; a button to try again follows.
 Spoken. Label of a figure. name: label, such as “Down over 7 days” or “Left to lose”. value: weight.
-Text under the large weight. fat: percentage.
-Spoken. Text under the large weight. fat: percentage, without its sign.
-Spoken. Label of the card with the large weight. weight: weight.
 Text over the large weight at the top of the dashboard.
 Text in place of the milestones that were reached, while there are none.
 Spoken. Label of a milestone in the list of those reached. milestone: weight. date: date (weekday, month, day, year).
 Heading over the milestones that were reached. Do not show the reader’s gender.
 Text under the goal weight in the settings, and in place of the card of milestones, when the goal is the current weight.
-Text on the cards with the current weight when it was not logged today or is old. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
 Text in place of a screen of the weight app while it loads.
 Button that opens the form for a new entry: beside the tabs, and in place of the dashboard and the logbook while they are empty. Verb.
-Spoken. Name of a detail of an entry: the mean weight of some days; the weight follows. days: count, 7.
 Head of a column of the logbook: the mean weight of a week. Short for “average”, at most 7 characters.
 Head of a column of the logbook: the change of the weight in about a week. Noun, short.
 Head of a column of the logbook, and label of the field for a weight. Noun.
@@ -966,9 +1017,6 @@ Spoken value of the button “Filter entries”. count: count, of filters that a
 Button over the entries of a long logbook.
 Text in place of the entries of the logbook when the filters leave none.
 Heading in place of the entries of the logbook when the filters leave none.
-Spoken. Label of an entry of the logbook. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
-Hint of an entry of the logbook.
-Spoken. Label of an entry of the logbook with a note. date: date (weekday, month, day), with the year unless it is this year, and with the time of day if the day has several entries. weight: weight.
 Spoken. Date of an entry with its time, where a day has several entries. date: date (weekday, month, day), with the year unless it is this year. time: time of day.
 Text on the prediction and on the card of the next milestone while entries are too old or too few. days: count, of further days with an entry that are needed, from 2. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
 Text on the prediction and on the card of the next milestone while one more entry is needed. date: date (month, day), with the year unless it is this year; spoken with the weekday. Other languages: put the date at the end after a colon.
@@ -1026,14 +1074,8 @@ Text in the section about iCloud without a network.
 Name of a choice: how far milestones lie apart, such as 5 pounds.
 Text under the section of the milestones.
 Heading of a section of the settings.
-Title of a note in the settings when the device allows no notifications.
-Text of a note in the settings when the device allows no notifications. Settings is the system’s app.
-Label of a switch: whether to be reminded every day.
-Button that takes the time at which the reader usually logs a weight. Verb. time: time of day.
-Label of the field for the time of the daily reminder.
-Heading of a section of the settings.
-Text under the section of the reminders.
 Label of a switch: whether to be reminded when it helps, near a milestone for example.
+Text under the switch “Smart reminders”: when they come.
 Label of a switch: whether the chart draws a smoothed line.
 Button that explains “Trend smoothing”, and heading of the explanation.
 Explanation of “Trend smoothing”, in a sheet.
@@ -1049,10 +1091,8 @@ Name of a figure: the distance to a lower goal weight; the number is drawn over 
 Text in place of the distance to the goal, when no goal is set.
 Spoken. Text in place of the distance to the goal, when no goal is set.
 Spoken. Label of a figure that is not known. title: label, the name of the figure. value: label, such as “no goal set”.
-Name of a figure: the change of the weight. Noun. days: count, between the two weights, usually 7.
 Spoken. Name of the group of two figures under the large weight.
 Title of the screen with all entries, and name of its tab. Noun.
-Title of the screen with the settings, and name of its tab.
 Text on the cards of the prediction and of the next milestone once the estimated day has come without a new entry.
 Spoken. Label of a widget. weight: weight. detail: label, such as “Down over 7 days”.
 Spoken. Label of the medium widget. weight: weight. goal: label, such as “Goal: 212 pounds”. percent: label, such as “47 percent complete”. left: label, such as “To goal: 13 pounds”.

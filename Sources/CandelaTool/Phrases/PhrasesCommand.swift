@@ -1,5 +1,6 @@
 import CandelaBrand
 import CandelaDTCG
+import CandelaElements
 import CandelaKit
 
 extension Tool {
@@ -26,7 +27,8 @@ extension Tool {
         discussion: """
             Every key with its English text, its placeholders and a comment on its use. Keep the \
             phrases that your app words differently, or translate them into another language: all, or \
-            with '--app' those that the app's screens, tabs and notifications say. '--language' adds \
+            with '--app' those that the app's screens, tabs and notifications say. Those of your own \
+            screens are recorded from your specimens and journeys. '--language' adds \
             empty texts with the plural forms of the language. A \
             screen's JSON has the key beside each text, and beside each spoken label, value and hint. An \
             existing file is replaced only with '--replace', since it may be the one you have edited.
@@ -48,10 +50,11 @@ extension Tool {
     private static let phrasesCheck = Command(
         "check", "Report every error in an app's phrases.",
         discussion: """
-            Unknown keys, placeholders and plural forms that do not match the phrase, and languages that \
-            lack phrases, each with file, line and column. With '--app', a language needs only what that \
+            Unknown keys, empty texts, placeholders and plural forms that do not match the phrase, and \
+            languages that lack phrases, each with file, line and column. With '--app', a language needs only what that \
             app says; a screen that says another phrase is in English as a whole. A phrase replaced without its spoken form or unit \
-            variants is reported as a warning. Exits with 1 on any error.
+            variants, and a text that other languages would inflect, are warnings. Exits with 1 on any \
+            error.
             """,
         operands: [catalogs], options: [app],
         examples: [
@@ -151,27 +154,37 @@ extension Tool {
         guard let name = invocation[app] else { return (nil, []) }
         let apps = invocation.tool.apps
         if let known = apps.first(where: { $0.id == name }) {
-            return (try invocation.tool.phraseKeys(of: known), [])
+            return try invocation.tool.phraseKeys(of: known)
         }
         guard name == "-" || environment.files.kind(of: name) != nil else {
             throw .unknown("app", name, among: apps.map(\.id))
         }
         let read = try AppOption(name, invocation, environment)
-        return (try read.app.map(invocation.tool.phraseKeys), read.warnings)
+        guard let app = read.app else { return (nil, read.warnings) }
+        let (keys, warnings) = try invocation.tool.phraseKeys(of: app)
+        return (keys, read.warnings + warnings)
     }
 
     /// The keys of the phrases that an app says. For screens that do not list their phrases, they are
-    /// what the tool's specimens and journeys say.
+    /// what the tool's specimens and journeys say; a screen without any gets a warning.
     ///
     /// - Throws: A data failure for a specimen or a journey that cannot be made.
-    private func phraseKeys(of app: AppDefinition) throws(Failure) -> Set<String> {
-        let screens = Set(app.presenters.filter { $0.listedPhrases == nil }.map(\.name))
-        guard !screens.isEmpty else { return app.phraseKeys }
+    private func phraseKeys(
+        of app: AppDefinition
+    ) throws(Failure) -> (keys: Set<String>?, warnings: [Diagnostic]) {
+        let screens = app.presenters.filter { $0.listedPhrases == nil }.map(\.name)
+        guard !screens.isEmpty else { return (app.phraseKeys, []) }
         do {
             let recorded = try RecordedPhrases(
                 of: specimens().filter { screens.contains($0.screen) },
-                journeys().filter { !screens.isDisjoint(with: $0.start.app.screens) })
-            return app.phraseKeys(recorded: recorded)
+                journeys().filter { !Set(screens).isDisjoint(with: $0.app.screens) })
+            let warnings = screens.filter { recorded.screens[$0] == nil }.map { screen in
+                Diagnostic.warning(
+                    "unrecorded-screen",
+                    "no specimen shows '\(screen.rawValue)', so all phrases of the engine are included",
+                    help: ["give the tool a specimen for each state that says something else"])
+            }
+            return (app.phraseKeys(recorded: recorded), warnings)
         } catch {
             throw .data("\(error)", id: "unusable-specimen")
         }

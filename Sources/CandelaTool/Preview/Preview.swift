@@ -232,8 +232,8 @@ struct PreviewPart: Sendable {
     /// The id of its app.
     var app = ""
 
-    /// The product whose theme it uses.
-    var product: Theme.Product?
+    /// The name of its theme.
+    var theme = ""
 
     /// The name of its screen; `nil` for journeys and token sets.
     var screen: String?
@@ -257,13 +257,13 @@ struct PreviewPart: Sendable {
         self.init(isOwn ? .own : .specimen)
         (name, context) = (specimen.name, specimen.context)
         screen = specimen.screen.rawValue
-        (app, product) = (specimen.app.id, specimen.app.theme.product)
+        (app, theme) = (specimen.app.id, specimen.app.theme.name)
     }
 
     init(_ journey: Journey) {
         self.init(.journey)
         (name, context) = (journey.name, journey.context)
         count = journey.steps.count + 1
-        (app, product) = (journey.start.app.id, journey.start.app.theme.product)
+        (app, theme) = (journey.app.id, journey.app.theme.name)
     }
 }

@@ -110,7 +110,7 @@ struct PreviewCatalog {
         writer.name("app")
         writer.string(part.app)
         writer.name("product")
-        writer.string(part.product?.rawValue ?? "")
+        writer.string(part.theme)
         writer.name("size")
         writer.string(context.typeSize.rawValue)
         writer.name("language")

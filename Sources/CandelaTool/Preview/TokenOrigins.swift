@@ -28,9 +28,9 @@ enum TokenOrigins {
     }
 }
 
-/// The size and leading, in points, of every text style at every type size, for every product.
+/// The size and leading, in points, of every text style at every type size, for every theme.
 enum TypeRamp {
-    /// Writes `{"sizes": […], "products": {product: {style: [[size, leading], …]}}}`.
+    /// Writes `{"sizes": […], "products": {theme: {style: [[size, leading], …]}}}`.
     static func write(in brand: BrandOption, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("sizes")
@@ -39,10 +39,9 @@ enum TypeRamp {
         writer.endArray()
         writer.name("products")
         writer.beginObject()
-        for product in Theme.Product.allCases {
-            writer.name(product.rawValue)
+        for theme in brand.themes {
+            writer.name(theme.name)
             writer.beginObject()
-            let theme = brand.theme(of: product)
             for role in TypeRole.all {
                 let token = theme.text(role)
                 writer.name(role.path)

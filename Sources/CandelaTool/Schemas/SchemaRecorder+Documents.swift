@@ -44,8 +44,12 @@ extension SchemaRecorder {
                     .integer(minimum: $0.rawValue, maximum: $0.rawValue)
                 }),
             sample: MilestoneInterval.five)
-        try recorder.register(
-            .words(Theme.Product.allCases.map(\.rawValue)), sample: Theme.base.product)
+        let products = Theme.Product.allCases.map(\.rawValue)
+        try recorder.register(.words(products), sample: Theme.base.product)
+        let names = tool.ownThemes.map(\.name).filter { !products.contains($0) }
+        let themes = SchemaFragment.words(products + names)
+        try recorder.register(themes, sample: ScreenTheme(Theme.base))
+        try recorder.register(themes, sample: ThemeName(rawValue: Theme.base.name))
         if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
             let anything = SchemaFragment.anything.described("Any JSON value.")
             try recorder.register(anything, sample: object)
@@ -58,8 +62,9 @@ extension SchemaRecorder {
         recorder.register(choice: ("option", "setting"), in: "enter", of: Intent.self)
         try recorder.register(examples: tool.screens)
         try recorder.register(sample: SampleScreen.app.document)
-        try recorder.register(
-            sample: Session(Journal(), at: SampleScreen.Options(), of: SampleScreen.app))
+        if let session = try? Session(Journal(), at: SampleScreen.Options(), of: SampleScreen.app) {
+            try recorder.register(sample: session)
+        }
         // The type of a page's options depends on its screen.
         try recorder.register(
             kinds: PageKinds.all(of: tool), by: "screen", sample: Page(SampleScreen.Options()))

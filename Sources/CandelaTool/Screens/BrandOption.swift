@@ -161,7 +161,19 @@ struct BrandOption: Sendable {
     /// the package's own.
     func theme(of product: Theme.Product) -> Theme {
         looks.first { $0.theme.product == product }?.theme
-            ?? apps.first { $0.theme.product == product }?.theme ?? .of(product)
+            ?? apps.first { $0.theme.name == product.rawValue }?.theme ?? .of(product)
+    }
+
+    /// The looks of themes that are compiled into the apps.
+    private var compiled: [BrandLook] { apps.ownThemes.map { BrandLook(compiled: $0) } }
+
+    /// The themes of all names on the screens: one for each product, then those with a name of their
+    /// own.
+    var themes: [Theme] { Theme.Product.allCases.map { theme(of: $0) } + namedThemes }
+
+    /// The themes of the apps that have a name of their own.
+    var namedThemes: [Theme] {
+        apps.ownThemes.filter { Theme.Product(rawValue: $0.name) == nil }
     }
 
     /// The brand's theme for a screen read from a file, or else the screen's own.
@@ -184,15 +196,15 @@ struct BrandOption: Sendable {
     /// The journeys with brand and phrases applied; empty for a given app, since they use the
     /// tool's own apps.
     func own(_ journeys: [Journey]) -> [Journey] {
-        own == nil ? journeys.map { $0.of(branded($0.start.app)) } : []
+        own == nil ? journeys.map { $0.of(branded($0.app)) } : []
     }
 
-    /// The brand's tokens for a product and an appearance; `nil` without a brand or for other
-    /// contexts.
+    /// The tokens of a brand or of a compiled theme for the name of a theme and an appearance; `nil`
+    /// for the package's and for other contexts.
     func tokens(_ inputs: [String: String]) -> (look: BrandLook, appearance: Appearance)? {
         guard let appearance = inputs["appearance"].flatMap(Appearance.init(rawValue:)),
             let product = inputs["product"],
-            let look = looks.first(where: { $0.theme.product.rawValue == product })
+            let look = (looks + compiled).first(where: { $0.theme.name == product })
         else { return nil }
         return (look, appearance)
     }

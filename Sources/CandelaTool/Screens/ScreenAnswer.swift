@@ -42,14 +42,17 @@ struct ScreenAnswer: Encodable {
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
         of app: AppDefinition
     ) throws(Failure) -> Session {
-        guard let options = options ?? app.presenter(of: name)?.optionsType.init() else {
-            throw Tool.failure(
-                of: .unknownScreen(name, app: app.id, screens: app.screens), in: journal)
+        func begin(_ options: some ScreenOptions) throws(ScreenError) -> Session {
+            try Session(journal, at: options, of: app)
         }
-        func begin(_ options: some ScreenOptions) -> Session {
-            Session(journal, at: options, of: app)
+        do throws(ScreenError) {
+            guard let options = options ?? app.presenter(of: name)?.optionsType.init() else {
+                throw .unknownScreen(name, app: app.id, screens: app.screens)
+            }
+            return try begin(options)
+        } catch {
+            throw Tool.failure(of: error, in: journal)
         }
-        return begin(options)
     }
 
     /// Sends an event to a session; without one, only the time advances.

@@ -227,6 +227,9 @@ extension Tool {
                 help: ["choose one by its id: \(ids.joined(separator: ", "))"])
         case .unknownWeighIn(let id):
             return .unknown("weigh-in", named: id, in: journal.weighIns.map(\.id))
+        case .unknownPractice(let id):
+            return .unknown("practice", named: id, in: journal.practices.map(\.id))
+        case .own(let message, let id): return .data(message, id: id)
         @unknown default:
             return .data(error.description, id: "unusable-screen")
         }

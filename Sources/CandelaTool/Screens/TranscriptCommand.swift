@@ -39,7 +39,8 @@ extension Tool {
                             + screenOptions.filter { $0.name != PhrasesOption.option.name },
                         "on a screen that is read from a file")
                     let (screen, warnings) = try Document.read(
-                        Screen.self, from: path, environment)
+                        Screen.self, from: path, environment,
+                        userInfo: [.themes: invocation.tool.ownThemes])
                     let words = try PhrasesOption(invocation, environment)
                     let wording = words.wording ?? invocation.tool.wording
                     return Outcome(

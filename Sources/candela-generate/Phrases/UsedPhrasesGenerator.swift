@@ -1,10 +1,10 @@
 import CandelaCatalogs
 package import CandelaDTCG
 
-/// A generator that embeds the recorded lists of the phrases which each screen, and the sessions of
-/// every app, say.
+/// A generator that embeds the recorded lists of the phrases which each screen, and each part of a
+/// session, say.
 ///
-/// A test records the keys by presenter, in a file beside each catalog. The generated lists have the
+/// A test records the keys by presenter or part, in a file beside each catalog. The generated lists have the
 /// places of the keys in the catalogs, which take far less space in an app. Keys that no catalog has
 /// any more are left out; the test reports them.
 package enum UsedPhrasesGenerator {
@@ -25,18 +25,9 @@ package enum UsedPhrasesGenerator {
                 let tables = catalogs.map { catalog, read in
                     let places = read.phrases.indices.filter { keys.contains(read.phrases[$0].key) }
                     let numbers = places.map(String.init).joined(separator: ", ")
-                    return "            .\(catalog.name): [\(numbers)],\n"
+                    return ".\(catalog.name): [\(numbers)]"
                 }
-                return """
-                    extension \(name)\(isEngine ? "" : ": PhraseListing") {
-                        /// The phrases that specimens and journeys say.
-                        \(isEngine ? "static" : "public") var usedPhrases: UsedPhrases\(isEngine ? "" : "?") {
-                            UsedPhrases([
-                    \(tables.joined())        ])
-                        }
-                    }
-
-                    """
+                return isEngine ? part(name, tables) : presenter(name, tables)
             }
             return GeneratedFile(
                 path: "\(catalog.folder)/UsedPhrases+\(isEngine ? "Session" : "Screens").swift",
@@ -44,16 +35,49 @@ package enum UsedPhrasesGenerator {
                     // swift-format-ignore-file
                     // Written by candela-generate from UsedPhrases.txt, which a test records.
 
-                    \(isEngine ? "" : "public import CandelaKit\n\n")\
-                    \(lists.joined(separator: "\n"))
-                    """)
+
+                    """ + (isEngine ? session(lists) : screens(lists)))
         } catch {
             diagnostics.append(.error("unreadable-file", "'\(catalog.usedPhrases)' \(error)"))
             return nil
         }
     }
 
-    /// The keys by the name of the type that says them: a line for each name, followed by an
+    private static func part(_ name: Substring, _ tables: [String]) -> String {
+        "        case .\(name): UsedPhrases([\(tables.joined(separator: ", "))])\n"
+    }
+
+    private static func session(_ parts: [String]) -> String {
+        """
+        extension SessionPart {
+            /// The phrases that specimens and journeys say.
+            var usedPhrases: UsedPhrases {
+                switch self {
+        \(parts.joined())        }
+            }
+        }
+
+        """
+    }
+
+    private static func presenter(_ name: Substring, _ tables: [String]) -> String {
+        """
+        extension \(name): PhraseListing {
+            /// The phrases that specimens and journeys say.
+            public var usedPhrases: UsedPhrases? {
+                UsedPhrases([
+        \(tables.map { "            \($0),\n" }.joined())        ])
+            }
+        }
+
+        """
+    }
+
+    private static func screens(_ lists: [String]) -> String {
+        "public import CandelaKit\n\n" + lists.joined(separator: "\n")
+    }
+
+    /// The keys by the name of the part or presenter that says them: a line for each name, followed by an
     /// indented line for each key.
     private static func lists(in text: String) -> [(name: Substring, keys: Set<String>)] {
         text.split(separator: "\n").reduce(into: []) { lists, line in

@@ -81,6 +81,34 @@ enum ScreenDescriptions {
 "reachedOn": "The day on which it was reached.",
 "unit": "The unit of all weights here.",
 ],
+"HabitDayDraft": [
+"": "The unsaved state of a habit's day.",
+"amount": "The amount done, in the habit's unit; absent for none.",
+"note": "The text of the note field; absent for none.",
+"status": "The status; absent for that of the record, or open without one.",
+],
+"HabitDayOptions": [
+"": "The options of a habit's day.",
+"day": "The day; absent for today.",
+"draft": "The unsaved state of the sheet; absent before anything is entered.",
+"habit": "The habit, by id or exact name; absent for the newest.",
+"subject": "The habit and the day.",
+],
+"HabitDaysCard": [
+"": "The days of a habit's chart as a grid, oldest first; pressing one opens it.",
+],
+"HabitDaysCard.Day": [
+"": "One day of a habit.",
+"day": "The day.",
+"state": "The state of the day.",
+],
+"HabitDaysCard.Day.State": [
+"": "The state of a habit's day.",
+],
+"HabitDaysCard.Facts": [
+"": "The values behind the card.",
+"days": "The days, oldest first.",
+],
 "HabitDetailOptions": [
 "": "The options of the habit detail screen.",
 "announces": "Whether a newly chosen period is announced; absence announces it.",
@@ -118,8 +146,11 @@ enum ScreenDescriptions {
 ],
 "HabitListOptions": [
 "": "The options of the habit list.",
-"deletedRows": "Habits that were just deleted and can be restored.",
 "windows": "The visible window of a long list, under the name `habits`.",
+],
+"HabitSettingsOptions": [
+"": "The options of the daily habit app's settings.",
+"notificationsAreOff": "Whether notifications are disabled for the app; absent while unknown.",
 ],
 "HeatMapCard": [
 "": "The frequency and duration of practice, cell by cell.",
@@ -280,6 +311,19 @@ enum ScreenDescriptions {
 "selectedDay": "The day selected in the week strip.",
 "weekOffset": "The week shown in the strip, relative to the current one; negative for earlier weeks.",
 ],
+"PracticeDayOptions": [
+"": "The options of a day's practice sessions.",
+"added": "The minutes of the session that was just added, which are announced; absent for none.",
+"day": "The day; absent for today.",
+"habit": "The habit whose sessions are listed, by id or exact name; absence lists all sessions.",
+"subject": "The habit and the day.",
+],
+"PracticeDraft": [
+"": "The unsaved state of the sheet that adds or edits a practice session.",
+"day": "The civil day; absent for that of the edited session, or else the day of the options.",
+"minutes": "The length in minutes; absent for that of the edited session, or else of the latest one.",
+"note": "The text of the note field; absent for none.",
+],
 "PracticeNotice": [
 "": "A confirmation shown above the statistics.",
 "count": "The minutes of the practice, or the days of the badge; 0 for a failure.",
@@ -287,6 +331,18 @@ enum ScreenDescriptions {
 ],
 "PracticeNotice.Kind": [
 "": "The kind of confirmation.",
+],
+"PracticeSessionOptions": [
+"": "The options of the sheet that adds or edits a practice session.",
+"day": "The day of a new session; absent for today.",
+"draft": "The unsaved state of the sheet; absent before anything is entered.",
+"habit": "The habit of a new session, by id or exact name; absent for practice without a habit.",
+"practice": "The id of the session to edit; absence adds a new one.",
+"subject": "The session to edit, or the habit and the day of a new one.",
+],
+"PracticeSettingsOptions": [
+"": "The options of the practice app's settings.",
+"notificationsAreOff": "Whether notifications are disabled for the app; absent while unknown.",
 ],
 "PracticeSpan": [
 "": "A day, week or month whose figures are shown.",
@@ -349,9 +405,8 @@ enum ScreenDescriptions {
 ],
 "RoutineBuilderOptions": [
 "": "The options of the routine builder.",
-"deletedRows": "Steps that were just deleted and can be restored.",
 "draft": "The unsaved state of the builder; absent before anything is entered.",
-"draftRows": "The ids of the draft's steps.",
+"draftRows": "The draft's steps.",
 "routine": "The routine to edit, by id or exact name; absence builds a new one.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
@@ -461,6 +516,7 @@ enum ScreenDescriptions {
 ],
 "RoutineSettingsOptions": [
 "": "The options of the routine settings.",
+"notificationsAreOff": "Whether notifications are disabled for the app; absent while unknown.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 ],
 "RoutineStepCard": [
@@ -480,11 +536,6 @@ enum ScreenDescriptions {
 "step": "The habit's id.",
 "timer": "The habit's timer; absent if it has none.",
 ],
-"RoutineStepCard.Note": [
-"": "A note saved with the record of a habit.",
-"action": "The id of the button that makes the record.",
-"text": "The text of the note: `Stopped early`.",
-],
 "RoutineStepCard.Sound": [
 "": "A sound that a timer plays.",
 ],
@@ -494,7 +545,6 @@ enum ScreenDescriptions {
 "deadline": "The moment the timer ends; absent unless it is running and has an end.",
 "end": "The haptic and sound at the end.",
 "fraction": "The progress from 0 to 1; absent without an end.",
-"notes": "The notes saved with the record when a button, not the timer, ends the habit.",
 "seconds": "The remaining seconds; the elapsed ones for a timer that counts up.",
 "state": "The state of the timer.",
 "step": "The haptic and sound between two intervals; absent without intervals.",
@@ -547,7 +597,6 @@ enum ScreenDescriptions {
 ],
 "RoutineTemplatesOptions": [
 "": "The options of the routine list.",
-"deletedRows": "Paused sessions that were just deleted and can be restored.",
 "routine": "The routine whose habits are shown, by id or exact name; absent for the best match.",
 "surroundings": "The current place, and the person's own times, days and places; absent for the standard ones and an unknown place.",
 "windows": "The visible windows of long lists: `others` for the routines after the best match, `paused` for the paused sessions, `modes` for the modes.",
@@ -801,7 +850,6 @@ enum ScreenDescriptions {
 "WeightLogbookOptions": [
 "": "The options of the logbook.",
 "announces": "Whether the number of matching weigh-ins is announced; absence announces it if a filter is active.",
-"deletedRows": "Weigh-ins that were just deleted and can be restored.",
 "isFiltered": "Whether any filter is active.",
 "rows": "The number of visible weigh-ins, from 1 to 366; absent for 366.",
 "showsFilters": "Whether the filter controls are shown.",
@@ -819,13 +867,13 @@ enum ScreenDescriptions {
 "explainsSmoothing": "Whether the explanation of trend smoothing is shown; absence hides it.",
 "goal": "The edited goal, in the display unit; absence shows the journal's.",
 "healthIsDenied": "Whether access to health data is denied.",
-"notificationsAreOff": "Whether notifications are disabled for the app.",
+"notificationsAreOff": "Whether notifications are disabled for the app; absent while unknown.",
 "reportsFailedSave": "Whether the screen says that deleting or restoring failed.",
 "sync": "The state of the sync; absent while it is being checked.",
 "trouble": "The problem that keeps sync from working.",
 ],
 "WeightSettingsOptions.Deletion": [
-"": "The state of deleting all weigh-ins, as in an `UndoDelete`.",
+"": "The state of deleting all weigh-ins, as in a `Deletion`.",
 "step": "The current step, as shown on the screen.",
 "until": "The moment the deletion becomes final; absent unless it can be undone.",
 ],

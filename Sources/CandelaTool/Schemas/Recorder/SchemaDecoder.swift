@@ -106,9 +106,11 @@ extension CaseIterable {
 
 /// Types that keep unknown members get none here.
 extension SchemaDecoder: UnreadMembers {
-    func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8] { [] }
+    func unreadMembers(besides names: [String]) -> [UInt8] { [] }
+}
 
-    func unreadMembers<Keys: CodingKey & CaseIterable>(
-        in name: String, besides keys: Keys.Type
-    ) -> [UInt8] { [] }
+extension SchemaDecoder: MemberBoundsDecoder {
+    func note(_ bounds: MemberBounds, of name: String) {
+        if records { recording.member(name).note(bounds) }
+    }
 }

@@ -9,6 +9,7 @@ final class SchemaRecording {
     }
 
     private var forms: [SchemaShape] = []
+    private var bounds: MemberBounds?
     private var members: [Member]?
     private var elements: SchemaRecording?
 
@@ -18,7 +19,7 @@ final class SchemaRecording {
 
     /// The shape that covers all requests.
     var shape: SchemaShape {
-        var forms = forms
+        var forms = forms.map { $0.within(bounds) }
         if let elements { forms.append(.array(of: elements.shape)) }
         if let others, members?.isEmpty ?? true {
             forms.append(.object([], others: others.shape))
@@ -40,6 +41,9 @@ final class SchemaRecording {
         if !forms.contains(shape) { forms.append(shape) }
     }
 
+    /// Records the bounds of a number.
+    func note(_ bounds: MemberBounds) { self.bounds = bounds }
+
     func noteObject() {
         if members == nil { members = [] }
     }
@@ -47,6 +51,11 @@ final class SchemaRecording {
     /// Records an object without members, unless another form is recorded.
     func noteEmpty() {
         if forms.isEmpty { noteObject() }
+    }
+
+    /// The recording of a member that was requested.
+    func member(_ name: String) -> SchemaRecording {
+        members?.first { $0.name == name }?.recording ?? SchemaRecording()
     }
 
     /// The recording of a member. Once optional, a member stays optional.

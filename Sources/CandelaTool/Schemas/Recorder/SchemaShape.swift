@@ -44,6 +44,18 @@ indirect enum SchemaShape: Sendable, Hashable {
         writer.endObject()
     }
 
+    /// A number with bounds; other values are unchanged.
+    func within(_ bounds: MemberBounds?) -> SchemaShape {
+        guard let bounds else { return self }
+        return switch self {
+        case .integer:
+            .integer(
+                minimum: bounds.minimum.map { Int($0) }, maximum: bounds.maximum.map { Int($0) })
+        case .number: .number(minimum: bounds.minimum, maximum: bounds.maximum)
+        default: self
+        }
+    }
+
     private var isDescribed: Bool { if case .described = self { true } else { false } }
 
     /// Writes only the members of the object.
