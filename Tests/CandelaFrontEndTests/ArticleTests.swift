@@ -43,7 +43,7 @@ struct ArticleTests {
         journal.habits = [Habit(id: "read", name: "Read")]
 
         let app = AppDefinition.habit
-        var session = Session(journal, at: HabitListOptions(), of: app)
+        var session = try Session(journal, at: HabitListOptions(), of: app)
 
         func touched(_ id: String, entering value: Intent.Value? = nil) throws {
             guard let action = try session.screen(in: context).action(id) else { return }

@@ -66,7 +66,7 @@ struct CustomAppTests {
     private static func play(
         _ ids: [String], in context: Context
     ) throws -> (screens: [Screen], effects: [Effect]) {
-        var session = Session(journal, at: HabitListOptions(), of: try app())
+        var session = try Session(journal, at: HabitListOptions(), of: try app())
         var screens = [try session.screen(in: context)]
         var effects: [Effect] = []
         for id in ids {
@@ -101,7 +101,7 @@ struct CustomAppTests {
         #expect(Transcript(screens[2], by: .voiceOver).text.contains("The first night"))
         // The habit detail screen is not in this app, so the app would have to render it.
         let open = try #require(screens[0].action("habits/read/open/open"))
-        var session = Session(Journal(), at: HabitListOptions(), of: try Self.app())
+        var session = try Session(Journal(), at: HabitListOptions(), of: try Self.app())
         session.replaceJournal(Self.journal)
         _ = try session.send(open.event(), in: Self.context())
         #expect(session.place.page.destination?.habit == "read")
@@ -127,7 +127,9 @@ struct CustomAppTests {
                 #expect(Transcript(back, by: reader).lines == Transcript(screen, by: reader).lines)
             }
         }
-        let findings = Audit.findings(in: screens).filter { $0.severity == .error }
+        let findings = Audit.findings(in: screens, of: try Self.app()).filter {
+            $0.severity == .error
+        }
         #expect(findings.isEmpty, "\(findings)")
     }
 

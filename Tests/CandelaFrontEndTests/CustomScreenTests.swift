@@ -27,7 +27,7 @@ struct CustomScreenTests {
     {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        return Session(journal, at: options, of: try app.get())
+        return try Session(journal, at: options, of: try app.get())
     }
 
     private static func kept(_ session: Session) throws -> Session {

@@ -89,7 +89,7 @@ struct DependentAppTests {
     @Test func `receives its own action and opens its own screen`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         let shown = try session.screen(in: Self.context)
             .inserting(Card(MoonCard(0.75, with: Kit(.habit, Self.context))), at: 1)
         let remind = try #require(shown.action("moon/reminder/remind"))

@@ -1,6 +1,7 @@
 import CandelaElements
 import CandelaKit
 import CandelaRules
+import CandelaScreens
 import CandelaTokens
 import Testing
 
@@ -11,28 +12,24 @@ struct OwnDeletionTests {
         var title: String
     }
 
-    struct ShelfOptions: DeletionOptions {
+    struct ShelfOptions: ScreenOptions {
         static let screen: ScreenName = "club.shelf"
-        static let deletes = Intent.RecordKind(books)
-
-        var deletedRows: DeletedRows?
     }
 
-    struct ShelfPresenter: Presenter {
+    struct ShelfPresenter: DeletingPresenter {
         func title(_ kit: Kit) -> Phrase { kit.phrase("Books") }
 
         func content(
             of journal: Journal, _ options: ShelfOptions, with kit: Kit
         ) throws(ScreenError) -> ScreenContent {
-            let hidden = kit.hidden(options.deletedRows)
-            let shown = journal[books].filter { !hidden.contains($0.id) }
-            var content = ScreenContent(cards: shown.map { Card(BookCard($0, with: kit)) })
-            let toast = kit.toast(
-                options.deletedRows, of: Intent.RecordKind(books),
-                deleted: { kit.phrase(AppText("\($0) deleted")) },
-                failed: { kit.phrase(AppText("\($0) not deleted")) })
-            content.show(toast, with: kit)
-            return content
+            ScreenContent(cards: journal[books].map { Card(BookCard($0, with: kit)) })
+        }
+
+        func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
+            guard kind == Intent.RecordKind(books) else { return nil }
+            return DeletionTexts(
+                deleted: kit.phrase(AppText("\(count) deleted")),
+                failed: kit.phrase(AppText("\(count) not deleted")))
         }
     }
 
@@ -55,15 +52,19 @@ struct OwnDeletionTests {
         Context(now: now.adding(seconds: seconds), zone: .utc)
     }
 
-    private static func session() throws -> Session {
+    private static func shelf() throws -> Session {
         var journal = Journal()
         for title in ["Momo", "Emma", "Kim"] {
             try journal.add(Book(id: title, title: title), to: books)
         }
         let app = try AppDefinition(
             "club", name: "Club", theme: .of(.habit), wording: .engine,
-            screens: [ShelfPresenter()], data: [books])
-        var session = Session(journal, at: ShelfOptions(), of: app)
+            screens: [ShelfPresenter(), HabitListPresenter()], data: [books])
+        return try Session(journal, at: ShelfOptions(), of: app)
+    }
+
+    private static func session() throws -> Session {
+        var session = try shelf()
         _ = try session.send(
             Event(.delete(Intent.RecordKind(books), ids: ["Emma"])), in: context(after: 0))
         return session
@@ -75,10 +76,10 @@ struct OwnDeletionTests {
 
     private static let time = Event(.report(.init(.time)))
 
-    @Test func `a deleted book is hidden, and undo shows it again`() throws {
+    @Test func `a deleted book is gone, and undo shows it again`() throws {
         var session = try Self.session()
         #expect(try shown(session, 0) == ["Momo", "Kim"])
-        #expect(session.journal[Self.books].map(\.id) == ["Momo", "Emma", "Kim"])
+        #expect(session.journal[Self.books].map(\.id) == ["Momo", "Kim"])
         let screen = try session.screen(in: Self.context(after: 3))
         let undo = try #require(screen.enabledActions.first { $0.intent.kind == "undo" })
         _ = try session.send(undo.event(), in: Self.context(after: 3))
@@ -86,16 +87,30 @@ struct OwnDeletionTests {
         #expect(try session.screen(in: Self.context(after: 3)).toasts.isEmpty)
     }
 
-    @Test func `it is deleted and saved when its window ends`() throws {
-        var session = try Self.session()
+    @Test func `it is deleted and saved at once, and final when its window ends`() throws {
+        var session = try Self.shelf()
         var store = session.journal
-        let effects = try session.send(Self.time, in: Self.context(after: 60))
+        let delete = Event(.delete(Intent.RecordKind(Self.books), ids: ["Emma"]))
+        let effects = try session.send(delete, in: Self.context(after: 0))
         for case .save(let changes, _) in effects {
             #expect(changes.removed[Self.books] == ["Emma"])
             store.apply(changes)
         }
+        _ = try session.send(Self.time, in: Self.context(after: 60))
         #expect(session.journal[Self.books].map(\.id) == ["Momo", "Kim"])
         #expect(store == session.journal)
+        #expect(try session.screen(in: Self.context(after: 60)).toasts.isEmpty)
+    }
+
+    @Test func `it can be restored from another screen, with the text of its own`() throws {
+        var session = try Self.session()
+        let context = Self.context(after: 1)
+        _ = try session.send(Event(.open(.habitList)), in: context)
+        let screen = try session.screen(in: context)
+        #expect(screen.announcements.map(\.text) == ["1 deleted"])
+        let undo = try #require(screen.enabledActions.first { $0.intent.kind == "undo" })
+        _ = try session.send(undo.event(), in: context)
+        #expect(session.journal[Self.books].map(\.id) == ["Momo", "Emma", "Kim"])
     }
 
     @Test func `a failed save shows it again, with a retry`() throws {

@@ -274,7 +274,7 @@ struct OwnRecordsTests {
         let app = try AppDefinition(
             "club", name: "Club", theme: .of(.practice), wording: .standard,
             screens: [HabitListPresenter()], data: [Self.books, Self.notes])
-        var one = Session(try Self.journal(), at: HabitListOptions(), of: app)
+        var one = try Session(try Self.journal(), at: HabitListOptions(), of: app)
         let other = one
         let effects = try one.change { journal throws(JournalBreach) in
             try journal.add(Book(id: "x", title: "X", pages: 1), to: Self.books)

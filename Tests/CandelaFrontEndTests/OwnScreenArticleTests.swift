@@ -86,7 +86,7 @@ struct OwnScreenArticleTests {
         let app = try AppDefinition(
             "moonlight", name: "Moonlight", theme: .of(.habit), wording: .standard,
             screens: [HabitListPresenter(), TonightPresenter()])
-        var session = Session(journal, at: TonightOptions(), of: app)
+        var session = try Session(journal, at: TonightOptions(), of: app)
 
         #expect(
             try session.send(Event(.app(name: "sky.clear")), in: context) == [.haptic(.selection)])
@@ -115,7 +115,7 @@ struct OwnScreenArticleTests {
             context.increaseContrast = isIncreased
             return try session.screen(in: context)
         }
-        let findings = Audit.findings(in: screens)
+        let findings = Audit.findings(in: screens, of: session.app)
         #expect(findings.isEmpty, "\(findings)")
     }
 

@@ -38,7 +38,7 @@ struct ReadmeTests {
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
 
         // A test compares the lines below with those of the README.
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         for touched in ["habits/meditate/toggle/toggle", "habits/meditate/open/open"] {
             let screen = try session.screen(in: context)  // draw it; the person touches something
             guard let action = screen.action(touched) else { continue }

@@ -66,6 +66,9 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
 
     /// Whether the draft can be saved: the name has a character that is not white space.
     var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
+
+    /// Whether the name was deleted: the habit had one, or white space was entered.
+    var isNameMissing: Bool { !canBeSaved && (habit != nil || !name.isEmpty) }
 }
 
 /// The sheet that creates or edits a habit.
@@ -125,6 +128,7 @@ struct RebuiltFormPresenter: Presenter {
             "name", input,
             name: kit.words(name, .body, .textPrimary),
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
+            problem: draft.isNameMissing ? .missing : nil,
             action: kit.action("enterName", .enter(RebuiltFormOptions.name), name))
     }
 

@@ -40,7 +40,7 @@ struct RebuiltHabitFormTests {
         #expect(Specimen.all.count { $0.screen == .habitForm } >= 4)
     }
 
-    @Test(arguments: Journey.all.filter { $0.start.app.id == "habit" })
+    @Test(arguments: Journey.all.filter { $0.app.id == "habit" })
     func `has the same screens and effects in every journey`(journey: Journey) throws {
         let (ours, own) = (try journey.played(), try journey.of(Self.app).played())
         #expect(ours.count == own.count)
@@ -63,7 +63,7 @@ struct RebuiltHabitFormTests {
     /// The page stores the entered text in options of any type.
     @Test func `keeps its input when the session is saved and restored`() throws {
         let journey = try #require(Journey.all.first { $0.name == "habit-first" })
-        var session = journey.of(Self.app).start
+        var session = try journey.of(Self.app).start
         for id in ["toolbar/add/add", "name/name/enterName"] {
             let action = try #require(try session.screen(in: journey.context).action(id))
             _ = try session.send(

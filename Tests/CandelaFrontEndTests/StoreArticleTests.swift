@@ -97,7 +97,7 @@ struct StoreArticleTests {
         store = try FileStore(url)
         #expect(store.journal == imported)
 
-        var session = Session(store.journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(store.journal, at: HabitListOptions(), of: .habit)
 
         func carryOut(_ effects: [Effect]) throws {
             for case .save(let changes, let id) in effects {

@@ -82,7 +82,7 @@ struct TimeArticleTests {
 
     @Test func `replaces the notifications of a topic`() throws {
         let context = try Self.context()
-        var session = Session(Self.journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(Self.journal, at: HabitListOptions(), of: .habit)
 
         var pending: [Effect.Schedule.Topic: [Date]] = [:]
 

@@ -5,9 +5,8 @@ import CandelaScreens
 import CandelaTokens
 
 /// The options of an app's screen with the phase of the moon and the habits of the night.
-struct TonightOptions: DeletionOptions, DraftOptions, HabitOptions {
+struct TonightOptions: DraftOptions, HabitOptions {
     static let screen: ScreenName = "sky.tonight"
-    static let deletes = Intent.RecordKind.habit
 
     /// The unsaved new habit.
     var draft: Draft?
@@ -21,7 +20,6 @@ struct TonightOptions: DeletionOptions, DraftOptions, HabitOptions {
     static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
 
     var habit: String?
-    var deletedRows: DeletedRows?
 
     func newDraft(from journal: Journal) -> Draft? { habit == nil ? Draft() : nil }
 
@@ -30,28 +28,32 @@ struct TonightOptions: DeletionOptions, DraftOptions, HabitOptions {
     }
 }
 
-struct TonightPresenter: Presenter {
+struct TonightPresenter: DeletingPresenter {
     func title(_ kit: Kit) -> Phrase { kit.phrase(AppText("Sky", in: ["nl": "Lucht"])) }
 
     func content(
         of journal: Journal, _ options: TonightOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
-        let hidden = kit.hidden(options.deletedRows)
-        let shown = journal.habits.filter { !hidden.contains($0.id) }
-        var content = ScreenContent(
+        ScreenContent(
             cards: [Card(MoonCard(0.75, with: kit))]
                 + (options.draft == nil
                     ? []
-                    : [Card(NightCard(id: "night", habits: shown, draft: options.draft, kit: kit))]),
+                    : [
+                        Card(
+                            NightCard(
+                                id: "night", habits: journal.habits, draft: options.draft, kit: kit)
+                        )
+                    ]),
             overlay: options.showsPhases == true
                 ? Screen.Overlay(Card(NightCard(id: "phases", habits: [], draft: nil, kit: kit)))
                 : nil)
-        let toast = kit.toast(
-            options.deletedRows, of: .habit,
-            deleted: { kit.phrase(AppText("\($0) deleted")) },
-            failed: { kit.phrase(AppText("\($0) not deleted")) })
-        content.show(toast, with: kit)
-        return content
+    }
+
+    func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
+        guard kind == .habit else { return nil }
+        return DeletionTexts(
+            deleted: kit.phrase(AppText("\(count) deleted")),
+            failed: kit.phrase(AppText("\(count) not deleted")))
     }
 
     func closeOverlay(_ options: inout TonightOptions) -> Bool {

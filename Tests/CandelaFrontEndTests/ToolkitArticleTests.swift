@@ -46,7 +46,7 @@ struct ToolkitArticleTests {
 
     @Test func `the habit list has no findings`() throws {
         let usual = try Screen.make(.habitList, phase: .ready(journal), of: .habit, in: context)
-        #expect(Audit.findings(in: [usual]).isEmpty)
+        #expect(Audit.findings(in: [usual], of: .habit).isEmpty)
     }
 
     private func draw(_ screen: Screen, width: Int) -> String {

@@ -43,8 +43,20 @@ struct TideCard: CardContent {
     }
 }
 
+extension Theme {
+    static let tides = Theme.habit.adding(seaColors).named("tides")
+}
+
+private let seaColors: ThemeAdditions = {
+    var colors = ThemeAdditions()
+    colors.colors[.surface] = PerAppearance(
+        light: ColorToken(red: 0.94, green: 0.98, blue: 1),
+        dark: ColorToken(red: 0.04, green: 0.09, blue: 0.14))
+    return colors
+}()
+
 extension AppDefinition {
     static let tides = AppDefinition(
-        unchecked: "tides", name: "Tides", theme: .of(.habit), wording: .engine,
+        unchecked: "tides", name: "Tides", theme: .tides, wording: .engine,
         screens: [TidePresenter()])
 }

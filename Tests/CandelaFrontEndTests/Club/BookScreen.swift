@@ -1,0 +1,131 @@
+public import CandelaElements
+public import CandelaKit
+import CandelaRules
+import CandelaTokens
+
+/// The options of a book's page.
+public struct BookOptions: ScreenOptions {
+    /// The screen's name.
+    public static let screen: ScreenName = "club.book"
+
+    static let note = OptionPath(\Self.note, CodingKeys.note)
+
+    /// The book; `nil` for the one that the list opened.
+    var book: String?
+    /// The text of a note that is not added yet.
+    var note: String?
+
+    /// Creates the options of a page as it opens.
+    public init() {}
+
+    /// Creates the options of a book's page.
+    public init(book: String) { self.book = book }
+}
+
+struct BookPresenter: DeletingPresenter {
+    func title(_ kit: Kit) -> Phrase { kit.phrases.clubBookTitle() }
+
+    func content(
+        of journal: Journal, _ options: BookOptions, with kit: Kit
+    ) throws(ScreenError) -> ScreenContent {
+        let phrases = kit.phrases
+        guard let book = journal[Club.books].first(where: { $0.id == options.book }) else {
+            let missing = MessageCard(
+                "missing", .failure, icon: .exclamationmarkTriangle, phrases.clubBookMissing(),
+                phrases.clubBookMissingText(), button: nil, with: kit)
+            return ScreenContent(cards: [Card(missing)])
+        }
+        let notes = journal[Club.notes].filter { $0.book == book.id }
+        let week = ReadingWeek(journal, in: kit.context)
+        let writing = writing(options.note ?? "", kit)
+        return ScreenContent(
+            title: kit.words(verbatim: book.title, .largeTitle, .textPrimary),
+            cards: [
+                Card(
+                    FormCard(
+                        "book", phrases.clubBookProgress(read: book.read, total: book.pages),
+                        rows: rows(book, kit), with: kit)),
+                Card(
+                    FormCard(
+                        "notes", phrases.clubNotesTitle(),
+                        rows: writing + notes.map { row($0, week.today, kit) }, with: kit)),
+            ], validUntil: week.end)
+    }
+
+    func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
+        let phrases = kit.phrases
+        guard kind == Intent.RecordKind(Club.notes) else { return nil }
+        return DeletionTexts(
+            deleted: phrases.clubNotesDeleted(count: count),
+            failed: phrases.clubNotesFailed(count: count))
+    }
+
+    private func rows(_ book: Book, _ kit: Kit) -> [Element] {
+        let author = book.author.map {
+            kit.words(kit.phrases.clubBookBy(author: $0), .body, .textSecondary).part("author")
+        }
+        return [author].compactMap(\.self) + [
+            kit.share(book.read, of: book.pages),
+            kit.numberStepper(
+                "read", .app(name: "club.read"), kit.phrases.clubBookRead(), book.read,
+                in: 0...book.pages, by: 1),
+        ]
+    }
+
+    private func writing(_ text: String, _ kit: Kit) -> [Element] {
+        [
+            kit.textField(
+                "text", option: BookOptions.note, kit.phrases.clubNotesText(), text, limit: 200),
+            kit.button(
+                "add", .app(name: "club.note"), kit.phrases.clubNotesAdd(), .secondary,
+                icon: .plus, isEnabled: text.contains { !$0.isWhitespace }),
+        ]
+    }
+
+    private func row(_ note: Note, _ today: CalendarDay, _ kit: Kit) -> Element {
+        Element.line(gap: .sm, align: .center, justify: .spaceBetween) {
+            Element.column(gap: .textStack) {
+                kit.words(verbatim: note.text, .body, .textPrimary).part("text")
+                kit.words(kit.phrases.date(note.day, today: today), .caption, .textSecondary)
+                    .part("day")
+            }
+            .growing()
+            kit.button(
+                kit.action(
+                    "delete", .delete(Intent.RecordKind(Club.notes), ids: [note.id]),
+                    kit.phrases.clubNotesDelete(text: note.text), role: .destructive,
+                    undoWindow: kit.undoWindow, haptic: .delete), .plain, icon: .trash)
+        }
+        .id(ElementID(note.id))
+    }
+
+    func didHandle(_ event: Event, _ options: inout BookOptions, in session: Session) {
+        options.book = options.book ?? (session.place.tab.options as? ShelfOptions)?.book
+    }
+
+    func react(
+        to event: Event, _ options: inout BookOptions, in session: inout Session,
+        _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        let today = session.clock(in: context).day(of: context.now)
+        let book = session.journal[Club.books].first { $0.id == options.book }
+        guard case .app(let name, _) = event.intent, let book else { return nil }
+        switch name {
+        case "club.read":
+            let pages = try event.number(in: 0...book.pages)
+            return try session.change { journal throws(JournalBreach) in
+                try journal.read(pages, of: book, on: today)
+            }
+        case "club.note":
+            let text = try Event(event.intent, entering: options.note.map { .text($0) }).words()
+            options.note = nil
+            let ids = session.journal[Club.notes].map(\.id)
+            let id = Session.freeID("note \(context.now)", among: ids)
+            let note = Note(id: id, book: book.id, day: today, text: text)
+            return try session.change { journal throws(JournalBreach) in
+                try journal.add(note, to: Club.notes)
+            }
+        default: return nil
+        }
+    }
+}
