@@ -7,10 +7,10 @@ struct BenchSection: Sendable {
     /// A one-line summary of the measurements and their references.
     let summary: String
 
-    let run: @Sendable () -> Void
+    let run: @Sendable () throws -> Void
 
     /// The main results, for the table in the article on performance.
-    var rows: @Sendable () -> [BenchRow] = { [] }
+    var rows: @Sendable () throws -> [BenchRow] = { [] }
 
     /// The best times of two implementations over several rounds, in seconds. They alternate, so
     /// that a temporary slowdown of the machine affects both.

@@ -8,7 +8,7 @@ struct Bench {
         ImportBench.section, BrandBench.section, FuzzBench.section,
     ]
 
-    static func main() {
+    static func main() throws {
         if CommandLine.arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help() }
         let wanted = BenchOptions.sections
         for name in wanted where !sections.contains(where: { $0.name == name }) {
@@ -17,11 +17,11 @@ struct Bench {
         }
         if CommandLine.arguments.contains("--table") {
             let chosen = sections.filter { wanted.isEmpty || wanted.contains($0.name) }
-            return print(BenchRow.table(chosen.flatMap { $0.rows() }), terminator: "")
+            return print(BenchRow.table(try chosen.flatMap { try $0.rows() }), terminator: "")
         }
         for section in sections where wanted.isEmpty || wanted.contains(section.name) {
             print("\(section.name): \(section.summary)")
-            section.run()
+            try section.run()
         }
     }
 

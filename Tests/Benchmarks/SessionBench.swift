@@ -9,9 +9,9 @@ enum SessionBench {
     static let section = BenchSection(
         name: "sessions",
         summary: "from a tap after 10 years of 50 habits to the next screen's JSON, against a"
-            + " session with empty caches", run: { rows().forEach { $0.print() } }, rows: rows)
+            + " session with empty caches", run: { try rows().forEach { $0.print() } }, rows: rows)
 
-    private static func rows() -> [BenchRow] {
+    private static func rows() throws -> [BenchRow] {
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
         let journal = HabitBench.journal(habits: 50, days: 3650, before: today)
@@ -19,7 +19,7 @@ enum SessionBench {
         detail.habit = "25"
         let tap = Event(.toggle(habit: "25", day: today))
         let records = "after \(journal.completions.count) records"
-        return [
+        return try [
             measure(
                 "a tick \(records)", Session(journal, at: HabitListOptions(), of: .habit), tap, now),
             measure("a tick \(records)", Session(journal, at: detail, of: .habit), tap, now),
@@ -32,7 +32,7 @@ enum SessionBench {
     }
 
     /// One more weigh-in after ten years of daily weigh-ins, on the way to a goal.
-    private static func weights(until today: CalendarDay, _ now: Instant) -> BenchRow {
+    private static func weights(until today: CalendarDay, _ now: Instant) throws -> BenchRow {
         var journal = Journal()
         journal.weighIns = (1...3650).reversed().map { ago in
             WeighIn(
@@ -40,13 +40,13 @@ enum SessionBench {
                 weight: Weight(unchecked: 180 + Double(ago % 70) / 10, .pounds))
         }
         journal.goal = WeightGoal(Weight(unchecked: 160, .pounds))
-        return measure(
+        return try measure(
             "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions(), of: .weight),
             Event(.log(.weighIn()), entering: 180), now)
     }
 
     /// A step of a running routine after ten years of five routines a day.
-    private static func routines(until today: CalendarDay, _ now: Instant) -> [BenchRow] {
+    private static func routines(until today: CalendarDay, _ now: Instant) throws -> [BenchRow] {
         var journal = Journal()
         journal.routines = (0..<5).map { number in
             var routine = Routine(id: "\(number)", name: "Routine \(number)")
@@ -69,12 +69,12 @@ enum SessionBench {
         let pages: [any ScreenOptions] = [
             RoutineRunOptions(), RoutineStreaksOptions(), RoutineTemplatesOptions(),
         ]
-        return pages.map { options in
-            func begun(_ options: some ScreenOptions) -> Session {
+        return try pages.map { options in
+            func begun(_ options: some ScreenOptions) throws -> Session {
                 let app = AppDefinition.standard.first(with: type(of: options).screen) ?? .routine
-                return Session(journal, at: options, of: app)
+                return try Session(journal, at: options, of: app)
             }
-            return measure("a step after 18250 runs", begun(options), step, now)
+            return try measure("a step after 18250 runs", begun(options), step, now)
         }
     }
 

@@ -86,6 +86,12 @@ struct BrandResultsTests {
         try Self.expectSame(fixture.look(of: .practice))
     }
 
+    @Test(arguments: BrandFixture.allCases)
+    func `a compiled theme's tokens have its values`(fixture: BrandFixture) throws {
+        let theme = try fixture.theme(of: .practice).named("own")
+        try Self.expectSame(BrandLook(compiled: theme))
+    }
+
     /// Compares a theme with the tokens of a dump.
     private static func expectSame(_ look: BrandLook) throws {
         var sets: [Appearance: JSONValue] = [:]
@@ -95,7 +101,7 @@ struct BrandResultsTests {
             sets[appearance] = try JSONDocument(parsing: writer.finish(), file: "dump.json").root
         }
         var diagnostics: [Diagnostic] = []
-        let dumped = DumpedTheme(look.theme.product, sets, diagnostics: &diagnostics)
+        let dumped = DumpedTheme(.of(look.theme.product), sets, diagnostics: &diagnostics)
         let theme = try #require(dumped, "\(diagnostics)").theme
         let additions = look.theme.additions
         for appearance in Appearance.allCases {

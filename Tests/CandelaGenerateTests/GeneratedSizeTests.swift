@@ -44,14 +44,14 @@ struct GeneratedSizeTests {
     }
 
     /// A limit set for this package. Embedded files are as long as their sources.
-    @Test func `has 0.9 megabytes at most beside embedded files`() {
+    @Test func `has 0.95 megabytes at most beside embedded files`() {
         #expect(Set(Self.files.keys.map { $0.split(separator: "/")[1] }).count == 10)
         let written = Self.files.filter {
             !String(decoding: $0.value.prefix(200), as: UTF8.self).contains(
                 "from the files in 'Sources")
         }
         #expect(written.count < Self.files.count)
-        #expect(written.values.reduce(0) { $0 + $1.count } <= 900_000)
+        #expect(written.values.reduce(0) { $0 + $1.count } <= 950_000)
     }
 
     @Test func `has no literal of more than 100 kB`() {

@@ -63,6 +63,18 @@ struct PhraseChecksTests {
             "error: 'a.b' has 2 numbers to vary by [ambiguous-plural]"
         ),
         (
+            key("a.b", [("en", text("Hello")), ("ar", text("①"))]) + key("c.d", both),
+            "error: 'a.b' has an empty text in 'ar' [empty-text]"
+        ),
+        (
+            key("a.b", [("en", text("①  "))]),
+            "error: 'a.b' has an empty text in 'en' [empty-text]"
+        ),
+        (
+            key("a.b", [("en", plural(["①one", "other"], ["one": ""]))], marksText: true),
+            "error: 'a.b' has an empty text in 'en' [empty-text]"
+        ),
+        (
             key("a.b", [("①en", plural(["one", "other"], "days"))]),
             "error: 'a.b' has plural forms but no number [plural-without-number]"
         ),
@@ -139,7 +151,8 @@ struct PhraseChecksTests {
             "error: 'plenty' is not a plural form [unknown-plural-form]"
         ),
         (
-            key("①a.b", [("en", text(""))]), "error: 'a.b' has no text in 'en' [missing-language]"
+            key("a.b", [("en", text("①"))]),
+            "error: 'a.b' has an empty text in 'en' [empty-text]"
         ),
         (
             key("①a.b", [("en", text("Hello"))], state: nil),

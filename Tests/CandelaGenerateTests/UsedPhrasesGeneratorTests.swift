@@ -22,7 +22,7 @@ struct UsedPhrasesGeneratorTests {
         PhraseGenerator.products.path: catalog("page.note", "page.title"),
         "Sources/CandelaKit/Language/UsedPhrases.txt": """
         # A comment.
-        Session
+        every
             note.saved
         """,
         "Sources/CandelaScreens/Language/UsedPhrases.txt": """
@@ -84,8 +84,19 @@ struct UsedPhrasesGeneratorTests {
         var found: [Diagnostic] = []
         let file = try #require(Self.file(of: PhraseGenerator.engine, &found))
         #expect(file.path == "Sources/CandelaKit/Generated/UsedPhrases+Session.swift")
-        #expect(file.text.contains("extension Session {"))
-        #expect(file.text.contains("[\n            .engine: [2],\n        ])"), "\(file.text)")
+        #expect(
+            file.text.hasSuffix(
+                """
+                extension SessionPart {
+                    /// The phrases that specimens and journeys say.
+                    var usedPhrases: UsedPhrases {
+                        switch self {
+                        case .every: UsedPhrases([.engine: [2]])
+                        }
+                    }
+                }
+
+                """), "\(file.text)")
     }
 
     @Test func `report a missing record`() {

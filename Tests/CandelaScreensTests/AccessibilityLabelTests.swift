@@ -1,9 +1,9 @@
 import CandelaElements
 import CandelaKit
 import CandelaRules
-import CandelaScreens
 import Testing
 
+/// The labels of plain values, which need the kit alone: no screen, no app, and the engine's texts.
 struct AccessibilityLabelTests {
     @Test(arguments: [
         (
@@ -129,5 +129,55 @@ struct AccessibilityLabelTests {
         let accessibility = Accessibility.chartPoint(
             today.adding(days: -1), value: "20 minutes", today: today, language: "en")
         #expect(accessibility.label == "Tuesday, March 17: 20 minutes")
+    }
+
+    @Test func `the label of the current weight gives weight, body fat and an old day`() {
+        let today = CalendarDay(daysSince1970: 20_530)
+        let accessibility = Accessibility.weightHero(
+            226, bodyFat: 24, lastWeighed: today.adding(days: -20), unit: .pounds, today: today,
+            language: "en")
+        #expect(accessibility.label == "Current weight: 226 pounds")
+        #expect(accessibility.value == "Body fat: 24 percent")
+        #expect(accessibility.details.map(\.value) == ["Last weighed Thursday, February 26"])
+        let plain = Accessibility.weightHero(
+            72.4, unit: .kilograms, today: today, language: "en")
+        #expect(plain.label == "Current weight: 72.4 kilograms")
+        #expect(plain.value == nil && plain.details.isEmpty)
+    }
+
+    @Test func `the label of a weigh-in gives its day and weight, and its change on demand`() {
+        let today = CalendarDay(daysSince1970: 20_530)
+        let accessibility = Accessibility.logbookRow(
+            today, weight: 227.9, average: 228.9,
+            change: WeightChange(from: 231.4, to: 227.9, over: 7), hasNote: true, unit: .pounds,
+            today: today, language: "en")
+        #expect(accessibility.label == "Wednesday, March 18: 227.9 pounds, with note")
+        #expect(accessibility.details.map(\.label) == ["7-day average", "Down over 7 days"])
+        #expect(accessibility.details.map(\.value) == ["228.9 pounds", "3.5 pounds"])
+    }
+
+    @Test func `the label of a reached goal congratulates`() {
+        #expect(
+            Accessibility.goalReached(language: "en").label
+                == "Goal reached! Congratulations on reaching your target weight!")
+    }
+
+    @Test func `a duration has its two largest units`() {
+        let phrases = Phrases(language: "en")
+        #expect(phrases.duration(seconds: 125).text == "2 minutes, 5 seconds")
+        #expect(
+            phrases.timerValue(seconds: 125, countsDown: true).text
+                == "Time left: 2 minutes, 5 seconds")
+    }
+
+    /// The engine has English texts only.
+    @Test func `a language without texts gives the source language and the reason`() throws {
+        let accessibility = Accessibility.streak(days: 9, best: 9, language: "nl-BE")
+        #expect(accessibility.value == "9 days, personal best")
+        let fallback = try #require(Language("nl-BE").fallback)
+        #expect(
+            fallback.description
+                == "there are no texts in 'nl-BE', only in 'en': they are in 'en' [no-texts]")
+        #expect(Language("en-GB").fallback == nil && Language("ar-XB").fallback == nil)
     }
 }

@@ -67,7 +67,7 @@ struct AppDefinitionTests {
         for phase in [Phase.loading, .failed(lastKnown: nil)] {
             let screen = try Screen.make(
                 .practiceStatistics, phase: phase, of: .practice, in: Self.context)
-            #expect(Self.labels(screen) == ["Dashboard", "Progress"])
+            #expect(Self.labels(screen) == ["Dashboard", "Progress", "Settings"])
         }
     }
 
@@ -108,7 +108,7 @@ struct AppDefinitionTests {
 
     @Test func `can be navigated in a session, with its own screens and the package's`() throws {
         let (context, app) = (Self.context, try Self.app())
-        var session = Session(Journal(), at: WeightDashboardOptions(), of: app)
+        var session = try Session(Journal(), at: WeightDashboardOptions(), of: app)
         func tap(_ id: String) throws {
             let screen = try session.screen(in: context)
             let action = try #require(screen.action(id))
@@ -146,14 +146,24 @@ struct AppDefinitionTests {
     @Test func `schedules reminders for the subjects of its screens`() throws {
         var journal = Journal()
         journal.settings.dailyReminder = TimeOfDay(hour: 20)
-        func reminds(_ app: AppDefinition) throws -> Bool {
-            var session = Session(journal, at: StreakCounterOptions(), of: app)
-            return try session.send(Event(.report(.init(.time))), in: Self.context).contains {
-                if case .schedule(let schedule) = $0 { schedule.about == .reminder } else { false }
+        func reminders(
+            _ app: AppDefinition, at options: some ScreenOptions
+        ) throws -> Set<String?> {
+            var session = try Session(journal, at: options, of: app)
+            let effects = try session.send(Event(.report(.init(.time))), in: Self.context)
+            return effects.reduce(into: []) { texts, effect in
+                if case .schedule(let schedule) = effect, schedule.about == .reminder {
+                    texts.formUnion(schedule.moments.map(\.text))
+                }
             }
         }
-        #expect(try reminds(Self.app()))
-        #expect(try !reminds(Self.app(screens: [StreakCounterPresenter()], tabs: [])))
+        // One reminder a day, of the first subject.
+        #expect(
+            try reminders(Self.app(), at: StreakCounterOptions()) == ["Time to log your weight"])
+        let streak = try Self.app(screens: [StreakCounterPresenter()], tabs: [])
+        #expect(try reminders(streak, at: StreakCounterOptions()) == ["Time to practice"])
+        let form = try Self.app(screens: [HabitFormPresenter()], tabs: [])
+        #expect(try reminders(form, at: HabitFormOptions()).isEmpty)
     }
 
     @Test(arguments: [
@@ -227,7 +237,7 @@ struct AppDefinitionTests {
 
     @Test func `saves its id with a session and rejects another app's session`() throws {
         let app = try Self.app()
-        let session = Session(Journal(), at: WeightDashboardOptions(), of: app)
+        let session = try Session(Journal(), at: WeightDashboardOptions(), of: app)
         let bytes = try JSONTextEncoder().encode(session)
         let decoder = JSONTextDecoder(userInfo: [.apps: [AppDefinition.weight, app]])
         #expect(try decoder.decode(Session.self, from: bytes, file: "session") == session)

@@ -12,12 +12,12 @@ struct ChartSelectionTests {
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
-    private static func practice() -> Session {
+    private static func practice() throws -> Session {
         var journal = Journal()
         journal.practices = [(2, 34), (0, 10)].map {
             Practice(day: today.adding(days: -$0.0), minutes: $0.1)
         }
-        return Session(journal, at: PracticeStatisticsOptions(), of: .practice)
+        return try Session(journal, at: PracticeStatisticsOptions(), of: .practice)
     }
 
     private static func weight() throws -> Session {
@@ -26,7 +26,7 @@ struct ChartSelectionTests {
         journal.weighIns = try [(2, 80.5), (0, 80)].map {
             WeighIn(day: today.adding(days: -$0.0), weight: try Weight($0.1, .kilograms))
         }
-        return Session(journal, at: WeightDashboardOptions(), of: .weight)
+        return try Session(journal, at: WeightDashboardOptions(), of: .weight)
     }
 
     private static func value(_ session: Session) throws -> String {
@@ -35,7 +35,7 @@ struct ChartSelectionTests {
     }
 
     @Test func `the value begins with the chosen point`() throws {
-        var practice = Self.practice()
+        var practice = try Self.practice()
         let before = try Self.value(practice)
         let choose = Event(.choose(option: "selectedDay", value: "2026-03-16"))
         _ = try practice.send(choose, in: Self.context)
@@ -53,7 +53,7 @@ struct ChartSelectionTests {
     /// The week of the practice chart is 12 to 18 March.
     @Test(arguments: ["2026-03-11", "2026-03-19", "2027-03-14", "2020-03-14"])
     func `a day outside the chart is refused`(day: String) throws {
-        var practice = Self.practice()
+        var practice = try Self.practice()
         let error = #expect(throws: SessionError.self) {
             try practice.send(
                 Event(.choose(option: "selectedDay", value: .text(day))), in: Self.context)
@@ -76,7 +76,7 @@ struct ChartSelectionTests {
 
     @Test(arguments: ["2026-03-12", "2026-03-18"])
     func `the first and the last day can be chosen`(day: String) throws {
-        var practice = Self.practice()
+        var practice = try Self.practice()
         _ = try practice.send(
             Event(.choose(option: "selectedDay", value: .text(day))), in: Self.context)
         #expect(try Self.value(practice).hasPrefix("Selected: "))

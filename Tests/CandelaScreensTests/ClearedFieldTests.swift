@@ -36,7 +36,7 @@ struct ClearedFieldTests {
     func `a habit keeps no name that was deleted`(value: Intent.Value?) throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         var form = Intent.Destination(.habitForm, as: .sheet)
         form.habit = "read"
         _ = try session.send(Event(.open(form)), in: Self.context)
@@ -55,7 +55,7 @@ struct ClearedFieldTests {
     }
 
     @Test func `a new habit without a name has no error before one is entered`() throws {
-        var session = Session(Journal(), at: HabitListOptions(), of: .habit)
+        var session = try Session(Journal(), at: HabitListOptions(), of: .habit)
         _ = try session.send(
             Event(.open(Intent.Destination(.habitForm, as: .sheet))), in: Self.context)
         #expect(try Self.field("draft.name", in: session).problem == nil)
@@ -63,7 +63,7 @@ struct ClearedFieldTests {
     }
 
     @Test func `a routine keeps no name that was deleted`() throws {
-        var session = Session(Journal(), at: RoutineTemplatesOptions(), of: .routine)
+        var session = try Session(Journal(), at: RoutineTemplatesOptions(), of: .routine)
         _ = try session.send(
             Event(.open(Intent.Destination(.routineBuilder, as: .sheet))), in: Self.context)
         try Self.enter("draft.routine.name", "Morning", in: &session)
@@ -86,7 +86,7 @@ struct ClearedFieldTests {
             WeighIn(
                 day: CalendarDay(daysSince1970: 20_529), weight: try Weight(80, .kilograms))
         ]
-        var session = Session(journal, at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
         _ = try session.send(
             Event(.open(Intent.Destination(.weightEntry, as: .sheet))), in: Self.context)
         #expect(try Self.field("draft.weight", in: session).input.value == 80)

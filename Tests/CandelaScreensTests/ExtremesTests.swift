@@ -67,7 +67,6 @@ struct ExtremesTests {
          "opened": {"first": "9999-12-31", "grain": "month"},
          "picture": {"progress": true, "calendarStrip": true, "name": "\\u202e"},
          "weekdays": ["monday", "monday"], "milestones": true, "showsFilters": true,
-         "deletedRows": {"hidden": ["", "", "nope"], "until": "9999-12-31T23:59:59Z"},
          "goal": 1e308, "deletion": {"step": "pendingUndo", "until": "9999-12-31T23:59:59Z"},
          "run": {"session": "s", "step": "t", "since": "0001-01-01T00:00:00Z",
            "timer": {"state": "running", "elapsed": 9223372036854775807,
@@ -79,15 +78,20 @@ struct ExtremesTests {
         {"selectedDay": "0001-01-01", "weekOffset": -9223372036854775808, "quickMinutes": -1,
          "opened": {"first": "0001-01-01", "grain": "week"},
          "goal": -1e308, "deletion": {"step": "undoFailed"},
-         "deletedRows": {"hidden": [], "hasFailed": true},
          "run": {"session": "nope", "timer": {"state": "paused", "elapsed": -9223372036854775808},
            "event": {"kind": "completed", "seconds": -1}}}
         """,
     ]
 
-    private static let note = """
-        {"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "", "about": "error",
-         "text": "?", "offer": {"intent": {"kind": "zzz"}, "text": "?"}}}
+    private static let toasts = """
+        [{"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "", "about": "error",
+          "text": "?", "offer": {"intent": {"kind": "zzz"}, "text": "?"}}},
+         {"shown": "0001-01-01T00:00:00Z", "event": {"kind": "deleted", "record": "habit",
+          "ids": ["", "", "nope"], "until": "9999-12-31T23:59:59Z", "number": -1}},
+         {"shown": "0001-01-01T00:00:00Z", "event": {"kind": "deleted", "record": "zzz",
+          "ids": [], "until": "9999-12-31T23:59:59Z"}},
+         {"shown": "0001-01-01T00:00:00Z", "event": {"kind": "notDeleted", "record": "weighIn",
+          "count": 9223372036854775807}}]
         """
 
     private func read<Options: ScreenOptions>(
@@ -118,8 +122,8 @@ struct ExtremesTests {
         _ name: ScreenName, at moment: Int, _ within: Journal, _ beyond: Journal
     ) throws {
         let type = try #require(name.optionsType)
-        let note = try JSONTextDecoder().decode(
-            PassingNote.self, from: Array(Self.note.utf8), file: "note.json")
+        let toasts = try JSONTextDecoder().decode(
+            [Toast].self, from: Array(Self.toasts.utf8), file: "toasts.json")
         for (place, text) in Self.options.enumerated() {
             let journal = (moment + place).isMultiple(of: 2) ? within : beyond
             let options = try read(type, from: text)
@@ -128,7 +132,7 @@ struct ExtremesTests {
             context.language = "ar-XB"
             context.typeSize = .accessibility5
             let screen = try Screen.make(
-                name, phase: .ready(journal), options: options, notes: [note],
+                name, phase: .ready(journal), options: options, toasts: toasts,
                 of: try #require(AppDefinition.standard.first(with: name)), in: context)
             // A drawn screen can be encoded, and everything spoken has text.
             #expect(try !screen.json().isEmpty, "\(name)")

@@ -10,14 +10,14 @@ struct HostRequestTests {
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
 
-    private static var session: Session {
+    private static func session() throws -> Session {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "Morning")]
-        return Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        return try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
     }
 
     private static func send(_ intent: Intent) throws -> [Effect] {
-        var session = session
+        var session = try session()
         return try session.send(Event(intent), in: context)
     }
 
@@ -92,7 +92,7 @@ struct HostRequestTests {
     ) throws {
         let others: [Intent.Value?] = [nil, true, 1, "nonsense", .list(["home"]), .object([:])]
         for value in values {
-            var session = Self.session
+            var session = try Self.session()
             // A save is reported after one was made.
             _ = try session.send(Event(.set(.haptics(false))), in: Self.context)
             _ = try session.send(Event(.report(.init(topic, value))), in: Self.context)
@@ -118,7 +118,7 @@ struct HostRequestTests {
     }
 
     @Test func `a host adds the steps of a snippet to the draft of a routine`() throws {
-        var session = Self.session
+        var session = try Self.session()
         _ = try session.send(Event(.open(.routineBuilder, as: .sheet)), in: Self.context)
         let step = Intent.Value.object(["id": "tea", "name": "Tea"])
         let steps = Event(.choose(option: "draft.routine.steps", value: .list([step])))

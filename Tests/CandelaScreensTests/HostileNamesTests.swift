@@ -63,9 +63,9 @@ struct HostileNamesTests {
             ])
         let type = try #require(name.optionsType)
         let note = try JSONTextDecoder().decode(
-            PassingNote.self, from: try json(note), file: "note.json")
+            Toast.self, from: try json(note), file: "note.json")
         return try Screen.make(
-            name, phase: .ready(journal), options: try read(type), notes: [note], of: app,
+            name, phase: .ready(journal), options: try read(type), toasts: [note], of: app,
             in: context)
     }
 

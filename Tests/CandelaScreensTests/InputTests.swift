@@ -109,7 +109,7 @@ struct InputTests {
     ])
     func `a session refuses what the field refuses`(value: Intent.Value, words: String) throws {
         let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
-        var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
+        var session = try Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         let before = session
         let event = Event(.enter(.setting(.goal)), entering: value)
         let error = #expect(throws: SessionError.self) { try session.send(event, in: context) }

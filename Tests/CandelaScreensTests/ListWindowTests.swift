@@ -107,11 +107,11 @@ struct ListWindowTests {
 
     private func session(_ test: Case, _ journal: Journal, rows: Int?) throws -> Session {
         let app = try #require(AppDefinition.standard.first(with: type(of: test.options).screen))
-        func begin(_ options: some ScreenOptions) -> Session {
-            Session(journal, at: options, of: app)
+        func begin(_ options: some ScreenOptions) throws -> Session {
+            try Session(journal, at: options, of: app)
         }
         let context = Self.context
-        var session = begin(test.options)
+        var session = try begin(test.options)
         if let rows {
             let event = Event(.choose(option: "windows.rows", value: .number(Double(rows))))
             _ = try session.send(event, in: context)
@@ -246,7 +246,7 @@ struct ListWindowTests {
         options.windows = ListWindows()
         options.windows?.rows = 3
         options.windows?.from["habits"] = "h4"
-        var session = Session(journal, at: options, of: .habit)
+        var session = try Session(journal, at: options, of: .habit)
         func shown() throws -> [String] {
             let card = try session.screen(in: context).card(HabitListCard.self)
             return try #require(card).facts.habits.map(\.id)
@@ -255,7 +255,7 @@ struct ListWindowTests {
         _ = try session.send(Event(.delete(.habit, ids: ["h4"])), in: context)
         #expect(try shown() == ["h3", "h2", "h1"])
         journal.habits.removeAll { $0.id == "h4" }
-        session = Session(journal, at: options, of: .habit)
+        session = try Session(journal, at: options, of: .habit)
         #expect(try shown() == ["h7", "h6", "h5"])
     }
 

@@ -40,7 +40,7 @@ struct LogbookWindowTests {
     }
 
     @Test func `has buttons that lead through every weigh-in once and back to the newest`() throws {
-        var session = Session(Self.journal, at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(Self.journal, at: WeightLogbookOptions(), of: .weight)
         var days: [CalendarDay] = []
         while true {
             days += try Self.logbook(session).facts.entries.map(\.day)
@@ -72,7 +72,7 @@ struct LogbookWindowTests {
         }
         var options = WeightLogbookOptions()
         options.rows = 4
-        var session = Session(journal, at: options, of: .weight)
+        var session = try Session(journal, at: options, of: .weight)
         #expect(try Self.logbook(session).facts.entries.count == 6)
         let earlier = try #require(try Self.event("earlier", on: session))
         _ = try session.send(earlier, in: Self.context)

@@ -59,7 +59,7 @@ struct NamelessRecordTests {
     }
 
     @Test func `a notification names the habit`() throws {
-        var session = Session(Self.journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(Self.journal, at: HabitListOptions(), of: .habit)
         let effects = try session.send(Event(.report(.init(.time))), in: Self.context)
         let titles = effects.flatMap { effect -> [String?] in
             guard case .schedule(let schedule) = effect, schedule.about == .atRisk else {

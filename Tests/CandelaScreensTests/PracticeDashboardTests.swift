@@ -157,10 +157,10 @@ struct PracticeDashboardTests {
                 nil
             }
         }
-        #expect(icons.map(\.icon) == [.houseFilled, .chartBar])
-        #expect(icons.map(\.size.points) == [28, 28])
-        #expect(try tabs().map(\.activation?.haptic) == [.tabChange, .tabChange])
+        #expect(icons.map(\.icon) == [.houseFilled, .chartBar, .gear])
+        #expect(icons.map(\.size.points) == [28, 28, 28])
+        #expect(try tabs().map(\.activation?.haptic) == [.tabChange, .tabChange, .tabChange])
         journal.settings.playsHaptics = false
-        #expect(try tabs().map(\.activation?.haptic) == [nil, nil])
+        #expect(try tabs().map(\.activation?.haptic) == [nil, nil, nil])
     }
 }

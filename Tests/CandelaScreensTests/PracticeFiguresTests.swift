@@ -185,9 +185,9 @@ struct PracticeFiguresTests {
         }
     }
 
-    @Test func `a window without rows has no note`() throws {
-        var options = HabitListOptions()
-        options.deletedRows = DeletedRows([], until: Self.five.adding(seconds: 5))
-        #expect(try Self.screen(options, Self.marks([]), .habit).toasts.isEmpty)
+    @Test func `a deletion of no rows has no toast`() throws {
+        var rows = Deletion<String>(window: UndoWindow(seconds: 5, assistedSeconds: 20))
+        #expect(rows.handle(.deleted([]), at: Self.five).isEmpty && rows.validUntil == nil)
+        #expect(try Self.screen(HabitListOptions(), Self.marks([]), .habit).toasts.isEmpty)
     }
 }

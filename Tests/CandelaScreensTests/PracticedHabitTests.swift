@@ -38,7 +38,7 @@ struct PracticedHabitTests {
 
     @Test func `today is ticked and cannot be unticked`() throws {
         let reason = "Done by a practice session"
-        var session = Session(Self.journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(Self.journal, at: HabitListOptions(), of: .habit)
         let before = session.journal
         let list = try session.screen(in: Self.context)
         #expect(list.action("habits/m/toggle/toggle") == nil)

@@ -6,7 +6,7 @@ import CandelaTestSupport
 import CandelaTokens
 import Testing
 
-/// The routine app's accents, icons and modes.
+/// The routine app's accents and icons.
 struct RoutineAppearanceTests {
     private func choices(_ change: (inout JournalSettings) -> Void = { _ in }) throws -> [Element] {
         var journal = Journal()
@@ -20,7 +20,7 @@ struct RoutineAppearanceTests {
     }
 
     private func chosen(_ accent: String?) throws -> Element {
-        let accents = try choices { $0.accent = accent }[1]
+        let accents = try choices { $0.accent = accent }[0]
         let selected = accents.children.filter(\.isSelected)
         #expect(selected.count == 1)
         return try #require(selected.first)
@@ -57,17 +57,6 @@ struct RoutineAppearanceTests {
         #expect(color(of: option)?.hasPrefix("color.own.") == (name == "Custom"))
     }
 
-    /// At accessibility sizes the segments are a menu, one control that has the name itself.
-    @Test func `says the name of the mode once at every type size`() throws {
-        for typeSize in [TypeSize.large, .accessibility1] {
-            var context = Context(now: Instant(secondsSince1970: 0), zone: .utc)
-            context.typeSize = typeSize
-            let screen = try Screen.make(
-                RoutineAppearanceOptions(), phase: .ready(Journal()), of: .routine, in: context)
-            #expect(screen.spokenElements.count { $0.accessibility.label == "Mode" } == 1)
-        }
-    }
-
     @Test func `a custom color keeps its digits`() throws {
         #expect(try color(of: chosen("#12abEF")) == "color.own.12abef")
     }
@@ -77,19 +66,17 @@ struct RoutineAppearanceTests {
         #expect(try choices { $0.playsMotion = false }[0].motion?.applies == .reduced)
     }
 
-    @Test func `offers three modes, eight accents of 48 points and an icon for each`() throws {
-        let choices = try choices { $0.themeMode = ThemeMode(rawValue: "sepia") }
-        #expect(choices.map(\.children.count) == [3, 8, 9])
-        #expect(choices[0].children.map { $0.text?.text } == ["Auto", "Light", "Dark"])
-        #expect(choices[0].children.map(\.isSelected) == [true, false, false])
+    @Test func `offers eight accents of 48 points and an icon for each`() throws {
+        let choices = try choices()
+        #expect(choices.map(\.children.count) == [8, 9])
         #expect(
-            choices[1].children.allSatisfy { option in
+            choices[0].children.allSatisfy { option in
                 guard case .size(let side) = spot(of: option)?.width else { return false }
                 return side.points == 48 && side.points == 48
             })
-        #expect(choices[2].children[0].label == "Default")
-        #expect(choices[2].children[0].isSelected)
-        #expect(choices[1].children.allSatisfy { $0.activation?.haptic == .picker })
-        #expect(choices[1].motion?.change == .accentChange)
+        #expect(choices[1].children[0].label == "Default")
+        #expect(choices[1].children[0].isSelected)
+        #expect(choices[0].children.allSatisfy { $0.activation?.haptic == .picker })
+        #expect(choices[0].motion?.change == .accentChange)
     }
 }

@@ -187,7 +187,7 @@ struct RoutineBuilderTests {
     ) throws {
         var options = RoutineBuilderOptions()
         options.draft = draft("A", ["1", "2", "3"].map { RoutineStep(id: $0, name: $0) })
-        var session = Session(Journal(), at: options, of: .routine)
+        var session = try Session(Journal(), at: options, of: .routine)
         let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         let event = Event(.reorder(step: "1", to: to), entering: value)
         if order == nil {

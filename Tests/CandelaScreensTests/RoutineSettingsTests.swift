@@ -30,9 +30,7 @@ struct RoutineSettingsTests {
         let forms = try forms()
         #expect(
             forms.map(\.heading) == [
-                "Appearance", "Sound and haptics", "Suggestions", "Current context", "Habits",
-                "Data",
-                "About",
+                "Appearance", "Sound", "Suggestions", "Current context", "Habits", "Data", "About",
             ])
         #expect(
             links(forms[2]).map { $0.text?.text } == [
@@ -57,16 +55,13 @@ struct RoutineSettingsTests {
         }
     }
 
-    @Test func `shows the chosen accent and mode`() throws {
+    @Test func `shows the chosen accent`() throws {
         let link = try #require(
             links(
-                forms { journal in
-                    journal.settings.accent = "mint"
-                    journal.settings.themeMode = .light
-                }[0]
+                forms { $0.settings.accent = "mint" }[0]
             ).first)
-        #expect(link.text?.text == "Light • Mint")
-        #expect(link.text?.aloud == "Mode: Light, accent color: Mint")
+        #expect(link.text?.text == "Mint")
+        #expect(link.text?.aloud == "Accent color: Mint")
         #expect(link.label == link.text?.aloud && link.accessibility?.value == nil)
     }
 
@@ -74,8 +69,8 @@ struct RoutineSettingsTests {
         let toggles = try forms { $0.settings.playsTimerSound = false }[1].rows.filter { row in
             if case .toggle = row.content { true } else { false }
         }
-        #expect(toggles.map { $0.text?.text } == ["Timer sound", "Haptics"])
-        #expect(toggles.map { ElementQueries.texts($0).last } == ["Off", "On"])
+        #expect(toggles.map { $0.text?.text } == ["Timer sound"])
+        #expect(toggles.map { ElementQueries.texts($0).last } == ["Off"])
         #expect(ElementQueries.texts(toggles[0])[1] == "Plays a sound when a timer ends")
         #expect(toggles.allSatisfy { $0.accessibility?.role == .toggle })
         #expect(toggles.allSatisfy { $0.activation?.haptic == .selection })

@@ -149,7 +149,7 @@ struct RoutineTemplatesTests {
             running.completed = ["s"]
             journal.sessions = [running]
         }
-        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        var session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         let screen = try session.screen(in: now)
         let card = try #require(screen.card(PausedSessionsCard.self))
         #expect(card.body.accessibility?.label == "Unfinished routines")
@@ -234,7 +234,8 @@ struct RoutineTemplatesTests {
         #expect(delete.gesture == .longPress && delete.role == .destructive)
         #expect(
             delete.confirmation?.message
-                == "Delete “Start”? This can’t be undone.")
+                == "Delete “Start” with its sessions and its streak?")
+        #expect(delete.undoWindow == 5)
         let detail = ElementQueries.words("detail", in: tile)
         #expect(detail?.text == "1 habit • 1\u{A0}min" && detail?.spoken == "1 habit, 1 minute")
         #expect(card.facts.routines.map(\.minutes) == [1])

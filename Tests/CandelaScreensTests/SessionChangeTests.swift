@@ -11,7 +11,7 @@ struct SessionChangeTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
     private static let today = CalendarDay(daysSince1970: 20_530)
 
-    private static var session: Session {
+    private static func session() throws -> Session {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "walk", name: "Walk")]
         var done = Completion(habit: "read", day: today)
@@ -21,7 +21,7 @@ struct SessionChangeTests {
         (practice.id, practice.habit) = ("p", "read")
         journal.practices = [practice]
         journal.goal = WeightGoal(Weight(unchecked: 70, .kilograms))
-        return Session(journal, at: HabitListOptions(), of: .habit)
+        return try Session(journal, at: HabitListOptions(), of: .habit)
     }
 
     /// The journal of a store to which the saves of some effects were applied.
@@ -56,7 +56,7 @@ struct SessionChangeTests {
             },
         ] as [Change])
     func `are saved`(change: Change) throws {
-        var session = Self.session
+        var session = try Self.session()
         let before = session.journal
         let effects = try session.change(by: change)
         #expect(session.journal != before)
@@ -64,7 +64,7 @@ struct SessionChangeTests {
     }
 
     @Test func `save nothing if nothing changes`() throws {
-        var session = Self.session
+        var session = try Self.session()
         #expect(try session.change { $0.removeAllWeighIns() } == [])
         #expect(try session.change { $0.habits[0].name = "Read" } == [])
         #expect(try session.change { _ in } == [])
@@ -84,8 +84,8 @@ struct SessionChangeTests {
                 try $0.toggle(habit: "walk", on: today, now: now)
             },
         ] as [Change])
-    func `that are rejected leave no trace`(change: Change) {
-        var session = Self.session
+    func `that are rejected leave no trace`(change: Change) throws {
+        var session = try Self.session()
         let error = #expect(throws: SessionError.self) {
             try session.change(
                 at: "intent.id",
@@ -95,11 +95,11 @@ struct SessionChangeTests {
                 })
         }
         #expect(error?.path == "intent.id" && error?.id == "duplicate-id")
-        #expect(session == Self.session)
+        #expect(try session == Self.session())
     }
 
     @Test func `of settings, goals, practices and notes have operations`() throws {
-        var session = Self.session
+        var session = try Self.session()
         let effects = try session.change { journal throws(JournalBreach) in
             var settings = journal.settings
             settings.firstWeekday = .sunday
@@ -110,7 +110,7 @@ struct SessionChangeTests {
             try journal.replace(practice, now: Self.now)
             try journal.setNote("In the park", ofCompletion: "c")
         }
-        #expect(Self.stored(effects, over: Self.session.journal) == session.journal)
+        #expect(try Self.stored(effects, over: Self.session().journal) == session.journal)
         #expect(session.journal.settings.firstWeekday == .sunday && session.journal.goal == nil)
         #expect(session.journal.practices.map(\.minutes) == [45])
         #expect(session.journal.completions.map(\.note) == ["In the park"])
@@ -131,10 +131,10 @@ struct SessionChangeTests {
                     String(repeating: "x", count: TextLimits.standard.note + 1), ofCompletion: "c")
             },
         ] as [Change])
-    func `that break a rule are rejected`(change: Change) {
-        var session = Self.session
+    func `that break a rule are rejected`(change: Change) throws {
+        var session = try Self.session()
         #expect(throws: SessionError.self) { try session.change(by: change) }
-        #expect(session == Self.session)
+        #expect(try session == Self.session())
     }
 
     /// From 84 kg to 75 kg there are milestones at 82 kg and 80 kg.
@@ -149,11 +149,11 @@ struct SessionChangeTests {
         journal.setGoal(75, in: .kilograms, now: earlier, clock: DayClock(.utc))
         var reading = WeighIn(day: Self.today, weight: Weight(unchecked: 79.9, .kilograms))
         reading.at = ZonedInstant(Self.now)
-        var logged = Session(journal, at: HabitListOptions(), of: .habit)
+        var logged = try Session(journal, at: HabitListOptions(), of: .habit)
         _ = try logged.changeWeighIns(in: context) { [reading] journal throws(JournalBreach) in
             try journal.log(reading, now: Self.now)
         }
-        var appended = Session(journal, at: HabitListOptions(), of: .habit)
+        var appended = try Session(journal, at: HabitListOptions(), of: .habit)
         let effects = try appended.changeWeighIns(in: context) { [reading] in
             $0.weighIns.append(reading)
         }

@@ -1,37 +1,46 @@
 import CandelaElements
+import CandelaJSON
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 import CandelaTokens
 import Testing
 
-/// Several records deleted together are counted, saved, restored and rejected together.
+/// Deletions and their undo. Records deleted together are counted, saved, restored and rejected
+/// together.
 struct SessionDeletionTests {
     /// A kind of record that can be deleted, and the texts for three of them.
     struct Rows: Sendable, CustomTestStringConvertible {
         let kind: Intent.RecordKind
-        let start: @Sendable (Journal) -> Session
-        let deleted: String
+        let start: @Sendable (Journal) throws -> Session
+
+        /// The text about one, and about three.
+        let deleted: (String, String)
         let failed: String
 
-        /// The announcements after the deletion becomes final.
+        /// The announcements after the deletion of three becomes final.
         let final: [String]
+
+        /// Another screen of the app.
+        let other: ScreenName
 
         var testDescription: String { kind.rawValue }
     }
 
     static let all = [
         Rows(
-            kind: .habit, start: { Session($0, at: HabitListOptions(), of: .habit) },
-            deleted: "3 habits deleted", failed: "Couldn’t delete 3 habits", final: []),
+            kind: .habit, start: { try Session($0, at: HabitListOptions(), of: .habit) },
+            deleted: ("Habit deleted", "3 habits deleted"), failed: "Couldn’t delete 3 habits",
+            final: [], other: .habitForm),
         Rows(
-            kind: .weighIn, start: { Session($0, at: WeightLogbookOptions(), of: .weight) },
-            deleted: "3 entries deleted", failed: "Couldn’t delete 3 entries",
-            final: ["3 entries deleted"]),
+            kind: .weighIn, start: { try Session($0, at: WeightLogbookOptions(), of: .weight) },
+            deleted: ("Entry deleted", "3 entries deleted"), failed: "Couldn’t delete 3 entries",
+            final: ["3 entries deleted"], other: .weightDashboard),
         Rows(
-            kind: .session, start: { Session($0, at: RoutineTemplatesOptions(), of: .routine) },
-            deleted: "3 paused routines discarded",
-            failed: "Couldn’t discard 3 paused routines", final: []),
+            kind: .session, start: { try Session($0, at: RoutineTemplatesOptions(), of: .routine) },
+            deleted: ("Paused routine discarded", "3 paused routines discarded"),
+            failed: "Couldn’t discard 3 paused routines", final: [], other: .routineStreaks),
     ]
 
     private static let now = Instant(secondsSince1970: 1_773_835_200)
@@ -53,21 +62,21 @@ struct SessionDeletionTests {
                 RoutineSession(id: id, routine: "morning", day: day, state: .paused))
         }
         // Sessions assign ids to records.
-        return Session(journal, at: HabitListOptions(), of: .habit).journal
+        return (try? Session(journal, at: HabitListOptions(), of: .habit).journal) ?? journal
     }()
 
     private static func context(_ rows: Rows, after seconds: Int = 0) -> Context {
         Context(now: now.adding(seconds: seconds), zone: .utc)
     }
 
-    /// A session in which three rows are hidden.
-    private static func hidden(_ rows: Rows, inOne: Bool) throws -> Session {
-        var session = rows.start(journal)
+    /// A session in which three rows are deleted, together or a second apart.
+    private static func deleted(_ rows: Rows, inOne: Bool) throws -> Session {
+        var session = try rows.start(journal)
         let events = inOne ? [ids] : ids.map { [$0] }
         for (second, ids) in events.enumerated() {
             let effects = try session.send(
                 Event(.delete(rows.kind, ids: ids)), in: context(rows, after: second))
-            #expect(saves(effects).isEmpty)
+            #expect(saves(effects).map { removed($0, rows.kind) } == [ids])
         }
         return session
     }
@@ -88,11 +97,28 @@ struct SessionDeletionTests {
         try session.screen(in: context).toasts.first?.content(as: ToastCard.self)
     }
 
+    private static func texts(_ session: Session, _ context: Context) throws -> [String?] {
+        try session.screen(in: context).cards(ToastCard.self).map { $0.words("text")?.text }
+    }
+
+    /// The ids that the Undo buttons restore, in the order of the toasts.
+    private static func offered(_ session: Session, _ context: Context) throws -> [[String]] {
+        try session.screen(in: context).toasts.compactMap { toast in
+            let intents = toast.body.withAllInside.compactMap(\.activation?.intent)
+            return intents.lazy.compactMap { intent in
+                if case .undo(_, let ids) = intent { ids } else { nil }
+            }.first
+        }
+    }
+
     @Test(arguments: all, [true, false])
-    func `one note counts them and one undo restores all`(rows: Rows, inOne: Bool) throws {
-        var session = try Self.hidden(rows, inOne: inOne)
+    func `a toast counts each deletion, and undo restores all`(rows: Rows, inOne: Bool) throws {
+        var session = try Self.deleted(rows, inOne: inOne)
         let context = Self.context(rows, after: 3)
-        #expect(try Self.toast(session, context)?.words("text")?.text == rows.deleted)
+        let (one, three) = rows.deleted
+        #expect(try Self.texts(session, context) == (inOne ? [three] : [one, one, one]))
+        let newest = inOne ? [Self.ids] : Self.ids.reversed().map { [$0] }
+        #expect(try Self.offered(session, context) == newest)
         _ = try session.send(Event(.undo(rows.kind, ids: Self.ids)), in: context)
         #expect(session.journal == Self.journal)
         let cards = try session.screen(in: context).cards
@@ -100,32 +126,152 @@ struct SessionDeletionTests {
     }
 
     @Test(arguments: all, [true, false])
-    func `one save deletes them and the announcement counts them`(
+    func `the announcement at the end of the windows counts them`(
         rows: Rows, inOne: Bool
     ) throws {
-        var session = try Self.hidden(rows, inOne: inOne)
+        var session = try Self.deleted(rows, inOne: inOne)
         let effects = try session.send(Self.time, in: Self.context(rows, after: 60))
-        let saves = Self.saves(effects)
-        #expect(saves.count == 1)
-        #expect(saves.map { Self.removed($0, rows.kind) } == [Self.ids])
+        #expect(Self.saves(effects).isEmpty)
         let said = effects.compactMap { effect in
             if case .announce(let announcement) = effect { announcement.text } else { nil }
         }
         #expect(said == rows.final)
     }
 
+    /// Half a second on a clock of whole seconds: the screen opens in the second of the deletion.
     @Test(arguments: all)
-    func `leaving the screen deletes them in one save`(rows: Rows) throws {
-        var session = try Self.hidden(rows, inOne: false)
-        let effects = try session.send(Event(.close()), in: Self.context(rows, after: 3))
-        #expect(Self.saves(effects).map { Self.removed($0, rows.kind) } == [Self.ids])
+    func `undo is on the next screen too, and restores all`(rows: Rows) throws {
+        var session = try Self.deleted(rows, inOne: true)
+        _ = try session.send(Event(.open(rows.other, as: .sheet)), in: Self.context(rows))
+        #expect(session.place.page.screen == rows.other)
+        let context = Self.context(rows, after: 4)
+        let screen = try session.screen(in: context)
+        #expect(try Self.texts(session, context) == [rows.deleted.1])
+        #expect(screen.validUntil?.instant == Self.now.adding(seconds: 5))
+        let undo = try #require(screen.enabledActions.first { $0.intent.kind == "undo" })
+        _ = try session.send(undo.event(), in: context)
+        #expect(session.journal == Self.journal)
+        #expect(try session.screen(in: context).toasts.isEmpty)
+    }
+
+    @Test func `a habit returns with its records after Back and another screen`() throws {
+        var journal = Journal()
+        journal.habits = ["read", "run"].map { Habit(id: $0, name: $0) }
+        journal.completions = (0..<8).map {
+            Completion(habit: "read", day: CalendarDay(daysSince1970: 20_530 - $0))
+        }
+        journal.practices = [Practice(day: CalendarDay(daysSince1970: 20_530), minutes: 9)]
+        journal.practices[0].habit = "read"
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
+        let before = session.journal
+        let context = Context(now: Self.now, zone: .utc)
+        func streak() throws -> Int? {
+            try session.screen(in: context).card(HabitListCard.self)?.facts.habits
+                .first { $0.id == "read" }?.streak
+        }
+        #expect(try streak() == 8)
+        for event in [
+            Event(.open(.habitDetail, habit: "run")), Event(.close()),
+            Event(.delete(.habit, ids: ["read"])), Event(.open(.habitDetail, habit: "run")),
+        ] {
+            _ = try session.send(event, in: context)
+        }
+        #expect(session.journal.completions.isEmpty && session.journal.practices.isEmpty)
+        #expect(try Self.texts(session, context) == ["Habit deleted"])
+        _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: context)
+        _ = try session.send(Event(.close()), in: context)
+        #expect(session.journal == before)
+        #expect(try streak() == 8)
+    }
+
+    @Test(arguments: all)
+    func `a fourth deletion makes the first final`(rows: Rows) throws {
+        var session = try Self.deleted(rows, inOne: false)
+        let context = Self.context(rows, after: 3)
+        let effects = try session.send(Event(.delete(rows.kind, ids: ["d"])), in: context)
+        #expect(try Self.offered(session, context) == [["d"], ["c"], ["b"]])
+        let said = effects.contains { if case .announce = $0 { true } else { false } }
+        #expect(said == !rows.final.isEmpty)
+        #expect(throws: SessionError.self) {
+            try session.send(Event(.undo(rows.kind, ids: ["a"])), in: context)
+        }
+        for id in ["b", "d", "c"] {
+            _ = try session.send(Event(.undo(rows.kind, ids: [id])), in: context)
+        }
+        var expected = Self.journal
+        switch rows.kind {
+        case .habit: expected.remove(habit: "a")
+        case .weighIn: expected.remove(weighIns: ["a"])
+        default: expected.remove(sessions: ["a"])
+        }
+        // Whatever the order of undoing, all are back at their positions.
+        #expect(session.journal == expected)
+    }
+
+    @Test func `a routine returns with its sessions`() throws {
+        var session = try Session(Self.journal, at: RoutineTemplatesOptions(), of: .routine)
+        let context = Context(now: Self.now, zone: .utc)
+        _ = try session.send(Event(.delete(.session, ids: ["b"])), in: context)
+        _ = try session.send(Event(.delete(.routine, ids: ["morning"])), in: context)
+        #expect(session.journal.routines.isEmpty && session.journal.sessions.isEmpty)
+        #expect(
+            try Self.texts(session, context) == ["Routine deleted", "Paused routine discarded"])
+        // A session waits for the routine that it belongs to.
+        _ = try session.send(Event(.undo(.session, ids: ["b"])), in: context)
+        #expect(session.journal.validate().isEmpty && session.journal.sessions.isEmpty)
+        _ = try session.send(Event(.undo(.routine, ids: ["morning"])), in: context)
+        #expect(session.journal == Self.journal)
+    }
+
+    @Test(arguments: all)
+    func `deleting a row twice is deleting it once`(rows: Rows) throws {
+        var session = try Self.deleted(rows, inOne: true)
+        let once = session
+        let again = try session.send(
+            Event(.delete(rows.kind, ids: ["a"])), in: Self.context(rows))
+        #expect(again.isEmpty && session == once)
+    }
+
+    @Test func `a record made in the meantime does not take the id of a deleted one`() throws {
+        var journal = Journal()
+        journal.routines = [Routine(id: "morning", name: "Morning")]
+        journal.routines[0].steps = [RoutineStep(id: "bed", name: "Bed")]
+        var session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        let context = Context(now: Self.now, zone: .utc)
+        let start = Event(.start(Intent.Run(routine: "morning")))
+        _ = try session.send(start, in: context)
+        let first = try #require(session.journal.sessions.first)
+        _ = try session.send(Event(.pause(Intent.Run(session: first.id))), in: context)
+        _ = try session.send(Event(.delete(.session, ids: [first.id])), in: context)
+        _ = try session.send(start, in: context)
+        _ = try session.send(Event(.undo(.session, ids: [first.id])), in: context)
+        let states = session.journal.sessions.map(\.state)
+        #expect(states.count == 2 && Set(states) == [.paused, .running])
+        #expect(session.journal.validate().isEmpty)
+    }
+
+    /// The app says that it closes; a session that is stored and read again keeps the window.
+    @Test(arguments: all)
+    func `the app closes`(rows: Rows) throws {
+        var session = try Self.deleted(rows, inOne: true)
+        let context = Self.context(rows, after: 1)
+        let kept = try JSONTextEncoder().encode(session)
+        let back = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+            Session.self, from: kept, file: "session")
+        #expect(back == session)
+        #expect(try Self.offered(back, context) == [Self.ids])
+        _ = try session.send(Event(.report(.init(.closing))), in: context)
+        #expect(try Self.offered(session, context).isEmpty)
+        #expect(throws: SessionError.self) {
+            try session.send(Event(.undo(rows.kind, ids: Self.ids)), in: context)
+        }
     }
 
     @Test(arguments: all)
     func `a failed save restores all, and its note with a retry button counts them`(
         rows: Rows
     ) throws {
-        var session = try Self.hidden(rows, inOne: true)
+        var session = try Self.deleted(rows, inOne: true)
         let context = Self.context(rows, after: 60)
         var store = Self.journal
         _ = try session.send(Self.time, in: context)
@@ -140,7 +286,28 @@ struct SessionDeletionTests {
         for changes in saves { store.apply(changes) }
         _ = try session.send(Event(.report(.init(.save, true))), in: context)
         #expect(session.journal == store)
-        #expect(try session.screen(in: context).toasts.isEmpty)
+        // The deletion that succeeded can be undone.
+        #expect(try Self.texts(session, context) == [rows.deleted.1])
+        #expect(
+            try session.screen(in: Self.context(rows, after: 65)).toasts.isEmpty)
+    }
+
+    /// The copies are kept, as after deleting all weigh-ins.
+    @Test(arguments: all)
+    func `a failed save of an undo can be retried or dismissed`(rows: Rows) throws {
+        var session = try Self.deleted(rows, inOne: true)
+        let context = Self.context(rows, after: 1)
+        _ = try session.send(Event(.report(.init(.save, true))), in: context)
+        let removed = session.journal
+        _ = try session.send(Event(.undo(rows.kind, ids: Self.ids)), in: context)
+        _ = try session.send(Event(.report(.init(.save, false))), in: context)
+        #expect(session.journal == removed)
+        #expect(try Self.texts(session, context) == ["Couldn’t save your changes"])
+        var dismissed = session
+        _ = try dismissed.send(Event(.close(note: "saving-failed")), in: context)
+        #expect(try Self.offered(dismissed, context) == [Self.ids])
+        let retry = try session.send(Event(.retry(.save)), in: Self.context(rows, after: 60))
+        #expect(Self.saves(retry).count == 1 && session.journal == Self.journal)
     }
 
     @Test func `a session offers no undo of a deletion it did not make`() throws {
@@ -153,16 +320,16 @@ struct SessionDeletionTests {
         #expect(
             offersUndo(
                 try Screen.make(options, phase: .ready(Self.journal), of: .weight, in: context)))
-        let session = Session(Self.journal, at: options, of: .weight)
+        let session = try Session(Self.journal, at: options, of: .weight)
         #expect(!offersUndo(try session.screen(in: context)))
     }
 
-    @Test func `hidden rows are restored together with a deletion of all`() throws {
+    @Test func `deleted rows are restored together with a deletion of all`() throws {
         // Another front end, such as a widget, deletes rows while the settings are open.
         let rows = Rows(
-            kind: .weighIn, start: { Session($0, at: WeightSettingsOptions(), of: .weight) },
-            deleted: "", failed: "", final: [])
-        var session = try Self.hidden(rows, inOne: true)
+            kind: .weighIn, start: { try Session($0, at: WeightSettingsOptions(), of: .weight) },
+            deleted: ("", ""), failed: "", final: [], other: .weightLogbook)
+        var session = try Self.deleted(rows, inOne: true)
         let all = try session.send(
             Event(.deleteAll(.weighIn)), in: Self.context(rows, after: 3))
         #expect(Self.saves(all).map { $0.removed.weighIns } == [Self.ids + ["d"]])

@@ -21,7 +21,7 @@ struct SessionLimitsTests {
 
     @Test(arguments: [(1.0, true), (1500, true), (0.99, false), (1500.1, false)])
     func `accepts the minimum and maximum of a weight`(value: Double, isTaken: Bool) throws {
-        var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(Journal(), at: WeightLogbookOptions(), of: .weight)
         let event = Event(Self.weighIn(), entering: .number(value))
         if isTaken {
             _ = try session.send(event, in: Self.context)
@@ -37,9 +37,9 @@ struct SessionLimitsTests {
     @Test(arguments: [
         (String(repeating: "🇩🇪", count: 500), true), (String(repeating: "a", count: 501), false),
     ])
-    func `accepts text up to its maximum length`(text: String, isTaken: Bool) {
+    func `accepts text up to its maximum length`(text: String, isTaken: Bool) throws {
         let intent = Intent.enter(.option("draft.note"))
-        let refused = Self.refusal(
+        let refused = try Self.refusal(
             intent, entering: .text(text), at: WeightEntryOptions(), app: .weight)
         #expect(refused == (isTaken ? nil : "value invalid-value"))
     }
@@ -48,8 +48,8 @@ struct SessionLimitsTests {
     private static func refusal(
         _ intent: Intent, entering value: Intent.Value? = nil, of journal: Journal = Journal(),
         at options: some ScreenOptions = HabitListOptions(), app: AppDefinition = .habit
-    ) -> String? {
-        var session = Session(journal, at: options, of: app)
+    ) throws -> String? {
+        var session = try Session(journal, at: options, of: app)
         let before = session
         do throws(SessionError) {
             _ = try session.send(Event(intent, entering: value), in: context)
@@ -72,15 +72,17 @@ struct SessionLimitsTests {
         (today.adding(days: 1), false), (today.adding(days: -54_787), true),
         (today.adding(days: -54_788), false),
     ])
-    func `accepts records of a human lifetime until today`(day: CalendarDay, isTaken: Bool) {
+    func `accepts records of a human lifetime until today`(
+        day: CalendarDay, isTaken: Bool
+    ) throws {
         let refused = isTaken ? nil : "intent.day out-of-range"
-        #expect(Self.refusal(.toggle(habit: "read", day: day), of: Self.reader) == refused)
+        #expect(try Self.refusal(.toggle(habit: "read", day: day), of: Self.reader) == refused)
         #expect(
-            Self.refusal(
+            try Self.refusal(
                 Self.weighIn(on: day), entering: 180, at: WeightLogbookOptions(), app: .weight)
                 == refused)
         let practice = Intent.log(.practice(minutes: 5, habit: nil, day: day))
-        #expect(Self.refusal(practice) == refused)
+        #expect(try Self.refusal(practice) == refused)
     }
 
     /// A screen of a day is opened up to a leap year ahead.
@@ -89,11 +91,11 @@ struct SessionLimitsTests {
         (today.adding(days: 367), false), (today.adding(days: -54_787), true),
         (today.adding(days: -54_788), false),
     ])
-    func `opens days within a human lifetime`(day: CalendarDay, isTaken: Bool) {
+    func `opens days within a human lifetime`(day: CalendarDay, isTaken: Bool) throws {
         let refused = isTaken ? nil : "intent.day out-of-range"
         var destination = Intent.Destination(.practiceStatistics)
         destination.day = day
-        #expect(Self.refusal(.open(destination)) == refused)
+        #expect(try Self.refusal(.open(destination)) == refused)
     }
 
     @Test func `deletes all records only where a screen offers it`() throws {
@@ -101,31 +103,33 @@ struct SessionLimitsTests {
         journal.weighIns = [WeighIn(day: Self.today, weight: try Weight(80, .kilograms))]
         let settings = WeightSettingsOptions()
         for kind in Intent.RecordKind.allCases {
-            let refused = Self.refusal(
+            let refused = try Self.refusal(
                 .delete(kind, ids: []), of: journal, at: settings, app: .weight)
             #expect(refused == "intent.ids missing-ids")
             guard kind != .weighIn else { continue }
             #expect(
-                Self.refusal(.deleteAll(kind), of: journal, at: settings, app: .weight)
+                try Self.refusal(.deleteAll(kind), of: journal, at: settings, app: .weight)
                     == "intent.all missing-ids")
         }
         let all = Intent.deleteAll(.weighIn)
-        #expect(Self.refusal(all, of: journal, at: settings, app: .weight) == nil)
+        #expect(try Self.refusal(all, of: journal, at: settings, app: .weight) == nil)
         let elsewhere = "intent misplaced-intent"
-        #expect(Self.refusal(all, of: journal) == elsewhere)
+        #expect(try Self.refusal(all, of: journal) == elsewhere)
         #expect(
-            Self.refusal(all, of: journal, at: WeightLogbookOptions(), app: .weight) == elsewhere)
+            try Self.refusal(all, of: journal, at: WeightLogbookOptions(), app: .weight)
+                == elsewhere)
         // Nothing to delete, so the row is disabled.
-        #expect(Self.refusal(all, at: settings, app: .weight) == elsewhere)
+        #expect(try Self.refusal(all, at: settings, app: .weight) == elsewhere)
     }
 
     @Test func `undoes only pending deletions`() throws {
         let nothing = "intent misplaced-intent"
-        #expect(Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nothing)
-        #expect(Self.refusal(.undo(.weighIn)) == nothing)
-        #expect(Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), app: .weight) == nothing)
+        #expect(try Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nothing)
+        #expect(try Self.refusal(.undo(.weighIn)) == nothing)
+        #expect(
+            try Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), app: .weight) == nothing)
         // A different row from the hidden one.
-        var session = Session(Self.reader, at: HabitListOptions(), of: .habit)
+        var session = try Session(Self.reader, at: HabitListOptions(), of: .habit)
         _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: Self.context)
         #expect(throws: SessionError.self) {
             try session.send(Event(.undo(.habit, ids: ["run"])), in: Self.context)
@@ -135,17 +139,18 @@ struct SessionLimitsTests {
 
     @Test func `rejects references to missing records`() throws {
         #expect(
-            Self.refusal(.open(Intent.Destination("habit.lst"))) == "intent.screen unknown-screen")
-        #expect(Self.refusal(.open(Intent.Destination("sky.tonight"))) == nil)
+            try Self.refusal(.open(Intent.Destination("habit.lst")))
+                == "intent.screen unknown-screen")
+        #expect(try Self.refusal(.open(Intent.Destination("sky.tonight"))) == nil)
         var destination = Intent.Destination(.routineRun)
         destination.session = "gone"
-        #expect(Self.refusal(.open(destination)) == "intent.session unknown-session")
-        #expect(Self.refusal(.retry(.init(rawValue: "sink"))) == "intent.what unknown-retry")
+        #expect(try Self.refusal(.open(destination)) == "intent.session unknown-session")
+        #expect(try Self.refusal(.retry(.init(rawValue: "sink"))) == "intent.what unknown-retry")
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "R")]
         journal.sessions = [RoutineSession(id: "s", routine: "r", day: Self.today)]
         #expect(
-            Self.refusal(
+            try Self.refusal(
                 .set(.mood(4, session: "gone")), of: journal, at: RoutineStreaksOptions(),
                 app: .routine) == "intent.session unknown-session")
     }
@@ -175,7 +180,7 @@ struct SessionLimitsTests {
     /// An entry for yesterday has no known time of weighing.
     @Test func `only a weight of today has a time of day`() throws {
         for (day, at) in [(Self.today, Self.now), (Self.today.adding(days: -1), nil)] {
-            var session = Session(Journal(), at: WeightLogbookOptions(), of: .weight)
+            var session = try Session(Journal(), at: WeightLogbookOptions(), of: .weight)
             let event = Event(Self.weighIn(on: day), entering: 180)
             _ = try session.send(event, in: Self.context)
             let weighIn = try #require(session.journal.weighIns.first)
@@ -190,7 +195,7 @@ struct SessionLimitsTests {
     {
         var journal = Journal()
         journal.practices = (0..<14).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         _ = try session.send(
             Event(.celebrate(.init(days: days))), in: Self.context)
         #expect(session.journal.celebratedStreaks.map(\.days) == marked)
@@ -199,7 +204,7 @@ struct SessionLimitsTests {
     /// A list has 1,000 elements, with indices up to 999.
     @Test(arguments: [(0, true), (10, true), (999, true), (1000, false), (-1, false)])
     func `sets an element of a list`(place: Int, isTaken: Bool) throws {
-        var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)
+        var session = try Session(Journal(), at: RoutineRunOptions(), of: .routine)
         let option = "run.counts[\(place)]"
         let event = Event(.choose(option: option, value: 3))
         if isTaken {
@@ -226,7 +231,7 @@ struct SessionLimitsTests {
     func `chooses only values that the screen offers`(
         option: String, value: Intent.Value, isTaken: Bool
     ) throws {
-        var session = Session(Journal(), at: RoutineBuilderOptions(), of: .routine)
+        var session = try Session(Journal(), at: RoutineBuilderOptions(), of: .routine)
         let target = Intent.choose(option: "draft.routine.weeklyTarget", value: 3)
         _ = try session.send(Event(target), in: Self.context)
         let before = session
@@ -251,7 +256,7 @@ struct SessionLimitsTests {
             routine.steps = [RoutineStep(id: "s", name: "Step")]
             return routine
         }
-        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        var session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         _ = try session.send(Event(.start(Intent.Run(routine: "a"))), in: Self.context)
         while session.place.stack.count < 64 {
             _ = try session.send(Event(.open(.routineStreaks, as: .push)), in: Self.context)
@@ -269,16 +274,16 @@ struct SessionLimitsTests {
         Intent.toggle(habit: "read", day: today), .open(.habitForm, as: .sheet),
         .choose(option: "windows.rows", value: 5),
     ])
-    func `rejects a value that an intent does not ask for`(intent: Intent) {
+    func `rejects a value that an intent does not ask for`(intent: Intent) throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        #expect(Self.refusal(intent, of: journal) == nil)
-        #expect(Self.refusal(intent, entering: 5, of: journal) == "value invalid-value")
+        #expect(try Self.refusal(intent, of: journal) == nil)
+        #expect(try Self.refusal(intent, entering: 5, of: journal) == "value invalid-value")
     }
 
     /// Options nest at most 16 levels deep, so that no outside name exhausts the stack.
     @Test func `rejects a name with too many steps`() throws {
-        var session = Session(Journal(), at: RoutineRunOptions(), of: .routine)
+        var session = try Session(Journal(), at: RoutineRunOptions(), of: .routine)
         let name = String(repeating: "a.", count: 200_000) + "a"
         #expect(throws: SessionError.self) {
             try session.send(Event(.choose(option: name, value: 3)), in: Self.context)
@@ -292,7 +297,7 @@ struct SessionLimitsTests {
         var routine = Routine(id: "r", name: "Morning")
         routine.steps = [RoutineStep(id: "a", name: "Bed"), RoutineStep(id: "b", name: "Tea")]
         journal.routines = [routine]
-        var session = Session(journal, at: RoutineRunOptions(), of: .routine)
+        var session = try Session(journal, at: RoutineRunOptions(), of: .routine)
         let start = Context(
             now: Self.now.adding(seconds: -elapsed), zone: .utc)
         _ = try session.send(Event(.start(.init(routine: "r"))), in: start)
@@ -308,7 +313,7 @@ struct SessionLimitsTests {
 
     /// Screens are stacked to a depth of 64.
     @Test func `opens screens up to a maximum depth`() throws {
-        var session = Session(Journal(), at: PracticeDashboardOptions(), of: .practice)
+        var session = try Session(Journal(), at: PracticeDashboardOptions(), of: .practice)
         let open = Event(.open(.init(.practiceStatistics)))
         for depth in 1...64 {
             _ = try session.send(open, in: Self.context)

@@ -38,7 +38,7 @@ struct SessionScheduleTests {
             journal.habits.append(Habit(id: id, name: id))
             journal.completions.append(Completion(habit: id, day: Self.today.previous))
         }
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         let first = try session.send(Self.time, in: context())
         #expect(schedules(first, .atRisk).map(hours) == [[4, 11]])
         // One habit is done: the other is at risk today, this one tomorrow.
@@ -64,12 +64,13 @@ struct SessionScheduleTests {
         session = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
             Session.self, from: bytes, file: "session")
         #expect(try session.send(Self.time, in: context(after: 60)).isEmpty)
-        // Deleting a habit cancels its warnings, once its window has ended.
+        // Deleting a habit cancels its warnings.
+        var gone: [Effect] = []
         for id in ["read", "run"] {
-            _ = try session.send(Event(.delete(.habit, ids: [id])), in: context(after: 61))
+            gone = try session.send(Event(.delete(.habit, ids: [id])), in: context(after: 61))
         }
-        let gone = try session.send(Self.time, in: context(after: 600))
         #expect(schedules(gone, .atRisk) == [[]])
+        #expect(schedules(try session.send(Self.time, in: context(after: 600)), .atRisk) == [])
     }
 
     @Test func `a future day of rest needs no warning`() throws {
@@ -77,12 +78,12 @@ struct SessionScheduleTests {
         journal.habits = [Habit(id: "read", name: "Read")]
         journal.completions = [Completion(habit: "read", day: Self.today)]
         journal.restDays = [Self.today.next]
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         #expect(try session.send(Self.time, in: context()).isEmpty)
     }
 
     @Test func `the daily reminder covers a week ahead and moves with the days`() throws {
-        var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
+        var session = try Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         let on = Event(.set(.dailyReminder("08:00")))
         let effects = try session.send(on, in: context())
         #expect(effects.contains(.requestPermission(.notifications)))
@@ -100,6 +101,35 @@ struct SessionScheduleTests {
         #expect(schedules(none, .reminder) == [[]])
     }
 
+    /// The reminder opens the first screen about the subject.
+    @Test(
+        arguments: [
+            (.weight, "Time to log your weight", .weightDashboard),
+            (.practice, "Time to practice", .practiceDashboard),
+            (.habit, "Time for your habits", .habitList),
+            (.routine, "Time for your habits", .routineTemplates),
+        ] as [(AppDefinition, String, ScreenName)])
+    func `the daily reminder has the words and the screen of the app's subject`(
+        app: AppDefinition, text: String, screen: ScreenName
+    ) throws {
+        let first = try #require(app.presenters.first { $0.name == screen })
+        func begin<P: Presenter>(_ presenter: P) throws -> Session {
+            try Session(Journal(), at: P.Options(), of: app)
+        }
+        var session = try begin(first)
+        let effects = try session.send(Event(.set(.dailyReminder("08:00"))), in: context())
+        let moments = try #require(schedules(effects, .reminder).first)
+        #expect(moments.count == 7 && moments.allSatisfy { $0.text == text })
+        for moment in moments {
+            guard case .open(let target)? = moment.intent else {
+                Issue.record("opens nothing")
+                continue
+            }
+            #expect(target.screen == screen)
+        }
+        #expect(try schedules(session.send(Self.time, in: context(after: 1)), .reminder) == [])
+    }
+
     // From 226 lb to 225 it is 1 lb, which is within 2 lb. Three days in a row justify a
     /// warning at 20:00.
     @Test func `smart reminders mention a round weight and a streak`() throws {
@@ -110,7 +140,7 @@ struct SessionScheduleTests {
                 day: Self.today.adding(days: -$0),
                 weight: Weight(unchecked: 230 + Double($0), .pounds))
         }
-        var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
+        var session = try Session(journal, at: WeightSettingsOptions(), of: .weight)
         #expect(try session.send(Self.time, in: context()).isEmpty)
         let on = try session.send(
             Event(.set(.smartReminders(true))), in: context())
@@ -127,7 +157,7 @@ struct SessionScheduleTests {
     }
 
     @Test func `a timer's end and intervals are scheduled, played and cancelled`() throws {
-        var (session, context) = (routine(), context())
+        var (session, context) = (try routine(), context())
         func send(_ intent: Intent, after seconds: Int = 0) throws -> [Effect] {
             context.now = context.now.adding(seconds: seconds)
             return try session.send(Event(intent), in: context)
@@ -161,21 +191,21 @@ struct SessionScheduleTests {
         #expect(session.journal.sessions.first?.completed == ["hiit"])
     }
 
-    private func routine() -> Session {
+    private func routine() throws -> Session {
         var step = RoutineStep(id: "hiit", name: "HIIT", kind: .timer)
         step.timer = .intervals(steps: [20, 10], rounds: 2)
         var routine = Routine(id: "morning", name: "Morning")
         routine.steps = [step, RoutineStep(id: "bed", name: "Bed")]
         var journal = Journal()
         journal.routines = [routine]
-        return Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        return try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
     }
 
     /// The undo window is a few seconds in all products; the host's note also stays for a while.
     @Test func `the end of a window is scheduled once and cancelled by an undo`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         let deleted = try session.send(
             Event(.delete(.habit, ids: ["read"])), in: context())
         let window = Double(Theme.habit.undoWindow.seconds) / 3600

@@ -31,7 +31,7 @@ struct SessionStepTests {
         ]
         var journal = Journal()
         journal.routines = [routine]
-        session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         _ = try session.send(Event(.start(.init(routine: "r"))), in: context)
     }
 
@@ -96,7 +96,7 @@ struct SessionStepTests {
         soon = Routine(id: "soon", name: "Soon")
         soon.steps = later.steps + [RoutineStep(id: "tidy", name: "Tidy")]
         journal.routines = [later, soon]
-        var session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        var session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         let starts = try session.screen(in: context).enabledActions.map(\.intent)
         #expect(!starts.contains(.start(.init(routine: "later"))))
         #expect(starts.contains(.start(.init(routine: "soon"))))
@@ -161,7 +161,7 @@ struct SessionStepTests {
         try tap("toolbar/pauseRoutine/pauseRoutine")
         #expect(try run.value(of: "pills")?.counts == [3] && run.completed.isEmpty)
         // After a relaunch only the journal is known.
-        session = Session(session.journal, at: RoutineRunOptions(), of: .routine)
+        session = try Session(session.journal, at: RoutineRunOptions(), of: .routine)
         try tap("paused/resumeRoutine/resumeRoutine")
         #expect(try texts() == ["Iron", "3", "Zinc", "0"])
         try tap("step/counter-1/count-1", 4)
@@ -169,7 +169,7 @@ struct SessionStepTests {
         #expect(try run.value(of: "pills")?.counts == [3, 4])
     }
 
-    @Test mutating func `a timer keeps its time and its note`() throws {
+    @Test mutating func `a timer keeps its time and leaves the note to the person`() throws {
         for _ in ["pills", "cups", "weigh"] { try tap("step/skip/skip") }
         try tap("step/start/start")
         // After 40 seconds the previous step is opened and the timer pauses.
@@ -180,8 +180,8 @@ struct SessionStepTests {
         try tap("step/resume/resume")
         try tap("step/stop/stop", after: 5)
         #expect(try run.value(of: "breathe")?.seconds == 45)
-        #expect(try run.value(of: "breathe")?.note == "Stopped early")
-        // A timer that ran to its end has no note: 90 seconds, even if noticed late.
+        #expect(try run.value(of: "breathe")?.note == nil)
+        // A timer that ran to its end: 90 seconds, even if noticed late.
         try tap("step/previous/previous")
         try tap("step/start/start")
         context.now = context.now.adding(seconds: 500)
@@ -191,7 +191,16 @@ struct SessionStepTests {
         try tap("step/previous/previous")
         try tap("step/log-30/log-30")
         #expect(try run.value(of: "breathe")?.seconds == 30)
-        #expect(try run.value(of: "breathe")?.note == "Logged without the timer: 30\u{A0}s")
+        #expect(try run.value(of: "breathe")?.note == nil)
+        // The person's own note stays.
+        try tap("step/previous/previous")
+        let noted = Intent.Run(
+            session: try run.id, step: "breathe", seconds: 45, note: "Slowly")
+        _ = try session.send(Event(.complete(noted)), in: context)
+        try tap("step/previous/previous")
+        try tap("step/log-60/log-60")
+        #expect(try run.value(of: "breathe")?.seconds == 60)
+        #expect(try run.value(of: "breathe")?.note == "Slowly")
     }
 
     @Test mutating func `an answer is saved and its steps follow`() throws {

@@ -23,7 +23,7 @@ struct SessionTimeTests {
     ) throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        var session = Session(journal, at: HabitListOptions(), of: .habit)
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
         let delete = Event(.delete(.habit, ids: ["read"]))
         _ = try session.send(delete, in: Self.context())
         let end = try #require(session.screen(in: Self.context()).validUntil?.instant)
@@ -40,31 +40,35 @@ struct SessionTimeTests {
         #expect(try reported.screen(in: then).cards == screenFirst.cards)
         #expect(try reported.screen(in: then).toasts == screenFirst.toasts)
         #expect(screenFirst.toasts.isEmpty == isOver)
-        #expect(reported.journal.habits.map(\.id) == (isOver ? ["run"] : ["read", "run"]))
-        #expect(effects.contains { if case .save = $0 { true } else { false } } == isOver)
+        #expect(reported.journal.habits.map(\.id) == ["run"])
+        #expect(!effects.contains { if case .save = $0 { true } else { false } })
+        let undo = Event(.undo(.habit, ids: ["read"]))
+        #expect(((try? reported.send(undo, in: then)) == nil) == isOver)
     }
 
-    /// An app without a session holds the hidden rows until they are deleted.
-    @Test func `a row stays hidden after its window`() throws {
+    /// An app without a session passes the deletion as a toast.
+    @Test func `a row stays deleted after its window`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
-        var rows = RowDelete<String>(window: Theme.habit.undoWindow)
-        _ = rows.handle(.deleted(["read"]), at: Self.now)
-        var options = HabitListOptions()
-        options.deletedRows = DeletedRows(rows)
+        var rows = Deletion<String>(window: Theme.habit.undoWindow)
+        for case .delete(let ids) in rows.handle(.deleted(["read"]), at: Self.now) {
+            journal.remove(habits: Set(ids))
+        }
+        let until = try #require(rows.validUntil)
+        let toast = Toast(.deleted(.init(.habit, ids: rows.pending, until: until)), shown: Self.now)
         for (seconds, toasts) in [(0, 1), (Theme.habit.undoWindow.seconds, 0), (3600, 0)] {
             let screen = try Screen.make(
-                options, phase: .ready(journal), of: .habit,
+                HabitListOptions(), phase: .ready(journal), toasts: [toast], of: .habit,
                 in: Self.context(after: seconds))
             #expect(screen.card(HabitListCard.self)?.rows.map(\.id) == ["run"])
             #expect(screen.toasts.count == toasts)
         }
     }
 
-    private static func sevenDays() -> Session {
+    private static func sevenDays() throws -> Session {
         var journal = Journal()
         journal.practices = (0..<7).map { Practice(day: today.adding(days: -$0), minutes: 9) }
-        return Session(journal, at: PracticeDashboardOptions(), of: .practice)
+        return try Session(journal, at: PracticeDashboardOptions(), of: .practice)
     }
 
     private func celebration(
@@ -76,7 +80,7 @@ struct SessionTimeTests {
 
     @Test func `a milestone is celebrated until its screen is left or a minute has passed`() throws
     {
-        var session = Self.sevenDays()
+        var session = try Self.sevenDays()
         #expect(try celebration(session, after: 0)?.days == 7)
         // The first event records it, and the celebration on screen continues.
         _ = try session.send(Self.time, in: Self.context())
@@ -96,7 +100,7 @@ struct SessionTimeTests {
     @Test func `a milestone waits while its streak is at risk`() throws {
         var journal = Journal()
         journal.practices = (1...7).map { Practice(day: Self.today.adding(days: -$0), minutes: 9) }
-        var session = Session(journal, at: PracticeDashboardOptions(), of: .practice)
+        var session = try Session(journal, at: PracticeDashboardOptions(), of: .practice)
         _ = try session.send(Self.time, in: Self.context())
         #expect(session.journal.celebratedStreaks.isEmpty)
         #expect(try celebration(session, after: 0) == nil)
@@ -115,7 +119,7 @@ struct SessionTimeTests {
         journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
         journal.settings.unit = .pounds
         journal.completedMilestones = [CompletedMilestone(Weight(unchecked: 230, .pounds))]
-        var session = Session(journal, at: WeightDashboardOptions(), of: .weight)
+        var session = try Session(journal, at: WeightDashboardOptions(), of: .weight)
         func overlay(_ session: Session, after seconds: Int) throws -> String? {
             try session.screen(in: Self.context(after: seconds)).overlay?.card.id
         }
@@ -133,7 +137,7 @@ struct SessionTimeTests {
         #expect(noted.completedMilestones.map(\.isCelebrated) == [true])
         // It stays until closed, and does not restart on other screens.
         #expect(try overlay(session, after: 500_000) == "celebration-230-lb")
-        let cold = Session(noted, at: WeightDashboardOptions(), of: .weight)
+        let cold = try Session(noted, at: WeightDashboardOptions(), of: .weight)
         #expect(try overlay(cold, after: 1) == nil)
         _ = try session.send(
             Event(.celebrate(.init(230, .pounds))), in: Self.context(after: 2))
@@ -142,9 +146,9 @@ struct SessionTimeTests {
     }
 
     @Test func `a restored session does not repeat a celebration`() throws {
-        var session = Self.sevenDays()
+        var session = try Self.sevenDays()
         _ = try session.send(Self.time, in: Self.context())
-        let cold = Session(session.journal, at: PracticeDashboardOptions(), of: .practice)
+        let cold = try Session(session.journal, at: PracticeDashboardOptions(), of: .practice)
         #expect(try celebration(cold, after: 1) == nil)
         let kept = try JSONTextEncoder().encode(session)
         let back = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(

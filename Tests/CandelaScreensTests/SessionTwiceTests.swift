@@ -18,7 +18,7 @@ struct SessionTwiceTests {
         var routine = Routine(id: "morning", name: "Morning")
         routine.steps = ["stretch", "breathe"].map { RoutineStep(id: $0, name: $0) }
         journal.routines = [routine]
-        return Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        return try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
     }
 
     @Test(arguments: [0, 1, 10])
@@ -51,7 +51,7 @@ struct SessionTwiceTests {
     /// Two sessions of the same length are at least three seconds apart.
     @Test(arguments: [(0, 1), (2, 1), (3, 2)])
     func `a practice is logged once`(seconds: Int, count: Int) throws {
-        var session = Session(Journal(), at: PracticeDashboardOptions(), of: .practice)
+        var session = try Session(Journal(), at: PracticeDashboardOptions(), of: .practice)
         let log = Event(.log(.practice(minutes: 15)))
         _ = try session.send(log, in: Self.context())
         _ = try session.send(log, in: Self.context(after: seconds))
@@ -66,12 +66,12 @@ struct SessionTwiceTests {
         journal.weighIns = [
             WeighIn(day: CalendarDay(daysSince1970: 20_529), weight: try Weight(80, .kilograms))
         ]
-        var session = Session(journal, at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
         let before = session.journal
         let ids = before.weighIns.map(\.id)
         _ = try session.send(Event(.delete(.weighIn, ids: ids)), in: Self.context())
-        #expect(session.hiddenRows(.weighIn) == ids)
+        #expect(session.deletedRecords(.weighIn) == ids)
         _ = try session.send(Event(.undo(.weighIn)), in: Self.context(after: 1))
-        #expect(session.hiddenRows(.weighIn).isEmpty && session.journal == before)
+        #expect(session.deletedRecords(.weighIn).isEmpty && session.journal == before)
     }
 }

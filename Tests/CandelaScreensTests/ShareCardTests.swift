@@ -68,7 +68,7 @@ struct ShareCardTests {
         let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
         var journal = Journal()
         journal.practices = [Practice(day: CalendarDay(daysSince1970: 20_530), minutes: 20)]
-        var session = Session(journal, at: PracticeStatisticsOptions(), of: .practice)
+        var session = try Session(journal, at: PracticeStatisticsOptions(), of: .practice)
         func report(_ state: ShareState) throws -> Screen {
             _ = try session.send(
                 Event(.report(.init(.share, .text(state.rawValue)))), in: context)

@@ -8,7 +8,7 @@ import Testing
 struct SmoothingExplanationTests {
     @Test func `opens above the settings and closes again`() throws {
         let context = Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
-        var session = Session(Journal(), at: WeightSettingsOptions(), of: .weight)
+        var session = try Session(Journal(), at: WeightSettingsOptions(), of: .weight)
         func tap(_ id: String) throws -> [Effect] {
             let action = try #require(session.screen(in: context).action(id))
             return try session.send(action.event(), in: context)

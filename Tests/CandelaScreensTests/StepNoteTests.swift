@@ -24,7 +24,7 @@ struct StepNoteTests {
         ]
         var journal = Journal()
         journal.routines = [routine]
-        session = Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
         _ = try session.send(Event(.start(.init(routine: "r"))), in: context)
     }
 

@@ -21,11 +21,11 @@ struct ThemeFiguresTests {
         var app = try #require(AppDefinition.standard.first(with: name))
         app.theme = theme
         change(&context, &options)
-        let notes = kinds.enumerated().map { place, kind in
-            PassingNote(.message(.init("\(place)", kind, "Saved")), shown: now)
+        let toasts = kinds.enumerated().map { place, kind in
+            Toast(.message(.init("\(place)", kind, "Saved")), shown: now)
         }
         return try Screen.make(
-            name, phase: .ready(journal), options: options, notes: notes, of: app, in: context)
+            name, phase: .ready(journal), options: options, toasts: toasts, of: app, in: context)
     }
 
     private static func practiced(_ days: Int) -> Journal {

@@ -10,10 +10,10 @@ struct ToastTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
     private static func screen(
-        _ name: ScreenName, _ notes: [PassingNote], after seconds: Int = 0
+        _ name: ScreenName, _ notes: [Toast], after seconds: Int = 0
     ) throws -> Screen {
         try Screen.make(
-            name, phase: .ready(Journal()), notes: notes,
+            name, phase: .ready(Journal()), toasts: notes,
             of: try #require(AppDefinition.standard.first(with: name)),
             in: Context(now: now.adding(seconds: seconds), zone: .utc))
     }
@@ -23,9 +23,9 @@ struct ToastTests {
     }
 
     private static func note(
-        _ id: String, _ kind: ToastKind, offer: PassingNote.Offer? = nil
-    ) -> PassingNote {
-        PassingNote(.message(.init(id, kind, "Saved", offer: offer)), shown: now)
+        _ id: String, _ kind: ToastKind, offer: Toast.Offer? = nil
+    ) -> Toast {
+        Toast(.message(.init(id, kind, "Saved", offer: offer)), shown: now)
     }
 
     /// Success and information stay 3 seconds, a warning 4 and an error 5.
@@ -48,7 +48,7 @@ struct ToastTests {
     }
 
     @Test func `speaks the kind, the message and the action`() throws {
-        let retry = PassingNote.Offer(.retry(.save), "Try again")
+        let retry = Toast.Offer(.retry(.save), "Try again")
         let screen = try Self.screen(
             .routineStreaks, [Self.note("a", .error, offer: retry), Self.note("b", .success)])
         let toasts = Self.toasts(screen)
@@ -65,13 +65,16 @@ struct ToastTests {
         var journal = Journal()
         journal.settings.playsMotion = false
         journal.settings.playsHaptics = false
-        var options = WeightLogbookOptions()
-        let notes = [Self.note("a", .info, offer: .init(.retry(.save), "Try again"))]
-        options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
+        let options = WeightLogbookOptions()
+        let deleted = Toast.Rows(.weighIn, ids: ["x"], until: Self.now.adding(seconds: 5))
+        let notes = [
+            Toast(.deleted(deleted), shown: Self.now),
+            Self.note("a", .info, offer: .init(.retry(.save), "Try again")),
+        ]
         let context = Context(now: Self.now, zone: .utc)
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {
             let screen = try Screen.make(
-                options, phase: phase, notes: notes, of: .weight, in: context)
+                options, phase: phase, toasts: notes, of: .weight, in: context)
             let toasts = Self.toasts(screen)
             #expect(toasts.first?.words("text")?.text == "Entry deleted")
             #expect(toasts.allSatisfy { $0.body.motion?.applies == .reduced })
@@ -79,6 +82,25 @@ struct ToastTests {
             // The envelope still contains the requested haptic.
             #expect(!screen.context.reduceMotion)
         }
+    }
+
+    /// Each has the only button that restores its records.
+    @Test func `shows every deletion, even where one message is shown at a time`() throws {
+        let rows = (1...3).map { number in
+            let ids = ["\(number)"]
+            let until = Self.now.adding(seconds: 5)
+            return Toast(
+                .deleted(Toast.Rows(.weighIn, ids: ids, until: until, number: number)),
+                shown: Self.now)
+        }
+        let toasts = Self.toasts(
+            try Self.screen(.weightDashboard, rows + [Self.note("a", .info)]))
+        #expect(toasts.map(\.id) == ["deleted-weighIn", "deleted-weighIn-2", "deleted-weighIn-3"])
+        #expect(Set(toasts.map(\.label)) == ["Entry deleted"])
+        #expect(
+            toasts.map { $0.buttons.map(\.activation?.intent) }
+                == [["1"], ["2"], ["3"]].map { [.undo(.weighIn, ids: $0)] })
+        #expect(try Self.screen(.weightDashboard, rows, after: 5).toasts.isEmpty)
     }
 
     @Test func `shows the newest of two notes with the same id`() throws {

@@ -32,7 +32,7 @@ struct WeightEntryTests {
     private static func opened(
         _ journal: Journal = journal, editing id: String? = nil
     ) throws -> Session {
-        var session = Session(journal, at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
         var destination = Intent.Destination(.weightEntry, as: .sheet)
         destination.weighIn = id
         _ = try session.send(Event(.open(destination)), in: context)
@@ -288,7 +288,7 @@ struct WeightEntryTests {
         let text = #"{"draft": {"\#(option.dropFirst(6))": \#(written)}}"#
         let options = try JSONTextDecoder().decode(
             WeightEntryOptions.self, from: Array(text.utf8), file: "options.json")
-        var session = Session(Self.journal, at: options, of: .weight)
+        var session = try Session(Self.journal, at: options, of: .weight)
         let row = try Self.row(String(option.dropFirst(6)), in: session)
         #expect(row.field?.problem?.text == problem)
         #expect(row.accessibility?.hint == row.field?.problem?.aloud)
@@ -393,7 +393,7 @@ struct WeightEntryTests {
         // The first screen cannot be closed; it starts a new weigh-in instead.
         var options = WeightEntryOptions()
         options.weighIn = "old"
-        var first = Session(Self.journal, at: options, of: .weight)
+        var first = try Session(Self.journal, at: options, of: .weight)
         #expect(try Self.screen(first).title.text == "Edit Entry")
         first.replaceJournal(journal)
         _ = try first.send(Event(.report(.init(.time))), in: Self.context)
@@ -426,7 +426,7 @@ struct WeightEntryTests {
         func opened(_ id: String, _ journal: Journal, at options: some ScreenOptions) throws
             -> WeightEntryOptions
         {
-            var session = Session(journal, at: options, of: .weight)
+            var session = try Session(journal, at: options, of: .weight)
             let action = try #require(session.screen(in: Self.context).action(id), "\(id)")
             _ = try session.send(action.event(), in: Self.context)
             return try #require(session.place.page.options as? WeightEntryOptions)

@@ -23,13 +23,13 @@ struct WeightLogbookTests {
     }
 
     private static func screen(
-        _ journal: Journal = eightDays, at now: Instant = now, showing notes: [PassingNote] = [],
+        _ journal: Journal = eightDays, at now: Instant = now, showing toasts: [Toast] = [],
         _ choose: (inout WeightLogbookOptions) -> Void = { _ in }
     ) throws -> Screen {
         var options = WeightLogbookOptions()
         choose(&options)
         return try Screen.make(
-            options, phase: .ready(journal), notes: notes, of: .weight,
+            options, phase: .ready(journal), toasts: toasts, of: .weight,
             in: Context(now: now, zone: .utc))
     }
 
@@ -213,47 +213,51 @@ struct WeightLogbookTests {
         #expect(icon.icon == .filterCircleFilled)
     }
 
-    /// Rows are hidden first; one undo restores all until the window of 5 seconds ends.
+    /// Each deletion has its own window of 5 seconds and its own toast.
     @Test func `undoes a deletion until its window ends`() throws {
-        var deletions = RowDelete<String>(window: Theme.weight.undoWindow)
-        func shown(at seconds: Int) throws -> Screen {
-            try Self.screen(at: Self.now.adding(seconds: seconds)) {
-                $0.deletedRows = DeletedRows(deletions)
-            }
+        var journal = Self.eightDays
+        journal = try Session(journal, at: WeightLogbookOptions(), of: .weight).journal
+        var session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
+        func context(_ seconds: Int) -> Context {
+            Context(now: Self.now.adding(seconds: seconds), zone: .utc)
         }
-        let ids = try Self.logbook(try Self.screen()).facts.entries.map(\.id)
-        _ = deletions.handle(.deleted([ids[0]]), at: Self.now)
+        func shown(at seconds: Int) throws -> Screen { try session.screen(in: context(seconds)) }
+        func delete(_ id: String, at seconds: Int) throws {
+            _ = try session.send(Event(.delete(.weighIn, ids: [id])), in: context(seconds))
+        }
+        let ids = try Self.logbook(shown(at: 0)).facts.entries.map(\.id)
+        try delete(ids[0], at: 0)
         let first = try shown(at: 0)
         #expect(try Self.logbook(first).facts.entries.map(\.id) == Array(ids.dropFirst()))
         #expect(Self.toast(first)?.words("text")?.text == "Entry deleted")
         #expect(Self.toast(first)?.buttons.first?.text?.text == "Undo")
+        #expect(Self.toast(first)?.facts.deadline?.instant == Self.now.adding(seconds: 5))
         #expect(first.validUntil?.instant == Self.now.adding(seconds: 5))
-        // The second deletion restarts the 5 seconds.
-        _ = deletions.handle(.deleted([ids[2]]), at: Self.now.adding(seconds: 3))
+        try delete(ids[2], at: 3)
         let second = try shown(at: 3)
-        #expect(Self.toast(second)?.words("text")?.text == "2 entries deleted")
-        #expect(Self.toast(second)?.facts.deadline?.instant == Self.now.adding(seconds: 8))
-        #expect(second.announcements.map(\.text) == ["2 entries deleted"])
-        // Undo is offered until the eighth second; the rows stay hidden until they are deleted.
-        #expect(try Self.toast(shown(at: 7)) != nil)
+        let deadlines = second.cards(ToastCard.self).map(\.facts.deadline?.instant)
+        #expect(deadlines == [8, 5].map { Self.now.adding(seconds: $0) })
+        #expect(second.announcements.map(\.text) == ["Entry deleted", "Entry deleted"])
+        // The first can be undone until the fifth second, the second until the eighth.
+        #expect(try shown(at: 5).toasts.count == 1)
         #expect(try Self.logbook(shown(at: 7)).facts.entries.count == ids.count - 2)
         #expect(try Self.toast(shown(at: 8)) == nil)
         #expect(try Self.logbook(shown(at: 8)).facts.entries.count == ids.count - 2)
-        _ = deletions.handle(.undone, at: Self.now.adding(seconds: 7))
+        _ = try session.send(Event(.undo(.weighIn, ids: [ids[2]])), in: context(7))
         let back = try shown(at: 7)
-        #expect(try Self.logbook(back).facts.entries.map(\.id) == ids)
+        #expect(try Self.logbook(back).facts.entries.map(\.id) == Array(ids.dropFirst()))
         #expect(back.toasts.isEmpty)
     }
 
     @Test func `announces a final deletion and a failed one`() throws {
         for (count, text) in [(1, "Entry deleted"), (3, "3 entries deleted")] {
-            let note = PassingNote(.entriesDeleted(count: count), shown: Self.now)
-            let gone = try Self.screen(showing: [note])
+            let toast = Toast(.entriesDeleted(count: count), shown: Self.now)
+            let gone = try Self.screen(showing: [toast])
             #expect(gone.announcements.map(\.text) == [text] && gone.toasts.isEmpty)
         }
-        let failed = try Self.screen {
-            $0.deletedRows = DeletedRows([], until: nil, hasFailed: true)
-        }
+        let failed = try Self.screen(showing: [
+            Toast(.notDeleted(record: .weighIn, count: 1), shown: Self.now)
+        ])
         let toast = try #require(Self.toast(failed))
         #expect(toast.words("text")?.text == "Couldn’t delete the entry")
         #expect(toast.facts.about == .error)

@@ -50,8 +50,14 @@ struct WeightSettingsTests {
     @Test func `has its sections in order`() throws {
         #expect(
             Self.forms(try Self.screen()).map(\.heading) == [
-                "Weight", "Chart", "Milestones", "Reminders", "iCloud", "Apple Health", "Data",
-                nil, "Delete data",
+                "Weight", "Chart", "Milestones", nil, "iCloud", "Apple Health", "Data", nil,
+                "Delete data",
+            ])
+        // The settings of all apps are between the milestones and the smart reminders.
+        #expect(
+            try Self.screen().cards.map(\.id) == [
+                "weight", "chart", "milestones", "settings", "smartReminders", "icloud", "health",
+                "data", "about", "delete",
             ])
     }
 
@@ -124,10 +130,9 @@ struct WeightSettingsTests {
             } _: {
                 $0.notificationsAreOff = areOff
             }
-            return Self.forms(screen).filter { $0.id == "reminders" }.flatMap(\.rows).compactMap(
-                \.accessibility
-            ).filter { $0.role == .toggle }
-                .map { $0.states.contains(.disabled) }
+            return screen.elements.flatMap(\.withAllInside)
+                .filter { $0.accessibility?.label.contains(" reminder") == true }
+                .map { $0.accessibility?.states.contains(.disabled) == true }
         }
         #expect(try switches(areOff: true) == [true, true])
         #expect(try switches(areOff: false) == [false, false])
@@ -161,7 +166,7 @@ struct WeightSettingsTests {
 
     /// The whole flow: asked, deleted, undone; the note is dismissed when its window ends.
     @Test func `offers undo during the window`() throws {
-        var undo = UndoDelete<WeighIn>(window: Theme.weight.undoWindow)
+        var undo = Deletion<WeighIn>(window: Theme.weight.undoWindow)
         let entries = Self.journal.weighIns
         _ = undo.handle(.requested(entries), at: Self.now)
         let asking = try Self.screen(Self.journal) { _ in

@@ -12,19 +12,19 @@ import Testing
 struct AuditedSpecimenTests {
     @Test(arguments: Specimen.some)
     func `passes the audit`(specimen: Specimen) throws {
-        let found = Audit.findings(in: [try specimen.once().screen])
+        let found = Audit.findings(in: [try specimen.once().screen], of: specimen.app)
         for finding in found { Issue.record("\(finding)") }
     }
 
     @Test(arguments: Specimen.some)
     func `passes the audit with the other contrast`(specimen: Specimen) throws {
-        let found = Audit.findings(in: [try specimen.once().contrasted])
+        let found = Audit.findings(in: [try specimen.once().contrasted], of: specimen.app)
         for finding in found { Issue.record("\(finding)") }
     }
 
     @Test(arguments: Journey.some)
     func `passes the audit at every step of a journey`(journey: Journey) throws {
-        let found = Audit.findings(in: try journey.once().map(\.screen))
+        let found = Audit.findings(in: try journey.once().map(\.screen), of: journey.app)
         for finding in found { Issue.record("\(finding)") }
     }
 
@@ -36,6 +36,6 @@ struct AuditedSpecimenTests {
             $0.language = language
             $0.typeSize = .accessibility5
         }
-        for finding in Audit.findings(in: [screen]) { Issue.record("\(finding)") }
+        for finding in Audit.findings(in: [screen], of: specimen.app) { Issue.record("\(finding)") }
     }
 }

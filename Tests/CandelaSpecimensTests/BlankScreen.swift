@@ -13,6 +13,13 @@ struct BlankScreen: Presenter {
         static let screen: ScreenName = "test.blank"
     }
 
+    /// The record that the screen deletes.
+    struct Letter: Codable, Sendable, Equatable, Identifiable {
+        let id: String
+    }
+
+    static let letters = RecordType<Letter>("letters")
+
     struct Blank: CardContent {
         static let kind = "blank"
         let kit: Kit
@@ -25,8 +32,15 @@ struct BlankScreen: Presenter {
             return Element.column {
                 kit.previous(of: rows, in: name)
                 kit.next(of: rows, in: name)
+                kit.button("delete", .delete(kind, ids: ["b"]), kit.phrase("Delete"), .plain)
+                kit.button("undo", .undo(kind, ids: ["b"]), kit.phrase("Undo"), .plain)
+                kit.button(
+                    "routine", .delete(.routine, ids: ["r"]), kit.phrase("Delete routine"), .plain)
+                kit.button("again", .retry(.save), kit.phrase("Again"), .plain)
             }
         }
+
+        private let kind = Intent.RecordKind(BlankScreen.letters)
     }
 
     func title(_ kit: Kit) -> Phrase { kit.phrase("Blank") }
@@ -43,13 +57,29 @@ struct BlankScreen: Presenter {
         "syncing", from: Journal(), at: Options(), of: app(.tab), in: context,
         ["failed", "reachable", "networkLost", "networkFound"].map {
             .report(.sync, .text($0), after: 60)
-        })
+        } + [.report(.time, after: 60)])
+
+    /// Every result of a change that a session announces: restored, saved again, deleted.
+    static let changing: Journey = {
+        var journal = Journal()
+        journal.routines = [Routine(id: "r", name: "Morning")]
+        _ = try? journal.add(Letter(id: "b"), to: letters)
+        return Journey(
+            "changing", from: journal, at: Options(), of: app(.tab), in: context,
+            [
+                .tap("blank/delete/delete"), .report(.save, true), .tap("blank/undo/undo"),
+                .report(.save, true), .tap("blank/delete/delete"), .report(.time, after: 60),
+                .report(.save, false), .tap("blank/again/again"), .report(.save, true),
+                .tap("blank/routine/routine"), .report(.save, true),
+            ])
+    }()
 
     /// Only an app's first screen has no way back.
     private static func app(_ presentation: Screen.Presentation) -> AppDefinition {
         AppDefinition(
             unchecked: "test", name: "Test", theme: .of(.habit), wording: .standard,
-            screens: [HabitListPresenter(), BlankScreen(presentation: presentation)])
+            screens: [HabitListPresenter(), BlankScreen(presentation: presentation)],
+            data: [letters])
     }
 
     /// A journal whose habit has no name.
@@ -59,28 +89,49 @@ struct BlankScreen: Presenter {
         return journal
     }
 
-    /// The screen in all places, loading, ready with every note, and failed.
+    /// The screen in all places, loading, ready with every toast of an app, and failed.
     static let specimens: [Specimen] = {
         let messages = ToastKind.allCases.map { kind in
-            let offer = PassingNote.Offer(.close(), "Close")
-            return PassingNote.Event.message(
-                PassingNote.Message("note", kind, "Done", offer: offer))
+            let offer = Toast.Offer(.close(), "Close")
+            return Toast.Event.message(
+                Toast.Message("note", kind, "Done", offer: offer))
         }
-        let notes: [PassingNote.Event] =
-            [.sampleDataAdded, .entriesDeleted(count: 1), .entriesDeleted(count: 2), .savingFailed]
-            + messages + [.message(PassingNote.Message("note", .info, "Done"))]
+        let events: [Toast.Event] =
+            [
+                .savingFailed, .notDeleted(record: .habit, count: 1),
+                .notDeleted(record: .habit, count: 2),
+                .notDeleted(record: .practice, count: 1),
+            ]
+            + ["habit", "practice"].flatMap { kind in
+                [["a"], ["a", "b"]].map { ids in
+                    .deleted(
+                        Toast.Rows(
+                            Intent.RecordKind(rawValue: kind), ids: ids,
+                            until: context.now.adding(seconds: 5)))
+                }
+            } + messages + [.message(Toast.Message("note", .info, "Done"))]
         return Screen.Presentation.allCases.flatMap { presentation in
-            let app = app(presentation)
-            func blank(_ phase: Phase, _ note: PassingNote.Event? = nil) -> Specimen {
-                let notes = note.map { [PassingNote($0, shown: context.now)] } ?? []
-                return Specimen(
-                    "blank", of: Options.screen, phase: phase, notes: notes, app: app,
-                    in: context)
-            }
-            return [blank(.loading), blank(.failed(lastKnown: nil))]
-                + [blank(.failed(lastKnown: Journal())), blank(.ready(Journal()))]
-                + [blank(.ready(nameless))]
-                + notes.map { blank(.ready(Journal()), $0) }
+            [Phase.loading, .failed(lastKnown: nil), .failed(lastKnown: Journal())]
+                .map { blank(presentation, $0) }
+                + [blank(presentation), blank(presentation, .ready(nameless))]
+                + events.map { blank(presentation, $0) }
         }
     }()
+
+    /// The screen with every toast about weigh-ins.
+    static let weighIns = [
+        Toast.Event.sampleDataAdded, .entriesDeleted(count: 1), .entriesDeleted(count: 2),
+    ].map { blank(.tab, $0) }
+
+    private static func blank(
+        _ presentation: Screen.Presentation, _ phase: Phase = .ready(Journal())
+    ) -> Specimen {
+        Specimen("blank", of: Options.screen, phase: phase, app: app(presentation), in: context)
+    }
+
+    private static func blank(
+        _ presentation: Screen.Presentation, _ event: Toast.Event
+    ) -> Specimen {
+        blank(presentation).showing([Toast(event, shown: context.now)])
+    }
 }

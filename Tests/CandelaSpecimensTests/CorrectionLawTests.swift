@@ -34,8 +34,8 @@ struct CorrectionLawTests {
 
     private static func session(
         _ given: JournalAtTime, _ options: some ScreenOptions, _ journal: Journal? = nil
-    ) -> Session {
-        Session(journal ?? given.journal, at: options, of: given.app)
+    ) throws -> Session {
+        try Session(journal ?? given.journal, at: options, of: given.app)
     }
 
     private static func of(_ product: Theme.Product) -> [JournalAtTime] {
@@ -44,10 +44,10 @@ struct CorrectionLawTests {
 
     @Test(arguments: of(.weight))
     func `a weigh-in that is deleted was never made`(given: JournalAtTime) throws {
-        let start = Self.session(given, WeightLogbookOptions()).journal
+        let start = try Self.session(given, WeightLogbookOptions()).journal
         let before = try Self.cards(given, start)
         for slip in Self.slips {
-            var session = Self.session(given, WeightLogbookOptions())
+            var session = try Self.session(given, WeightLogbookOptions())
             let facts = WeightFacts(given.journal, in: given.context)
             let wrong = (facts.currentWeight ?? 150) + slip
             _ = try session.send(
@@ -67,11 +67,11 @@ struct CorrectionLawTests {
     func `a weigh-in that is corrected was right from the start`(given: JournalAtTime) throws {
         let facts = WeightFacts(given.journal, in: given.context)
         let right = ((facts.currentWeight ?? 150) * 10 - 3).rounded() / 10
-        var plain = Self.session(given, WeightLogbookOptions())
+        var plain = try Self.session(given, WeightLogbookOptions())
         _ = try plain.send(Event(.log(.weighIn()), entering: .number(right)), in: given.context)
         let expected = try Self.cards(given, plain.journal)
         for slip in Self.slips {
-            var session = Self.session(given, WeightLogbookOptions())
+            var session = try Self.session(given, WeightLogbookOptions())
             _ = try session.send(
                 Event(.log(.weighIn()), entering: .number(right + slip)), in: given.context)
             let id = try #require(session.journal.weighIns.last?.id)
@@ -101,7 +101,7 @@ struct CorrectionLawTests {
                 habit: habit.id, in: given.journal, now: given.context.now,
                 clock: given.context.clock(for: given.journal))
             guard !streak.isDoneToday else { continue }
-            var session = Self.session(given, HabitListOptions())
+            var session = try Self.session(given, HabitListOptions())
             let toggle = Event(.toggle(habit: habit.id, day: today))
             _ = try session.send(toggle, in: given.context)
             #expect(try Self.cards(given, session.journal) != before)
@@ -115,7 +115,7 @@ struct CorrectionLawTests {
     @Test(arguments: of(.routine))
     func `a step that is reopened was never done`(given: JournalAtTime) throws {
         for routine in given.journal.routines.prefix(2) {
-            var session = Self.session(given, RoutineTemplatesOptions())
+            var session = try Self.session(given, RoutineTemplatesOptions())
             let start = Event(.start(.init(routine: routine.id)))
             guard (try? session.send(start, in: given.context)) != nil,
                 let run = session.journal.sessions.last(where: { $0.state == .running }),

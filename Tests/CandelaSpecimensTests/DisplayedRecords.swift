@@ -8,7 +8,6 @@ import CandelaTokens
 /// A comparison of the records shown on screens with the journal's.
 struct DisplayedRecords {
     private let journal: Journal
-    private let hidden: [Intent.RecordKind: Set<String>]
     private let context: Context
 
     /// The habit shown on the current page; `nil` for all.
@@ -18,13 +17,8 @@ struct DisplayedRecords {
     private(set) var wrong: [String] = []
 
     /// Compares a screen with its session's journal.
-    ///
-    /// - Parameter hidden: Rows hidden by a deletion, by kind.
-    init(
-        on screen: Screen, of session: Session, hidden: [Intent.RecordKind: Set<String>],
-        in context: Context
-    ) {
-        (journal, self.hidden, self.context) = (session.journal, hidden, context)
+    init(on screen: Screen, of session: Session, in context: Context) {
+        (journal, self.context) = (session.journal, context)
         let named = (session.place.page.options as? any HabitOptions)?.habit
         habit = named.flatMap { name in
             session.journal.habits.first { $0.id == name || $0.name == name }?.id
@@ -74,9 +68,7 @@ struct DisplayedRecords {
     // MARK: Habits and streaks
 
     private mutating func habits(_ card: HabitListCard) {
-        let stored = journal.habits.filter {
-            !$0.isArchived && hidden[.habit]?.contains($0.id) != true
-        }
+        let stored = journal.habits.filter { !$0.isArchived }
         let facts = card.facts
         let count = facts.habits.count + (facts.before ?? 0) + (facts.after ?? 0)
         same(count, stored.count, "habits")
@@ -130,7 +122,6 @@ struct DisplayedRecords {
                 entry.weight, [stored?.weight.value(in: facts.unit)].compactMap(\.self),
                 "weight of \(entry.id)")
             same(entry.day, stored?.day, "day of \(entry.id)")
-            same(hidden[.weighIn]?.contains(entry.id) == true, false, "deleted \(entry.id)")
         }
         let options = facts.entries.count + (facts.later ?? 0) + (facts.earlier ?? 0)
         same(options <= journal.weighIns.count, true, "entries")
@@ -163,9 +154,7 @@ struct DisplayedRecords {
     // MARK: Routines
 
     private mutating func paused(_ facts: PausedSessionsCard.Facts) {
-        let stored = journal.sessions.filter {
-            $0.state == .paused && hidden[.session]?.contains($0.id) != true
-        }
+        let stored = journal.sessions.filter { $0.state == .paused }
         let count = facts.sessions.count + (facts.before ?? 0) + (facts.after ?? 0)
         same(count, stored.count, "paused routines")
         for shown in facts.sessions {

@@ -100,7 +100,8 @@ struct JournalAtTime: Sendable, CustomTestStringConvertible {
 
     /// The screens that show something that is not in the journal yet: a draft, a run, a selection.
     private static let drafts: Set<ScreenName> = [
-        .routineBuilder, .routineRun, .liveActivity, .weightEntry, .habitForm,
+        .routineBuilder, .routineRun, .liveActivity, .weightEntry, .habitForm, .habitDay,
+        .practiceDay, .practiceSession,
     ]
 
     private func subject(of specimen: Specimen) -> [String] {

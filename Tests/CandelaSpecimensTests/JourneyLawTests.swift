@@ -39,9 +39,11 @@ struct JourneyLawTests {
     }
 
     /// Whether an id belongs to a list of routines, to a list of entries without an id, or to a
-    /// message that can replace another one.
+    /// message that can replace another one, such as that of a later deletion.
     private static func isList(_ id: ElementID) -> Bool {
-        let lists = ["quickStart/", "others/", "editor/items/", "editor/intervals/", "practice"]
+        let lists = [
+            "quickStart/", "others/", "editor/items/", "editor/intervals/", "practice", "deleted-",
+        ]
         return lists.contains { id.rawValue.hasPrefix($0) }
     }
 }

@@ -39,7 +39,8 @@ struct OpenedScreensTests {
                 let subject: [String?] = [
                     target.habit.map { _ in "habit" }, target.routine.map { _ in "routine" },
                     target.weighIn.map { _ in "weighIn" }, target.session.map { _ in "session" },
-                    target.day.map { _ in "day" }, target.grain.map { _ in "grain" },
+                    target.practice.map { _ in "practice" }, target.day.map { _ in "day" },
+                    target.grain.map { _ in "grain" },
                 ]
                 return ["\(target.screen.rawValue) \(target.presentation.rawValue)"]
                     + subject.compactMap(\.self)

@@ -13,30 +13,11 @@ extension RandomWalk {
         /// The results of saves not yet reported to the session, in order.
         var outcomes: [(id: Int, isSaved: Bool)] = []
 
-        /// Rows hidden by a deletion, by kind.
-        var hidden: [Intent.RecordKind: Set<String>] = [:]
-
         /// The number of refused saves not yet reported to the session.
         private var secrets = 0
 
         /// Whether the store lacks the changes of a refused save.
         private var lacks = false
-
-        /// Updates the hidden rows.
-        mutating func take(_ event: Event, _ effects: [Effect]) {
-            for case .save(let changes, _) in effects {
-                hidden[.habit]?.subtract(changes.removed.habits)
-                hidden[.weighIn]?.subtract(changes.removed.weighIns)
-                hidden[.practice]?.subtract(changes.removed.practices)
-                hidden[.session]?.subtract(changes.removed.sessions)
-            }
-            switch event.intent {
-            case .delete(let kind, let ids):
-                hidden[kind] = ids.isEmpty ? [] : (hidden[kind] ?? []).union(ids)
-            case .undo(let kind, _): hidden[kind] = []
-            default: break
-            }
-        }
 
         /// Stores the changes of a save, or refuses it.
         mutating func carryOut(_ changes: RecordChanges, _ id: Int, isRefused: Bool) {

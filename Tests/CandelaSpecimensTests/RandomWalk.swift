@@ -5,6 +5,7 @@ import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTestSupport
+import ReadingClub
 import Testing
 
 /// A random walk through a session: random actions and entries, a host that stores or refuses
@@ -25,11 +26,15 @@ struct RandomWalk {
     /// The device that runs the session.
     private var host = Host()
     private var celebrations = Celebrations()
+    private var deletions = Deletions()
     private var ways = ReturnPath()
 
     /// The cards checked last, which need no second check.
     private var looked: [Card] = []
     private(set) var numbers: Set<CardNumber> = []
+
+    /// The apps whose screens a walk can begin on: ours, and that of an outside team.
+    static let apps = AppDefinition.standard + [.club]
 
     init(seed: UInt64) { random = SplitMix(seed: seed) }
 
@@ -41,6 +46,7 @@ struct RandomWalk {
         host = Host()
         host.store = session.journal
         celebrations = Celebrations()
+        deletions = Deletions()
         let isClean = session.journal.validate().isEmpty
         var screen = try session.screen(in: context)
         let isAlone = ReturnPath.outside.contains(specimen.screen)
@@ -57,9 +63,9 @@ struct RandomWalk {
             do {
                 effects = try session.send(event, in: context)
                 try check(event, before: before, session, context)
+                deletions.take(event, effects, session, in: context)
                 checkTyped(event, on: screen, session)
                 if steps % 64 == 0 { try checkCold(before, event, effects, session, context) }
-                host.take(event, effects)
                 try answer(&session, effects, in: context)
                 if Int.random(in: 0..<4, using: &random) == 0 {
                     try pass(&session, &context)
@@ -75,9 +81,8 @@ struct RandomWalk {
             var wrong = try host.wrong(session)
             wrong += celebrations.wrong(screen, after: event, session, in: context)
             wrong +=
-                DisplayedRecords(
-                    on: screen, of: session, hidden: host.hidden, in: context
-                ).wrong
+                DisplayedRecords(on: screen, of: session, in: context).wrong
+            wrong += deletions.wrong(screen, in: context)
             wrong += try wrongNumbers(screen)
             if !ReturnPath.outside.contains(session.place.tab.screen),
                 try !ways.exists(from: session, screen, in: context)
@@ -86,7 +91,7 @@ struct RandomWalk {
             }
             if !wrong.isEmpty {
                 let bytes = try JSONTextEncoder().encode(session)
-                let cold = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+                let cold = try JSONTextDecoder(userInfo: [.apps: Self.apps]).decode(
                     Session.self, from: bytes, file: "session")
                 let isSame = try cold.screen(in: context) == screen
                 wrong.append(
@@ -139,9 +144,9 @@ struct RandomWalk {
         while !host.outcomes.isEmpty, Int.random(in: 0..<4, using: &random) > 0 {
             let (id, isSaved) = host.outcomes.removeFirst()
             let report = Event(.report(.init(.save, .flag(isSaved), of: id)))
+            deletions.report(isSaved, of: id)
             let more = try session.send(report, in: context)
             host.reported(isSaved)
-            host.take(report, more)
             save(more)
         }
         if effects.contains(.retry(.journal)) || Int.random(in: 0..<64, using: &random) == 0 {
@@ -166,7 +171,6 @@ struct RandomWalk {
             seconds: [1, 4, 7, 61, 3600, 90_000].randomElement(using: &random) ?? 1)
         let time = Event(.report(.init(.time)))
         let effects = try session.send(time, in: context)
-        host.take(time, effects)
         try answer(&session, effects, in: context)
     }
 
@@ -184,16 +188,29 @@ struct RandomWalk {
         case .delete(let kind, let ids):
             // Deleting all of nothing leaves nothing to undo.
             let isNone = ids.isEmpty && before.journal.weighIns.isEmpty
-            guard kind != .routine, !isNone else { break }
+            guard !isNone else { break }
             var undone = session
             _ = try undone.send(Event(.undo(kind, ids: ids)), in: context)
-            #expect(undone.journal == before.journal, "\(event)")
-            // Undo also restores rows deleted before.
-            let old = try before.screen(in: context)
-            guard !old.enabledActions.contains(where: { $0.intent.kind == "undo" }),
-                host.hidden[kind] ?? [] == []
-            else { break }
-            #expect(try undone.screen(in: context).cards == old.cards, "\(event)")
+            // Deleting all includes the rows that could be restored.
+            var whole = before
+            let rows = deletions.rows(of: kind, at: context.now)
+            if ids.isEmpty, !rows.isEmpty {
+                _ = try whole.send(Event(.undo(kind, ids: rows)), in: context)
+            }
+            #expect(undone.journal == whole.journal, "\(event)")
+            var late = (session, context)
+            late.1.now = context.now.adding(seconds: 60)
+            #expect(throws: SessionError.self, "\(event)") {
+                try late.0.send(Event(.undo(kind, ids: ids)), in: late.1)
+            }
+            // The page of a deleted record is closed.
+            guard undone.place == before.place, !ids.isEmpty else { break }
+            var twice = session
+            _ = try twice.send(event, in: context)
+            #expect(twice.journal == session.journal, "\(event)")
+            #expect(
+                try undone.screen(in: context).cards == before.screen(in: context).cards,
+                "\(event)")
         default: break
         }
     }
@@ -225,7 +242,7 @@ struct RandomWalk {
         _ context: Context
     ) throws {
         let bytes = try JSONTextEncoder().encode(before)
-        var cold = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+        var cold = try JSONTextDecoder(userInfo: [.apps: Self.apps]).decode(
             Session.self, from: bytes, file: "session")
         #expect(try cold.send(event, in: context) == effects, "\(event)")
         #expect(cold == after, "\(event)")
@@ -234,12 +251,13 @@ struct RandomWalk {
     /// A session restored from JSON continues the same.
     private func checkCoding(_ session: Session, _ screen: Screen, in context: Context) throws {
         let bytes = try JSONTextEncoder().encode(session)
-        let back = try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+        let back = try JSONTextDecoder(userInfo: [.apps: Self.apps]).decode(
             Session.self, from: bytes, file: "session")
         #expect(back == session)
         #expect(try back.screen(in: context) == screen)
         let text = try screen.json()
-        #expect(try JSONTextDecoder().decode(Screen.self, from: text, file: "screen") == screen)
+        let decoder = JSONTextDecoder(userInfo: [.themes: Self.apps.map(\.theme)])
+        #expect(try decoder.decode(Screen.self, from: text, file: "screen") == screen)
     }
 
     /// The numbers in phrases that are not facts of their cards.
@@ -258,6 +276,11 @@ struct RandomWalk {
     private mutating func value(for action: Action, on screen: Screen) -> Intent.Value? {
         if let input = screen.input(of: action.intent) { return value(for: input) }
         switch action.intent {
+        case .enter(.option(let option)):
+            guard let days = screen.chartDays(for: option) else { return .text(day) }
+            let range = Int(days.lowerBound)...Int(days.upperBound)
+            return .text(
+                CalendarDay(daysSince1970: Int.random(in: range, using: &random)).description)
         case .enter: return .text(day)
         case .reorder(_, nil): return 0
         default: return nil
@@ -303,16 +326,16 @@ extension Specimen {
 extension Session {
     /// The session that shows a specimen's screen; `nil` if no journal was ever loaded.
     init?(_ specimen: Specimen) {
-        func begin(_ journal: Journal, _ loading: Loading) -> Session {
-            func opened(_ options: some ScreenOptions) -> Session {
-                Session(journal, at: options, of: specimen.app, loading: loading)
+        let (journal, loading): (Journal, Loading) =
+            switch specimen.phase {
+            case .loading: (Journal(), .loading)
+            case .failed(let known): (known ?? Journal(), .failed)
+            case .ready(let journal): (journal, .ready)
             }
-            return opened(specimen.optionsAsItOpens)
+        func begin(_ options: some ScreenOptions) -> Session? {
+            try? Session(journal, at: options, of: specimen.app, loading: loading)
         }
-        switch specimen.phase {
-        case .loading: self = begin(Journal(), .loading)
-        case .failed(let known): self = begin(known ?? Journal(), .failed)
-        case .ready(let journal): self = begin(journal, .ready)
-        }
+        guard let session = begin(specimen.optionsAsItOpens) else { return nil }
+        self = session
     }
 }

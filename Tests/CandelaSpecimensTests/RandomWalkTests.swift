@@ -5,6 +5,7 @@ import CandelaScreens
 import CandelaSpecimens
 import CandelaTestSupport
 import Foundation
+import ReadingClub
 import Testing
 
 /// Properties that hold after any sequence of random actions.
@@ -32,6 +33,20 @@ struct RandomWalkTests {
         #expect(walk.steps >= wanted)
         #expect(walk.refused > wanted / 100)
         for kind in ["open", "close", "choose", "set", "delete", "retry", "report"] {
+            #expect(walk.sent[kind] ?? 0 > 0, "\(kind): \(walk.sent)")
+        }
+    }
+
+    @Test func `the screens of an outside team's app obey them too`() throws {
+        let wanted = Self.wanted / Self.walks
+        var walk = RandomWalk(seed: Self.seed)
+        var round = 0
+        while walk.steps < wanted {
+            try walk.walk(from: Specimen.club[round % Specimen.club.count], steps: 60)
+            round += 1
+        }
+        #expect(walk.refused > wanted / 100)
+        for kind in ["app", "open", "close", "delete", "enter", "reorder", "retry", "report"] {
             #expect(walk.sent[kind] ?? 0 > 0, "\(kind): \(walk.sent)")
         }
     }

@@ -10,14 +10,14 @@ import CandelaSpecimens
 struct ReturnPath {
     /// The first screen of each product.
     static let first: Set<ScreenName> = [
-        .weightDashboard, .practiceDashboard, .habitList, .routineTemplates,
+        .weightDashboard, .practiceDashboard, .habitList, .routineTemplates, "club.shelf",
     ]
 
     /// Cards for places outside of the app, and single cards placed by an app: there is no screen
     /// below them.
     static let outside: Set<ScreenName> = [
         .weightWidget, .routineWidget, .liveActivity, .nextMilestone, .nextMilestoneCompact,
-        .weightPrediction,
+        .weightPrediction, "club.widget",
     ]
 
     /// The presentation of a screen above another; only a full-screen cover hides everything below.
@@ -102,7 +102,7 @@ extension Session {
     /// The session with its current page above the first screen of its product, as apps show it.
     func aboveFirst(as presentation: Intent.Destination.Presentation) throws -> Session {
         guard
-            let first = ReturnPath.first.first(where: app.has)
+            let first = app.screens.first(where: ReturnPath.first.contains)
         else { return self }
         let encoder = JSONTextEncoder(style: .compact)
         let text = String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -113,7 +113,7 @@ extension Session {
         let new =
             #"{"tab":{"screen":"\#(first.rawValue)","as":"tab"},"tabs":[],"stack":[\#(above)]}"#
         guard text.contains(old) else { return self }
-        return try JSONTextDecoder(userInfo: [.apps: AppDefinition.standard]).decode(
+        return try JSONTextDecoder(userInfo: [.apps: RandomWalk.apps]).decode(
             Session.self, from: Array(text.replacing(old, with: new, maxReplacements: 1).utf8),
             file: "session")
     }

@@ -89,7 +89,8 @@ struct RoutineDesignTests {
     /// A symbol on a disc is smaller than the disc, and in a card of rows all rows have one.
     @Test(arguments: all.filter { $0.screen == .routineSettings })
     func `aligns the titles of its settings behind discs`(specimen: Specimen) throws {
-        for card in try specimen.once().screen.cards where card.kind == "form" {
+        for card in try specimen.once().screen.cards
+        where ["form", SettingsCard.kind].contains(card.kind) {
             let rows = card.body.children.filter { row in
                 switch row.content {
                 case .toggle, .row: true

@@ -26,19 +26,24 @@ struct ScreenPatchTests {
         }
     }
 
-    @Test func `a completed habit takes 2 kB`() throws {
+    /// The page of a habit also has its figures, its chart and its days.
+    @Test func `a completed habit takes 2 kB, and half a kilobyte more on its page`() throws {
         var sizes: [Int] = []
+        var largest = 0
         for journey in Journey.all where journey.name.hasPrefix("habit") {
             let frames = try journey.once()
             for (earlier, next) in zip(frames, frames.dropFirst()) {
                 guard case .toggle? = next.event?.intent else { continue }
-                sizes.append(try size(of: next.screen, since: earlier.screen))
+                let bytes = try size(of: next.screen, since: earlier.screen)
+                sizes.append(bytes)
+                if next.screen.screen != .habitDetail { largest = max(largest, bytes) }
             }
         }
         #expect(sizes.count > 10)
         // Most change one habit; the first one of a day also starts a streak and ends a break.
         #expect(sizes.sorted()[sizes.count / 2] <= 1_000)
-        #expect(sizes.allSatisfy { $0 <= 2_048 }, "\(sizes)")
+        #expect(sizes.allSatisfy { $0 <= 2_560 }, "\(sizes)")
+        #expect(largest <= 2_048)
     }
 
     @Test(arguments: ["run-typical", "run-timer-hours", "run-count-up", "run-intervals"])

@@ -63,12 +63,13 @@ extension SpecimenLaw {
 
     private static let phrases = Phrases(language: Language("en", in: .standard))
 
-    /// The sentences of the catalog. A routine in the specimens has the default name of a new one.
+    /// The sentences of the catalog. A routine in the specimens has the default name of a new one,
+    /// and records without a name are shown with words in its place.
     private static let sentences = Set(
         Wording.standard.keys.compactMap { phrases.pattern(of: $0)?.spoken }
             .filter { $0.contains(" ") }
     )
-    .subtracting(["Weekday morning"])
+    .subtracting(["Weekday morning", "No name"])
 
     private static func repeatedNumbers(_ accessibility: Accessibility) -> [String] {
         // Charts state their period, and count the days with a record.

@@ -7,7 +7,7 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// The recorded lists of the phrases that each screen, and the sessions of every app, say.
+/// The recorded lists of the phrases that each screen, and each part of a session, say.
 struct UsedPhrasesTests {
     private static let command =
         "CANDELA_RECORD=1 swift test --filter UsedPhrasesTests && swift run candela-generate"
@@ -16,28 +16,72 @@ struct UsedPhrasesTests {
     /// a streak is praised, the kind of a step without a name, or the chosen colour.
     private static let families = [
         "accent.name.", "color.name.", "milestone.remaining", "practice.day.empty.",
-        "routine.appearance.mode.", "routine.step.kind.", "routine.step.lacks.",
-        "routine.summary", "share.card.", "share.subject", "share.theme.", "streak.message.",
-        "weight.change", "weight.chart.empty.", "weight.prediction.",
+        "routine.step.kind.", "routine.step.lacks.", "routine.summary", "settings.mode.",
+        "share.card.", "share.subject", "share.theme.", "streak.message.", "weight.change",
+        "weight.chart.empty.", "weight.prediction.",
     ]
 
+    /// What the specimens and journeys of each app say.
     private static let recorded = Result {
-        try RecordedPhrases(
-            of: Specimen.all + BlankScreen.specimens, Journey.all + [BlankScreen.syncing],
-            families: families)
+        try AppDefinition.standard.map { app in
+            (
+                app,
+                try RecordedPhrases(
+                    of: Specimen.all.filter { $0.app.id == app.id },
+                    Journey.all.filter { $0.app.id == app.id }, families: families)
+            )
+        }
     }
 
-    /// The keys that every app needs: those of sessions, and those that every screen can say.
-    private static func everywhere(_ recorded: RecordedPhrases) -> Set<String> {
-        recorded.session.union(recorded.screens[BlankScreen.Options.screen] ?? [])
+    /// What a screen that says nothing itself says, in any app and in one with weigh-ins.
+    private static let blank = Result {
+        (
+            plain: try RecordedPhrases(
+                of: BlankScreen.specimens, [BlankScreen.syncing, BlankScreen.changing]),
+            weighIns: try RecordedPhrases(of: BlankScreen.weighIns, [])
+        )
+    }
+
+    /// The keys of each part of a session.
+    private static func parts() throws -> [SessionPart: Set<String>] {
+        func all(_ recorded: RecordedPhrases) -> Set<String> {
+            recorded.session.union(recorded.screens[BlankScreen.Options.screen] ?? [])
+        }
+        let (plain, weighIns) = try blank.get()
+        let apps = try recorded.get()
+        func ids(_ part: SessionPart) -> Set<String> {
+            Set(apps.map(\.0).filter { $0.sessionParts.contains(part) }.map(\.id))
+        }
+        // What the sessions of all apps with a part say, and not those of every app.
+        let common = Dictionary(
+            uniqueKeysWithValues: SessionPart.allCases.map { part in
+                let sessions = apps.filter { ids(part).contains($0.0.id) }.map(\.1.session)
+                let said = sessions.dropFirst().reduce(sessions.first ?? []) { $0.intersection($1) }
+                return (part, said.subtracting(all(plain)))
+            })
+        var parts = common
+        for part in SessionPart.allCases {
+            // What other apps say too belongs to the part they have.
+            for other in SessionPart.allCases where ids(other).isStrictSuperset(of: ids(part)) {
+                parts[part]?.subtract(common[other] ?? [])
+            }
+        }
+        parts[.every] = all(plain)
+        parts[.weighIns]?.formUnion(all(weighIns).subtracting(all(plain)))
+        // Routines remind of habits too, but not of their streaks.
+        let habits = apps.first { $0.0.id == AppDefinition.habit.id }?.1.session ?? []
+        parts[.habits]?.formUnion(habits.filter { $0.contains(".reminder.") })
+        return parts
     }
 
     @Test func `are those that specimens and journeys say`() throws {
         let recorded = try Self.recorded.get()
-        let screens = AppDefinition.standard.flatMap(\.presenters).map { presenter in
-            (String(describing: type(of: presenter)), recorded.screens[presenter.name] ?? [])
+        let screens = recorded.flatMap { app, recorded in
+            app.presenters.map { presenter in
+                (String(describing: type(of: presenter)), recorded.screens[presenter.name] ?? [])
+            }
         }
-        let session = [("Session", Self.everywhere(recorded))]
+        let session = try Self.parts().map { ($0.rawValue, $1) }
         for (module, lists) in [("CandelaKit", session), ("CandelaScreens", screens)] {
             let lines = lists.sorted { $0.0 < $1.0 }.flatMap { name, keys in
                 [name] + keys.sorted().map { "    \($0)" }
@@ -60,6 +104,37 @@ struct UsedPhrasesTests {
         }
     }
 
+    /// A phrase that any session can say is among those of every app because the blank screen's
+    /// journeys say it.
+    @Test func `of a part are about its records`() throws {
+        let beginnings = [
+            "habit.reminder.", "practice.reminder.", "routine.", "streak.", "unit.weight.",
+            "weight.",
+        ]
+        for (part, keys) in try Self.parts() where part != .every {
+            // Only the builder of routines says where a row was moved.
+            let others = keys.filter { key in !beginnings.contains { key.hasPrefix($0) } }
+            #expect(others.isSubset(of: part == .routines ? ["list.moved"] : []), "\(part)")
+            #expect(!keys.isEmpty, "\(part)")
+        }
+    }
+
+    @Test func `of weights and routines are not asked of an app without them`() throws {
+        let app = try AppDefinition(
+            "reading", name: "Reading", theme: .of(.habit),
+            wording: Wording.standard.adding(Self.sky),
+            screens: [
+                HabitListPresenter(), PracticeDashboardPresenter(),
+                Tonight(usedPhrases: UsedPhrases(["sky.title"])),
+            ])
+        for beginning in ["weight.", "routine.", "unit.", "timer.", "duration."] {
+            #expect(app.phraseKeys.filter { $0.hasPrefix(beginning) } == [])
+        }
+        #expect(app.phraseKeys.isSuperset(of: ["streak.atRisk.message", "undo.done"]))
+        #expect(AppDefinition.weight.phraseKeys.contains("weight.reminder.text"))
+        #expect(AppDefinition.routine.phraseKeys.contains("routine.run.event.completed"))
+    }
+
     /// A phrase that a state says has that state's specimen or journey; a phrase that no state says
     /// is dead.
     @Test func `contain every phrase of the catalogs`() throws {
@@ -72,7 +147,9 @@ struct UsedPhrasesTests {
         let all = AppDefinition(
             unchecked: "all", name: "All", theme: .of(.habit), wording: .standard,
             screens: [BlankScreen(presentation: .tab)])
-        let keys = all.phraseKeys.subtracting(recorded.said).subtracting(others).sorted()
+        let (plain, weighIns) = try Self.blank.get()
+        let said = (recorded.map(\.1) + [plain, weighIns]).map(\.said)
+        let keys = said.reduce(all.phraseKeys.subtracting(others)) { $0.subtracting($1) }.sorted()
         for key in keys { Issue.record("no specimen or journey says '\(key)'") }
     }
 

@@ -106,6 +106,25 @@ struct OwnToolTests {
         #expect(person.output == "2 screens: nothing found\n")
     }
 
+    @Test func `a compiled theme is drawn under its own name`() throws {
+        let run = try shell("tides dump --out dump && tides preview --out preview")
+        #expect(run.status == 0, "\(run.errors)")
+        func surface(_ theme: String) throws -> [Double]? {
+            let text = try bench.text("dump/tokens/\(theme).light.json")
+            let file = try JSONDocument(parsing: Array(text.utf8), file: theme).root
+            #expect(file["inputs"]?["product"]?.string == theme)
+            let value = file["tokens"]?["color.surface"]?["$value"]
+            return value?["components"]?.elements.compactMap { $0.number?.double }
+        }
+        #expect(try surface("tides") == [0.94, 0.98, 1])
+        #expect(try surface("habit") != surface("tides"))
+        let screen = try bench.text("dump/screens/coast.tide/low-water.json")
+        #expect(screen.contains(#""theme": "tides""#))
+        #expect(try bench.text("dump/schema/coast.tide.json").contains(#""tides""#))
+        #expect(bench.contents.contains("preview/data/tokens/tides.dark-increased.js"))
+        #expect(try bench.text("preview/index.html").contains(#""product":"tides""#))
+    }
+
     @Test func `a schema has its card, and the list has none of ours`() throws {
         let schema = try shell("tides schema coast.tide")
         #expect(schema.status == 0)

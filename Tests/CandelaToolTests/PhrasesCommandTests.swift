@@ -184,6 +184,39 @@ struct PhrasesCommandTests {
             "\(unknown.messages)")
     }
 
+    @Test func `that are empty are errors, for one app those that it says`() throws {
+        let bench = try ToolHarness()
+        let command = "phrases export --app habit --language nl --out Dutch.xcstrings"
+        #expect(bench.run(command).status == .success)
+        func check(_ file: String, _ app: String = "habit") -> Outcome {
+            bench.run("phrases check --app \(app) \(file)")
+        }
+        let untouched = check("Dutch.xcstrings")
+        #expect(untouched.status == .badData)
+        #expect(untouched.report.contains("has an empty text in 'nl' [empty-text]"))
+        #expect(!untouched.report.contains("[missing-language]"), "\(untouched.report)")
+        // One text is left, and one of another app.
+        let text = try bench.text("Dutch.xcstrings")
+            .replacing("\"value\" : \"\"", with: "\"value\" : \"Tekst\"")
+        let empty = "\"nl\" : { \"stringUnit\" : { \"state\" : \"new\", \"value\" : \"\" } }"
+        func replacing(_ key: String) -> String {
+            text.replacing(
+                "\"strings\" : {",
+                with: "\"strings\" : {\n\"\(key)\" : {\"localizations\" : {\(empty)}},")
+        }
+        try bench.write("Other.xcstrings", replacing("weight.settings.title"))
+        #expect(!check("Other.xcstrings").report.contains("[empty-text]"))
+        try bench.write("One.xcstrings", replacing("habit.row.hint.spoken"))
+        let one = check("One.xcstrings")
+        #expect(one.status == .badData)
+        #expect(
+            one.messages.first?.hasPrefix(
+                "One.xcstrings:4:") == true
+                && one.report.contains("'habit.row.hint.spoken' has an empty text in 'nl'"),
+            "\(one.report)")
+        #expect(!check("One.xcstrings", "practice").report.contains("[empty-text]"))
+    }
+
     @Test func `that a language lacks put a screen into English, with a warning`() throws {
         let bench = try ToolHarness(["j.json": "{}"])
         let filled = bench.run("phrases export --app habit").text

@@ -50,6 +50,31 @@ struct SchemaRecorderTests {
         )
     }
 
+    struct Mood: Codable, MemberObject {
+        struct Range: MemberRule {
+            typealias Value = Int
+            var bounds: MemberBounds? { MemberBounds(1, 5) }
+        }
+
+        var value: Int
+        var energy: Int?
+
+        init(_ member: inout some MemberVisitor, of own: Self?) throws {
+            value = try member("value", own?.value, within: Range())
+            energy = try member("energy", own?.energy)
+        }
+    }
+
+    @Test func `records the bounds that a member states`() throws {
+        #expect(
+            try schema(of: Mood.self)
+                == #"{"ref":"Mood","$defs":{"Mood":{"type":"object","properties":{"#
+                + #""value":{"type":"integer","minimum":1,"maximum":5},"#
+                + #""energy":{"type":"integer"}},"#
+                + #""required":["value"],"additionalProperties":false}}}"#
+        )
+    }
+
     struct Deed: Codable {
         struct Kind: RawRepresentable, Codable, CaseIterable {
             let rawValue: String

@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaTool
 import Testing
 

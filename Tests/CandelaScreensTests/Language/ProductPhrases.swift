@@ -22,5 +22,4 @@ extension Phrases {
     func streakNextRequirement(date: String) -> Phrase {
         product("streak.next.requirement", .text("date", date))
     }
-    func weightTabSettings() -> Phrase { product("weight.tab.settings") }
 }

@@ -67,7 +67,7 @@ struct PseudoLanguageTests {
         #expect(phrases.appNameWeight().text == "W8Trackr")
         #expect(phrases.appNameWeight().spokenText == "W8Trackr")
         #expect(phrases.appNamePractice().text == "Growth")
-        #expect(phrases.weightTabSettings().text != "Settings")
+        #expect(phrases.settingsTitle().text != "Settings")
     }
 
     @Test func `uses the plural rules of English`() {

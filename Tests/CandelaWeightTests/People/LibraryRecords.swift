@@ -9,7 +9,7 @@ struct LibraryRecords {
     private var offset: Int
     private var logged: [String?] = []
 
-    init(_ person: SimulatedPerson) {
+    init(_ person: SimulatedPerson) throws {
         var journal = Journal()
         journal.settings.unit = person.unit.library
         journal.weighIns = person.imported.map { reading in
@@ -23,7 +23,7 @@ struct LibraryRecords {
             return weighIn
         }
         offset = person.offset
-        session = Session(journal, at: WeightLogbookOptions(), of: .weight)
+        session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
     }
 
     /// The environment at a second.

@@ -21,7 +21,7 @@ struct PersonComparison {
     init(_ person: SimulatedPerson, _ english: English) throws {
         self.english = english
         self.person = person
-        library = LibraryRecords(person)
+        library = try LibraryRecords(person)
         records = OracleRecords(person)
         var next = 0
         for look in person.looks {

@@ -19,7 +19,7 @@ struct TrueCelebrationsTests {
     private static func started() throws -> Session {
         var journal = Journal()
         journal.settings.unit = .kilograms
-        var session = Session(journal, at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
         _ = try session.send(Event(.log(.weighIn()), entering: 82.4), in: context(10))
         _ = try session.send(Event(.set(.goal(70))), in: context(10, minutes: 1))
         return session

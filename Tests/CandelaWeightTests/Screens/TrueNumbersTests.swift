@@ -85,7 +85,7 @@ struct TrueNumbersTests {
         var journal = Self.journal([80.5], from: 18)
         journal.weighIns.insert(
             WeighIn(day: "2015-05-01", weight: Weight(unchecked: 120, .kilograms)), at: 0)
-        var session = Session(journal, at: WeightSettingsOptions(), of: .weight)
+        var session = try Session(journal, at: WeightSettingsOptions(), of: .weight)
         _ = try session.send(Event(.set(.goal(75))), in: Self.context(18))
         #expect(try Self.widgets(session.journal, on: 18)[1].contains("0% | 0 percent"))
         #expect(
@@ -223,7 +223,7 @@ struct TrueNumbersTests {
     @Test func `looking at the other unit changes no weight`() throws {
         var journal = Self.journal([81.65], from: 18)
         journal.weighIns[0].id = "a"
-        var session = Session(journal, at: WeightLogbookOptions(), of: .weight)
+        var session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
         var form = Intent.Destination(.weightEntry, as: .sheet)
         form.weighIn = "a"
         for intent in [

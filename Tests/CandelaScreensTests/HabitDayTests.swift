@@ -1,0 +1,172 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaScreens
+import CandelaTestSupport
+import CandelaTokens
+import Testing
+
+/// A habit's days, seen on 18 March 2026.
+struct HabitDayTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let yesterday = today.adding(days: -1)
+    private static let context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc)
+
+    private static func session(_ change: (inout Journal) -> Void = { _ in }) throws -> Session {
+        var journal = Journal()
+        var habit = Habit(id: "read", name: "Read")
+        habit.created = today.adding(days: -20)
+        journal.habits = [habit]
+        change(&journal)
+        var options = HabitDetailOptions()
+        options.habit = "read"
+        return try Session(journal, at: options, of: .habit)
+    }
+
+    /// Sends the event of an action of the frontmost screen.
+    @discardableResult
+    private static func tap(
+        _ id: String, _ value: Intent.Value? = nil, in session: inout Session
+    ) throws -> [Effect] {
+        let action = try #require(try session.screen(in: context).action(id), "\(id)")
+        return try session.send(action.event(entering: value), in: context)
+    }
+
+    private static func open(_ daysAgo: Int, in session: inout Session) throws {
+        try tap("days/\(today.adding(days: -daysAgo))/open", in: &session)
+    }
+
+    @Test(arguments: [ChartPeriod.week, .month])
+    func `opens every day that is shown`(period: ChartPeriod) throws {
+        var session = try Self.session()
+        try Self.tap("progress/period/\(period.rawValue)/\(period.rawValue)", in: &session)
+        for daysAgo in 0..<(period == .week ? 7 : 30) {
+            var opened = session
+            try Self.open(daysAgo, in: &opened)
+            let screen = try opened.screen(in: Self.context)
+            #expect(screen.screen == .habitDay)
+            #expect(screen.action("toolbar/save/save") != nil)
+            try Self.tap("toolbar/cancel/cancel", in: &opened)
+            #expect(opened.place.stack.isEmpty && opened.journal == session.journal)
+        }
+    }
+
+    @Test func `yesterday is recorded, changed and taken away`() throws {
+        var session = try Self.session()
+        func marks() -> [CompletionStatus] { session.journal.completions.map(\.status) }
+        func choose(_ status: CompletionStatus) throws {
+            try Self.open(1, in: &session)
+            let word = status.rawValue
+            try Self.tap("status/status/\(word)/\(word)", in: &session)
+            // A second touch means the same.
+            try Self.tap("status/status/\(word)/\(word)", in: &session)
+            #expect(session.journal.completions.isEmpty == (status == .done))
+            try Self.tap("toolbar/save/save", in: &session)
+            #expect(try session.screen(in: Self.context).screen == .habitDetail)
+        }
+        func streak() throws -> Int {
+            try #require(session.screen(in: Self.context).card(BadgesCard.self)).facts.streak
+        }
+        try choose(.done)
+        #expect(marks() == [.done] && session.journal.completions[0].day == Self.yesterday)
+        #expect(try streak() == 1)
+        try choose(.skipped)
+        #expect(marks() == [.skipped])
+        #expect(try streak() == 0)
+        try choose(.rest)
+        #expect(marks() == [.rest])
+        try choose(.open)
+        #expect(marks().isEmpty)
+    }
+
+    @Test func `an amount and a note are kept for a status that does not count`() throws {
+        var session = try Self.session { $0.habits[0].unit = "pages" }
+        try Self.open(1, in: &session)
+        try Self.tap("status/status/done/done", in: &session)
+        try Self.tap("details/amount/amount", 25, in: &session)
+        try Self.tap("details/note/note", " Chapter 3 ", in: &session)
+        try Self.tap("toolbar/save/save", in: &session)
+        let done = try #require(session.journal.completions.first)
+        #expect(done.status == .done && done.amount == 25 && done.note == "Chapter 3")
+        try Self.open(1, in: &session)
+        try Self.tap("status/status/open/open", in: &session)
+        try Self.tap("toolbar/save/save", in: &session)
+        let open = try #require(session.journal.completions.first)
+        #expect(open.status == .open && open.amount == 25 && open.note == "Chapter 3")
+        #expect(open.id == done.id)
+    }
+
+    @Test func `cancelling records nothing`() throws {
+        var session = try Self.session()
+        let before = session.journal
+        try Self.open(3, in: &session)
+        try Self.tap("status/status/done/done", in: &session)
+        try Self.tap("toolbar/cancel/cancel", in: &session)
+        #expect(session.journal == before)
+        // The draft is not there again.
+        try Self.open(3, in: &session)
+        let options = session.place.page.options as? HabitDayOptions
+        #expect(options?.draft == HabitDayDraft())
+    }
+
+    @Test func `a later day has a text and no controls, and is not recorded`() throws {
+        var options = HabitDayOptions()
+        options.day = Self.today.adding(days: 1)
+        var session = try Session(Self.session().journal, at: options, of: .habit)
+        let screen = try session.screen(in: Self.context)
+        #expect(screen.action("toolbar/save/save") == nil)
+        let texts = screen.cards.flatMap { ElementQueries.texts($0.body) }
+        #expect(texts == ["You can record this day once it begins."])
+        let before = session.journal
+        #expect(throws: SessionError.self) {
+            try session.send(Event(.save(.completion)), in: Self.context)
+        }
+        #expect(throws: SessionError.self) {
+            try session.send(
+                Event(.log(.rest(true, day: Self.today.adding(days: 1)))), in: Self.context)
+        }
+        #expect(session.journal == before)
+    }
+
+    @Test func `the days say what they hold`() throws {
+        let session = try Self.session { journal in
+            journal.habits[0].created = Self.today.adding(days: -4)
+            journal.completions = [
+                Completion(habit: "read", day: Self.today.adding(days: -3)),
+                Completion(habit: "read", day: Self.today.adding(days: -2), status: .skipped),
+                Completion(habit: "read", day: Self.yesterday, status: .rest),
+            ]
+        }
+        let card = try #require(try session.screen(in: Self.context).card(HabitDaysCard.self))
+        #expect(
+            card.facts.days.map(\.state) == [
+                .none, .none, .missed, .done, .skipped, .rest, .pending,
+            ])
+        let cells = ElementQueries.ids("2026-", in: card.body)
+        #expect(
+            cells.compactMap { $0.accessibility?.label } == [
+                "Thursday, March 12: No record", "Friday, March 13: No record",
+                "Saturday, March 14: Missed", "Sunday, March 15: Done",
+                "Monday, March 16: Skipped", "Tuesday, March 17: Rest day",
+                "Wednesday, March 18: Not done yet",
+            ])
+    }
+
+    @Test func `a session of the habit is deleted and restored`() throws {
+        var session = try Self.session { journal in
+            var practice = Practice(day: Self.yesterday, minutes: 20)
+            (practice.habit, practice.id) = ("read", "p1")
+            journal.practices = [practice]
+        }
+        try Self.open(1, in: &session)
+        let spoken = try session.screen(in: Self.context).action("sessions/p1/delete/delete")
+        #expect(spoken?.label == "Delete session: 20 minutes")
+        try Self.tap("sessions/p1/delete/delete", in: &session)
+        #expect(session.journal.practices.isEmpty)
+        #expect(try session.screen(in: Self.context).action("sessions/p1/delete/delete") == nil)
+        try Self.tap("deleted-practice/undo/undo", in: &session)
+        #expect(session.journal.practices.map(\.id) == ["p1"])
+        #expect(try session.screen(in: Self.context).action("sessions/p1/delete/delete") != nil)
+    }
+}

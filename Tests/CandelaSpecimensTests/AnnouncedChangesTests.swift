@@ -1,0 +1,61 @@
+import CandelaElements
+import CandelaKit
+import CandelaSpecimens
+import CandelaTestSupport
+import Testing
+
+/// Checks that everyone learns of every event that changes records.
+struct AnnouncedChangesTests {
+    /// The kinds of intents that change records and announce nothing, with the reason.
+    private static let silent = [
+        "toggle": "the focused checkbox says its new state",
+        "set": "the focused control says its new value",
+        "enter": "the focused field says its new value",
+        "start": "the run opens, and its title is read",
+        "reopen": "the focused row says that its step is open",
+        "celebrate": "the celebration closes; the change only notes that it was shown",
+        "open": "the opened screen is read; the change only notes what it celebrates",
+    ]
+
+    /// Whether an event changed records that the host is to save.
+    private static func changes(_ frame: Journey.Frame) -> Bool {
+        frame.effects.contains { if case .save = $0 { true } else { false } }
+    }
+
+    private static func announces(_ frame: Journey.Frame) -> Bool {
+        frame.effects.contains { if case .announce = $0 { true } else { false } }
+    }
+
+    private static func isReport(_ frame: Journey.Frame, _ isSaved: Bool) -> Bool {
+        guard case .report(let report)? = frame.event?.intent else { return false }
+        return report.about == .save && report.value == .flag(isSaved)
+    }
+
+    /// A saved change is announced once the host reports it, so only events with a reported save
+    /// are judged, unless the screen announces them at once.
+    @Test func `every change is announced, but for those that the control says`() throws {
+        var found: Set<String> = []
+        var heard: Set<String> = []
+        for journey in Journey.all {
+            let frames = try journey.once()
+            for (place, frame) in frames.enumerated().dropFirst() where Self.changes(frame) {
+                let kind = frame.event?.intent.kind ?? ""
+                let known = Set(frames[place - 1].screen.announcements.map(\.id))
+                let isSaid =
+                    Self.announces(frame)
+                    || frame.screen.announcements.contains { !known.contains($0.id) }
+                let next = frames.dropFirst(place + 1).first
+                let isReported = next.map { Self.isReport($0, true) } ?? false
+                if isSaid || next.map({ isReported && Self.announces($0) }) == true {
+                    heard.insert(kind)
+                } else if isReported {
+                    found.insert(kind)
+                }
+            }
+        }
+        // A report can be of an earlier save, so a kind is silent if none of its events is heard.
+        #expect(found.subtracting(heard).isSubset(of: Self.silent.keys))
+        #expect(found.isSuperset(of: ["toggle", "set", "enter", "start"]))
+        #expect(heard.isSuperset(of: ["delete", "undo", "save", "log", "complete", "skip"]))
+    }
+}
