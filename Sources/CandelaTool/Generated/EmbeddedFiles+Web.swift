@@ -2467,7 +2467,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-switch.c-on::before { margin-inline-start: auto; }
 .c-field, .c-named { display: flex; flex-direction: column; gap: 4px; }
 .c-wrong:empty { display: none; } .c-field { align-items: flex-start; } .c-named { inline-size: 100%; }
-.c-picked { position: relative; display: flex; align-items: center; }
+.c-picked { position: relative; display: flex; align-items: center; } .c-picked > .c-text { min-inline-size: 0; }
 .candela .c-picker { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; min-block-size: 0; opacity: 0; cursor: pointer; }
 .c-picked:focus-within { outline: 2px solid; outline-offset: 2px; }
 .candela textarea.c-input { resize: none; }
