@@ -2644,6 +2644,8 @@ class CandelaScreen extends HTMLElement {
     this.place = place;
     const isElsewhere = focus.isConnected && focus !== document.body && !this.contains(focus);
     if (isElsewhere || (isSame ? !id || focus.isConnected : !from && !overlay)) return;
+    // Whether a grid or its cells take the focus depends on their size.
+    if (opener) fit(this.firstElementChild);
     const reach = one => one && [...this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(one)}"]${end}`))].some(node => {
       const control = node.tabIndex < 0 ? node.closest(".c-steered") ?? node : node;
       if (control.tabIndex >= 0 && !control.matches(".c-more")) control.focus({ preventScroll: isSame });
