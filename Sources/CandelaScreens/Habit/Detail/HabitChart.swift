@@ -72,8 +72,7 @@ struct HabitChart {
         }
         let scale = NiceScale(greatest: series.counts.max() ?? 0, atLeast: 1)
         return chart(
-            marks: weekdays, height: .chartHabitHeight, bound: scale.bound,
-            counts: scale.marks,
+            marks: weekdays, bound: scale.bound, counts: scale.marks,
             [
                 bars("completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
             ], rows: values)
@@ -82,7 +81,7 @@ struct HabitChart {
     /// One bar per day: coloured when done, grey when missed, empty for today while it is open.
     ///
     /// Other days have none, so the number of bars is the number of days the rate counts. The
-    /// vertical axis has no labels, because all bars are equally high.
+    /// vertical axis has the marks 0 and 1.
     private func marked(_ marks: [ChartAxis.Mark]) -> Element {
         let days = series.days.map { activity in
             kit.dayValue(activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
@@ -91,7 +90,7 @@ struct HabitChart {
             zip(series.days, days).filter { $0.0.status == status }.map(\.1)
         }
         return chart(
-            marks: marks, height: .statCardHeight, bound: 1, counts: [],
+            marks: marks, bound: 1, counts: [0, 1],
             [
                 bars(
                     "completed", phrases.habitChartSeriesCompleted(), .bars, habit.drawnColor,
@@ -106,14 +105,14 @@ struct HabitChart {
     }
 
     private func chart(
-        marks: [ChartAxis.Mark], height: SizeRole, bound: Int, counts: [Int],
-        _ drawn: [ChartSeries], rows: [DayValue]
+        marks: [ChartAxis.Mark], bound: Int, counts: [Int], _ drawn: [ChartSeries],
+        rows: [DayValue]
     ) -> Element {
         let days = series.days
         let title = phrases.chartAxisCompletions()
         return kit.chart(
             "completions", summary: kit.words(summary, .caption, .textSecondary),
-            height: kit.size(height),
+            height: kit.size(.chartHabitHeight),
             x: kit.dayAxis(
                 from: days.first?.day ?? index.today, to: days.last?.day ?? index.today,
                 marks: marks),
