@@ -75,13 +75,6 @@ extension Phrases {
             value: measure(amount, in: unit, .long))
     }
 
-    /// A change in words, spoken on demand: “Down over 7 days” and “1.4 pounds”.
-    func weightChangeDetail(_ change: WeightChange, in unit: WeightUnit) -> AccessibilityDetail {
-        let amount = weightNumber(abs(change.amount))
-        return AccessibilityDetail(
-            weightChangeName(change, amount).said, weight(amount, in: unit, .long).said)
-    }
-
     /// The summary of the weight chart: the first and last weight, the days between them, and the
     /// number of weigh-ins.
     ///
