@@ -2644,7 +2644,7 @@ class CandelaScreen extends HTMLElement {
     this.place = place;
     const isElsewhere = focus.isConnected && focus !== document.body && !this.contains(focus);
     if (isElsewhere || (isSame ? !id || focus.isConnected : !from && !overlay)) return;
-    // Fitting decides which cells take it.
+    // Fitting steers grids.
     if (opener) fit(this.firstElementChild);
     const reach = one => one && [...this.querySelectorAll(["", " *"].map(end => `[data-id="${CSS.escape(one)}"]${end}`))].some(node => {
       const control = node.tabIndex < 0 ? node.closest(".c-steered") ?? node : node;
