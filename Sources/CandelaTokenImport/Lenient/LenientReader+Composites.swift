@@ -71,18 +71,28 @@ extension LenientReader {
         }
     }
 
-    /// Leaves a gradient of CSS as written, with its direction or angle as a hint.
-    mutating func convertGradient(_ text: String, _ value: JSONValue, hadType: Bool) {
-        hint = GradientText.hint(of: text)
-        var direction = ": the format has no such angle"
-        if let hint {
-            let isSquare = hint.name == "angle" && GradientText.isTowardsCorner(text)
-            direction = " with the \(hint.name) \(hint.json)" + (isSquare ? ", as in a square" : "")
+    /// Reads a gradient of CSS, or leaves one with references as written; what is not a stop of it
+    /// is a hint.
+    mutating func convertGradient(
+        _ text: String, _ value: JSONValue, hadType: Bool
+    ) throws(SkippedToken) {
+        do throws(Conversion.Fault) {
+            let gradient = try GradientText(text)
+            let stops = Reference.looksLikeCurly(text) ? nil : try gradient.json
+            hint = gradient.hint
+            warn(
+                "lenient-gradient",
+                "has a gradient of CSS, read as its stops with \(gradient.hint)"
+                    + (gradient.isOfSquare ? ", as in a square" : ""), at: value)
+            if let stops {
+                replace(value, with: stops)
+            } else {
+                convertLater(value, as: .gradient(hint: gradient.hint))
+            }
+            changeType(to: .gradient, hadType)
+        } catch {
+            throw .because(error.reason)
         }
-        warn(
-            "lenient-gradient", "has a gradient of CSS, read as its stops\(direction)", at: value)
-        convertLater(value, as: .gradient)
-        changeType(to: .gradient, hadType)
     }
 
     mutating func convertTypography(_ value: JSONValue) throws(SkippedToken) {

@@ -32,7 +32,7 @@ extension LenientReader {
         }
         var boxes: [String] = []
         if let hint, object["$extensions"]?[CandelaHints.vendor] == nil {
-            boxes.append("\"\(CandelaHints.vendor)\": {\"\(hint.name)\": \(hint.json)}")
+            boxes.append("\"\(CandelaHints.vendor)\": {\(hint)}")
         }
         if !kept.isEmpty {
             let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")

@@ -26,9 +26,10 @@ struct LenientReader {
     var companions: Set<String> = []
     /// The change of the token's type.
     private(set) var typeChange: TypeChange?
-    /// The direction or angle of the token's gradient, or that its length belongs to text, to be
-    /// written into `$extensions`.
-    var hint: (name: String, json: String)?
+    /// The members of the hints that are written into `$extensions`: the direction or angle of the
+    /// token's gradient, or that its length belongs to text.
+    var hint: String?
+    private static let textHint = "\"scales\": true"
     /// Whether the token is from Figma, whose numbers have 32 bits.
     var isOfFigma = false
     /// The texts read so far as values of each type, as most occur many times.
@@ -85,7 +86,7 @@ struct LenientReader {
         isOfFigma = entry.extensions != 0 && Self.isOfFigma(scan.json(entry.extensions))
         do throws(SkippedToken) {
             let own = readType(of: object, entry)
-            if (own ?? inherited).isOfText { hint = ("scales", "true") }
+            if (own ?? inherited).isOfText { hint = Self.textHint }
             let isReference = Self.isReference(value)
             var type = isReference ? own ?? .none : own ?? inherited
             var isRead = isReference || entry.isExtension
@@ -102,7 +103,7 @@ struct LenientReader {
             } else if type.type == .color || type.type == .gradient, let text = value.string,
                 GradientText.isGradient(text)
             {
-                convertGradient(text, value, hadType: entry.type != 0)
+                try convertGradient(text, value, hadType: entry.type != 0)
                 (type, isRead) = (.none, true)
             } else if isReference, case .opaque(let word) = type {
                 if type.isUntyped {
@@ -139,7 +140,7 @@ struct LenientReader {
             case .near(.number, let word)
             where word.hasPrefix("line") && Self.hasBraces(value) && !isReference:
                 warnOfCalculation(value)
-                hint = ("scales", "true")
+                hint = Self.textHint
                 convertLater(value, as: .multiple)
             case .known(let type) where type != .dimension:
                 try convert(value, to: type, isWhole: true)
@@ -270,7 +271,7 @@ struct LenientReader {
         let word = known?.rawValue ?? written.string ?? ""
         if let scoped = figmaType(of: object, word), scoped != known {
             replace(written, with: "\"\(scoped.rawValue)\"")
-            if FigmaScopes.areOfText(scopes(of: object)) { hint = ("scales", "true") }
+            if FigmaScopes.areOfText(scopes(of: object)) { hint = Self.textHint }
             warn("lenient-type", "is read as '\(scoped.rawValue)' by its scopes", at: written)
             return .known(scoped)
         }

@@ -17,8 +17,8 @@ struct ForeignValue: Sendable {
         case tracking
         /// The colour of an object with a member for each letter of a function of CSS.
         case parts(of: String)
-        /// The stops of a gradient.
-        case gradient
+        /// The stops of a gradient with some hints.
+        case gradient(hint: String)
     }
 
     let kind: Kind

@@ -1,110 +1,152 @@
-/// A linear gradient in CSS, which some tools allow as the value of a colour.
+/// A gradient in CSS, which some tools allow as the value of a colour.
 ///
-/// Stops without a position are spread evenly. The angle is not part of the format: it becomes a
-/// hint.
+/// Stops without a position are spread evenly. The format has only stops: a direction or an angle,
+/// and that a gradient is radial or angular, becomes a hint. What no hint says leaves the token out.
 ///
-/// Source: CSS Images Level 3, section 3.1.
-enum GradientText {
-    private static let start = "linear-gradient("
+/// Source: CSS Images Level 4, section 3.
+struct GradientText {
+    typealias Fault = Conversion.Fault
 
-    /// Whether a text is a linear gradient.
+    /// The members of the token's hints, as JSON.
+    let hint: String
+
+    /// Whether its shape depends on the sides of what it fills, so that it is that of a square.
+    private(set) var isOfSquare = false
+
+    private let text: String
+    /// Whether it runs against the direction of the hint.
+    private var isReversed = false
+    /// The stops as written.
+    private var parts: [String]
+
+    /// Whether a text is a gradient of any kind.
     static func isGradient(_ text: String) -> Bool {
         let text = text.trimmed
-        return text.hasPrefix(start) && text.hasSuffix(")")
+        return text.hasSuffix(")") && text.prefix { $0 != "(" }.hasSuffix("-gradient")
     }
 
-    /// The stops as JSON; `nil` if a colour or a position is not recognised.
-    static func json(_ text: String) -> String? {
-        guard isGradient(text) else { return nil }
-        var parts = parts(of: text)
-        if parts.first.flatMap(degrees) != nil { parts.removeFirst() }
-        guard parts.count > 1 else { return nil }
-        var stops: [(color: String, position: Double?)] = []
-        for part in parts {
-            guard let stop = stop(part) else { return nil }
-            stops.append(stop)
-        }
-        stops[0].position = stops[0].position ?? 0
-        stops[stops.count - 1].position = stops[stops.count - 1].position ?? 1
-        var known = 0
-        for index in stops.indices {
-            guard let end = stops[index].position, let begin = stops[known].position else {
-                continue
+    init(_ text: String) throws(Fault) {
+        self.text = text.trimmed
+        let name = self.text.prefix { $0 != "(" }
+        parts = Self.split(self.text.dropFirst(name.count + 1).dropLast())
+        let line = parts.first ?? ""
+        var hasLine = true
+        switch name {
+        case "linear-gradient":
+            // Without an angle a gradient runs to the bottom.
+            let angle = Self.degrees(line) ?? 180
+            guard !angle.isNaN else { throw Fault(reason: "a gradient has no side '\(line)'") }
+            hasLine = Self.degrees(line) != nil
+            switch Self.sides(line) {
+            // Towards a corner is not the angle of the same name, except in squares.
+            case ["bottom", "right"]: hint = Self.hint(.topLeadingBottomTrailing)
+            case ["top", "left"]: (hint, isReversed) = (Self.hint(.topLeadingBottomTrailing), true)
+            case let sides:
+                (isOfSquare, isReversed) = (sides?.count == 2, angle == 270)
+                hint = Self.hint(ofDegrees: isReversed ? 90 : angle)
             }
-            for between in known..<index where between > known {
-                let part = Double(between - known) / Double(index - known)
-                stops[between].position = begin + (end - begin) * part
+        case "radial-gradient":
+            let shape = try Self.shape(line)
+            (hasLine, isOfSquare) = (shape != nil, shape?.isCircle != true)
+            hint = Self.hint(.radial) + (shape?.radius.map { ", \"endRadius\": \($0)" } ?? "")
+        case "conic-gradient":
+            let words = line.split(separator: " ")
+            guard words.first == "from", words.count == 2 || Self.isCentre(words.dropFirst(2)),
+                Self.degrees(String(words[1])) == 90
+            else { throw Fault(reason: "the format has conic gradients only from 90deg") }
+            hint = Self.hint(.angular)
+        default: throw Fault(reason: "the format has no \(name)")
+        }
+        if hasLine { parts.removeFirst() }
+    }
+
+    /// The stops as JSON.
+    ///
+    /// - Throws: A fault if a colour or a position is not recognised, or a stop is outside.
+    var json: String {
+        get throws(Fault) {
+            var stops: [(color: String, position: Double?)] = []
+            for part in parts {
+                guard let stop = Self.stop(part) else {
+                    throw Fault(reason: "'\(text.prefix(80))' is not a gradient of colours")
+                }
+                stops +=
+                    stop.positions.isEmpty
+                    ? [(stop.color, nil)] : stop.positions.map { (stop.color, $0) }
             }
-            known = index
-        }
-        let isReversed = direction(of: text)?.isReversed == true
-        let list = (isReversed ? stops.reversed() : stops).map { stop in
-            let part = min(max(stop.position ?? 0, 0), 1)
-            let position = DraftColor.spell(
-                isReversed ? Conversion.rounded(1 - part, to: 12) : part)
-            return "{\"color\": \(stop.color), \"position\": \(position)}"
-        }
-        return "[\(list.joined(separator: ", "))]"
-    }
-
-    /// The direction of a gradient, and whether it runs the other way; `nil` for other angles.
-    private static func direction(of text: String) -> (
-        direction: CandelaHints.Direction, isReversed: Bool
-    )? {
-        // Towards a corner is not the angle of the same name, except in squares.
-        switch parts(of: text).first.flatMap(sides) {
-        case ["bottom", "right"]: return (.topLeadingBottomTrailing, false)
-        case ["top", "left"]: return (.topLeadingBottomTrailing, true)
-        default: break
-        }
-        switch angle(of: text) {
-        case 270: return (.leadingTrailing, true)
-        case let angle?: return direction(of: angle).map { ($0, false) }
-        case nil: return nil
+            guard stops.count > 1, stops.allSatisfy({ (0...1).contains($0.position ?? 0) }) else {
+                throw Fault(reason: "a gradient needs two stops and none outside of it")
+            }
+            let list = Self.positions(stops.map(\.position)).enumerated().map { index, part in
+                let position = isReversed ? Conversion.rounded(1 - part, to: 12) : part
+                return "{\"color\": \(stops[index].color), "
+                    + "\"position\": \(DraftColor.spell(position))}"
+            }
+            return "[\((isReversed ? list.reversed() : list).joined(separator: ", "))]"
         }
     }
 
-    private static func direction(of angle: Double) -> CandelaHints.Direction? {
-        switch angle {
-        case 0: .bottomTop
-        case 90: .leadingTrailing
-        case 180: .topBottom
-        default: nil
+    /// The positions of stops: none lies before an earlier one, and missing ones are spread evenly.
+    private static func positions(_ written: [Double?]) -> [Double] {
+        var positions: [Double] = []
+        for (index, position) in written.enumerated() {
+            let isEnd = index == 0 || index == written.count - 1
+            guard let end = position ?? (isEnd ? (index == 0 ? 0 : 1) : nil) else { continue }
+            let start = positions.last ?? 0
+            let steps = index - positions.count + 1
+            for step in 1...steps {
+                positions.append(start + (max(end, start) - start) * Double(step) / Double(steps))
+            }
         }
+        return positions
     }
 
-    private static func angle(of text: String) -> Double? {
-        // Source: CSS Images Level 3: without an angle a gradient runs to the bottom.
-        let angle = parts(of: text).first.flatMap(degrees) ?? 180
-        return angle.isNaN ? nil : angle
+    /// The shape of a radial gradient around its centre; `nil` for a stop.
+    private static func shape(
+        _ line: String
+    ) throws(Fault) -> (radius: String?, isCircle: Bool)? {
+        let words = line.split(separator: " ")
+        let size = words.prefix { $0 != "at" }.filter {
+            !["circle", "ellipse", "farthest-corner"].contains($0)
+        }
+        let radius = size.first.flatMap { DecimalUnit(String($0)) }
+        let isShape = ["closest-side", "closest-corner", "farthest-side"].contains(size.first)
+        guard size.count < words.count || isShape || radius != nil else { return nil }
+        let place = words.drop { $0 != "at" }.dropFirst()
+        guard size.isEmpty || size.count == 1 && radius?.unit == "px" && !words.contains("ellipse"),
+            isCentre(place)
+        else { throw Fault(reason: "the format has no radial gradient '\(line)'") }
+        return (radius?.spelling, radius != nil || words.contains("circle"))
     }
 
-    /// The hint for the direction of a gradient, as a member in JSON; `nil` for sides that do not
-    /// exist.
-    static func hint(of text: String) -> (name: String, json: String)? {
-        if let (direction, _) = direction(of: text) { return hint(direction) }
-        return angle(of: text).map { ("angle", DraftColor.spell($0)) }
+    private static func isCentre(_ place: ArraySlice<Substring>) -> Bool {
+        place.allSatisfy { ["at", "center", "50%"].contains($0) }
     }
 
     /// The hint for an angle, as in CSS: `45deg` or a number of degrees.
-    static func hint(ofAngle value: JSONValue) -> (name: String, json: String)? {
+    static func hint(ofAngle value: JSONValue) -> String? {
         let text = value.string ?? value.number.map { "\($0.text)deg" } ?? ""
-        guard let angle = degrees(text), !angle.isNaN else { return nil }
-        return direction(of: angle).map(hint) ?? ("angle", DraftColor.spell(angle))
+        return degrees(text).flatMap { $0.isNaN ? nil : hint(ofDegrees: $0) }
     }
 
-    private static func hint(_ direction: CandelaHints.Direction) -> (name: String, json: String) {
-        ("direction", "\"\(direction.rawValue)\"")
+    private static func hint(ofDegrees angle: Double) -> String {
+        switch angle {
+        case 0: hint(.bottomTop)
+        case 90: hint(.leadingTrailing)
+        case 180: hint(.topBottom)
+        default: "\"angle\": \(DraftColor.spell(angle))"
+        }
     }
 
-    private static func parts(of text: String) -> [String] {
-        split(text.trimmed.dropFirst(start.count).dropLast())
+    private static func hint(_ direction: CandelaHints.Direction) -> String {
+        "\"direction\": \"\(direction.rawValue)\""
     }
 
-    /// The angle of a gradient's first part, clockwise from the top; `nil` for a stop.
+    /// The angle of a gradient's first part, clockwise from the top; `nil` for a stop, not a number
+    /// for sides that do not exist.
     private static func degrees(_ text: String) -> Double? {
         if let sides = sides(text) { return angles[sides] ?? .nan }
-        guard let number = DecimalUnit(text), !number.unit.isEmpty,
+        guard let number = DecimalUnit(text), !number.unit.isEmpty || number.value == 0,
             let turn = DraftColor.turns[number.unit.lowercased()]
         else { return nil }
         return DraftColor.wrapped(Conversion.rounded(number.value * turn, to: 6))
@@ -118,28 +160,25 @@ enum GradientText {
     /// The corners have the angles of a square.
     private static let angles: [Set<Substring>: Double] = [
         ["top"]: 0, ["right"]: 90, ["bottom"]: 180, ["left"]: 270, ["top", "right"]: 45,
-        ["bottom", "left"]: 225,
+        ["bottom", "left"]: 225, ["bottom", "right"]: 135, ["top", "left"]: 315,
     ]
 
-    /// Whether a gradient runs towards a corner, so that its angle depends on its size.
-    static func isTowardsCorner(_ text: String) -> Bool {
-        parts(of: text).first.flatMap(sides)?.count == 2
-    }
-
-    private static func stop(_ text: String) -> (color: String, position: Double?)? {
+    /// A colour with up to two positions; `nil` for other texts.
+    private static func stop(_ text: String) -> (color: String, positions: [Double])? {
         var color = text
-        var position: Double?
-        if let space = text.lastIndex(of: " "),
-            let number = DecimalUnit(String(text[text.index(after: space)...])), number.unit == "%"
+        var positions: [Double] = []
+        while positions.count < 2, let space = color.lastIndex(of: " "),
+            let number = DecimalUnit(String(color[color.index(after: space)...])),
+            number.unit == "%" || number.unit.isEmpty && number.value == 0
         {
-            color = text[..<space].trimmed
-            position = number.value(of: 1)
+            color = color[..<space].trimmed
+            positions.insert(number.value(of: 1), at: 0)
         }
         if let known = TokenComputer.color(of: color) {
-            return (DraftColor.json(known), position)
+            return (DraftColor.json(known), positions)
         }
         guard case .color(let known) = Quantity(color) else { return nil }
-        return (DraftColor.json(known), position)
+        return (DraftColor.json(known), positions)
     }
 
     /// The parts between commas outside parentheses.

@@ -64,12 +64,12 @@ struct TokenComputer {
     private mutating func json(of foreign: ForeignValue) throws(Fault) -> String? {
         let value = foreign.value
         switch foreign.kind {
-        case .gradient:
-            let text = try quantity(of: value).text
-            guard let stops = GradientText.json(text) else {
-                throw Fault(reason: "'\(text.prefix(80))' is not a gradient of colours")
+        case .gradient(let hint):
+            let gradient = try GradientText(quantity(of: value).text)
+            guard gradient.hint == hint else {
+                throw Fault(reason: "its direction is a reference")
             }
-            return stops
+            return try gradient.json
         case .lineHeight, .letterSpacing, .tracking: return try relative(foreign)
         case .parts(let function):
             let parts = function.compactMap { value[String($0)] }.map { $0.string ?? $0.source }
