@@ -53,9 +53,7 @@ struct LenientReading: ForeignReader {
     }
 
     func help(for value: JSONValue, as type: TokenType) -> [String] {
-        guard let quantity = Quantity(literal: value),
-            Conversion.json(quantity, as: type) != nil
-        else { return [] }
+        guard (try? Reading(value, as: type)) != nil else { return [] }
         return ["read it with '--lenient', or convert the file with 'candela tokens upgrade'"]
     }
 

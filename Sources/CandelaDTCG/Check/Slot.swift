@@ -161,3 +161,21 @@ struct ValueMember: Sendable {
         ValueMember(name: "lineHeight", slot: .value(.number)),
     ]
 }
+
+extension TokenType {
+    /// The parts of a composite type's values, or of the items in their lists, that are values of a
+    /// type themselves; none for other types.
+    ///
+    /// Source: DTCG Format 2025.10, 9.
+    package var parts: [String: TokenType] { Self.partsOfTypes[self] ?? [:] }
+
+    private static let partsOfTypes = Dictionary(
+        uniqueKeysWithValues: allCases.map { type in
+            let slot = type == .gradient ? Slot.stop : .value(type)
+            let parts = slot.members.compactMap { member -> (String, TokenType)? in
+                guard case .value(let part) = member.slot else { return nil }
+                return ("\(member.name)", part)
+            }
+            return (type, Dictionary(uniqueKeysWithValues: parts))
+        })
+}

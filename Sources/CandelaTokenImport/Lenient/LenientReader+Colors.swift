@@ -1,39 +1,12 @@
 /// Colours in the notations of older files.
 extension LenientReader {
-    mutating func convertColor(_ value: JSONValue) {
-        if let text = value.string {
-            guard let color = color(text) else { return }
-            warn(color.id, "has the colour '\(text)', read as \(color.shown)", at: value)
-            return replace(value, with: color.json)
-        }
+    mutating func convertColor(_ value: JSONValue) throws(SkippedToken) {
+        if value.isString { return try convertLiteral(value, .color) }
         guard value.isObject, value["$ref"] == nil else { return }
         if value["colorSpace"] == nil {
             convertPlainColor(value)
         } else {
-            repairColor(value)
-        }
-    }
-
-    private mutating func color(_ text: String) -> Reading? {
-        if let known = readings[.color]?[text] { return known }
-        let color = Self.color(text)
-        readings[.color, default: [:]][text] = color
-        return color
-    }
-
-    /// A colour in CSS syntax; `nil` for other texts.
-    static func color(_ text: String) -> Reading? {
-        let trimmed = text.trimmed
-        if let color = DraftColor(hex: trimmed) {
-            return Reading(id: "lenient-hex-color", shown: "sRGB", json: color.json)
-        }
-        if let color = DraftColor(css: trimmed) {
-            return Reading(
-                id: "lenient-css-color", shown: color.space.rawValue, json: color.json)
-        }
-        return TokenComputer.color(of: trimmed).map { color in
-            Reading(
-                id: "lenient-css-color", shown: color.space.rawValue, json: DraftColor.json(color))
+            try repairColor(value)
         }
     }
 
@@ -96,7 +69,7 @@ extension LenientReader {
     }
 
     /// Repairs mistakes in a colour of the current form.
-    private mutating func repairColor(_ value: JSONValue) {
+    private mutating func repairColor(_ value: JSONValue) throws(SkippedToken) {
         var space = value["colorSpace"]?.string
         if space == "xyz", let written = value["colorSpace"] {
             space = "xyz-d65"
@@ -107,7 +80,7 @@ extension LenientReader {
             edits.append(SourceEdit(channels.nameRange, "\"components\""))
             warn("lenient-color-object", "has 'channels', read as 'components'", at: channels.value)
         }
-        if let alpha = value["alpha"], alpha.isString { repairAlpha(alpha) }
+        if let alpha = value["alpha"], alpha.isString { try repairAlpha(alpha) }
         let components = value["components"] ?? value["channels"]
         if space == "rgb", let written = value["colorSpace"] {
             space = "srgb"
@@ -148,7 +121,7 @@ extension LenientReader {
     }
 
     /// Converts an opacity in quotes, or leaves a reference as written.
-    private mutating func repairAlpha(_ alpha: JSONValue) {
+    private mutating func repairAlpha(_ alpha: JSONValue) throws(SkippedToken) {
         if Self.hasBraces(alpha) {
             warn(
                 "lenient-color-object",
@@ -156,7 +129,7 @@ extension LenientReader {
                 at: alpha)
             convertLater(alpha, as: .value(.number))
         } else {
-            convertNumber(alpha)
+            try convertLiteral(alpha, .number)
         }
     }
 

@@ -4,13 +4,13 @@ extension LenientReader {
 
     mutating func convertBorder(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
-        try convertParts(value, CompositeParts.border, at: "")
+        try convertParts(value, TokenType.border.parts, at: "")
     }
 
     mutating func convertTransition(_ value: JSONValue) throws(SkippedToken) {
         guard value.isObject else { return }
         try convertParts(
-            value, CompositeParts.transition, missing: ["delay": Conversion.measure("0", "ms")],
+            value, TokenType.transition.parts, missing: ["delay": Conversion.measure("0", "ms")],
             at: "")
     }
 
@@ -51,7 +51,7 @@ extension LenientReader {
     }
 
     /// The parts of a layer, with parts of other names and types.
-    private static let layerTypes: [String: TokenType?] = CompositeParts.layer.mapValues { $0 }
+    private static let layerTypes: [String: TokenType?] = TokenType.shadow.parts.mapValues { $0 }
         .merging(["x": .dimension, "y": .dimension, "radius": .dimension, "inset": nil]) { $1 }
 
     mutating func convertGradient(_ value: JSONValue) throws(SkippedToken) {
@@ -67,7 +67,7 @@ extension LenientReader {
         }
         for (index, stop) in list.elements.enumerated() where stop.isObject {
             guard !Self.isReference(stop) else { continue }
-            try convertParts(stop, CompositeParts.stop, at: "/\(index)")
+            try convertParts(stop, TokenType.gradient.parts, at: "/\(index)")
         }
     }
 
@@ -111,7 +111,7 @@ extension LenientReader {
             try convertLineHeight(height, size, value)
         }
         if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size, value) }
-        var types: [String: TokenType?] = CompositeParts.typography.mapValues { $0 }
+        var types: [String: TokenType?] = TokenType.typography.parts.mapValues { $0 }
         // These two are converted above.
         for name in ["lineHeight", "letterSpacing"] { types.updateValue(nil, forKey: name) }
         for (name, other) in Self.otherNames where value[name] == nil {

@@ -60,7 +60,7 @@ extension LenientReader {
             return amounts.count > 1 || !["px", "rem", ""].contains(amounts[0].unit)
         case .number: return isWord
         case .shadow: return text == "none"
-        case .fontWeight: return isWord && weight(text) == nil
+        case .fontWeight: return isWord && Reading.weight(text) == nil
         default: return false
         }
     }

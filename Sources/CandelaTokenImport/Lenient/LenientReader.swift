@@ -35,16 +35,6 @@ struct LenientReader {
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
-    /// A text read as a value.
-    struct Reading {
-        /// The identifier of the warning.
-        let id: String
-        /// The value as shown in the warning.
-        let shown: String
-        /// The value as JSON.
-        let json: String
-    }
-
     /// Whether unknown members that begin with `$` are kept here.
     let keepsReserved: Bool
 

@@ -27,12 +27,12 @@ enum Conversion {
             guard ["", "%"].contains(number.unit) else { return nil }
             return number.spelling(of: 1)
         case (.fontWeight, .measure(let weight)): return weight.unit.isEmpty ? weight.spelling : nil
-        case (.fontWeight, .text(let text)): return LenientReader.weight(text)
+        case (.fontWeight, .text(let text)): return Reading.weight(text)
         case (.color, .color(let color)): return DraftColor.json(color)
         case (.string, _): return JSONText.quoted(quantity.text)
         case (.fontFamily, .text(let text)):
-            return LenientReader.families(text).map { "[\($0)]" } ?? JSONText.quoted(text)
-        case (.cubicBezier, .text(let text)): return LenientReader.curve(text).map { "[\($0)]" }
+            return Reading.families(text).map { "[\($0)]" } ?? JSONText.quoted(text)
+        case (.cubicBezier, .text(let text)): return Reading.curve(text).map { "[\($0)]" }
         default: return nil
         }
     }

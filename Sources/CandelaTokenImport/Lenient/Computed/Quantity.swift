@@ -49,8 +49,9 @@ enum Quantity {
             self.init(text)
         } else if let number = value.number, let measure = DecimalUnit(number.text) {
             self = .measure(measure)
-        } else if let unit = value["unit"]?.string, let number = value["value"]?.number,
-            let measure = DecimalUnit(number.text + unit)
+        } else if let unit = value["unit"]?.string,
+            let number = value["value"]?.number?.text ?? value["value"]?.string,
+            let measure = DecimalUnit(number + unit)
         {
             self = .measure(measure)
         } else if let space = value["colorSpace"]?.string.flatMap(ColorSpace.init(rawValue:)),

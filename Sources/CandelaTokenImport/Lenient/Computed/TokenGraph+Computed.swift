@@ -185,18 +185,11 @@ extension TokenGraph {
         guard value.isString || value.number != nil, !LenientReader.isReference(value),
             let type = entry.groupType.type ?? tree.overriddenType(of: entry.node).type
         else { return }
-        let text: String?
-        switch type {
-        case .dimension, .duration:
-            text = quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
-        case .number where value.isString, .cubicBezier where value.isString:
-            text = quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
-        case .fontWeight where value.string.map(FontWeightValue.words.contains) == false:
-            text = quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
-        case .fontFamily: text = LenientReader.families(value.string).map { "[\($0)]" }
-        case .color: text = value.string.flatMap(LenientReader.color)?.json
-        default: text = nil
-        }
+        let isCalculation = value.string.map(Reference.looksLikeCurly) == true
+        let text =
+            isCalculation
+            ? quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
+            : (try? Reading(value, as: type))?.json
         guard let text else { return }
         stage.replace(token, value, with: text)
         warn(
@@ -277,7 +270,7 @@ extension TokenGraph {
     private mutating func convertParts(of token: Int32, _ stage: inout Stage) {
         let entry = tokens[Int(token)]
         guard !entry.isLink, let own = entry.ownType.type ?? entry.groupType.type else { return }
-        let types = CompositeParts.of(own)
+        let types = own.parts
         guard !types.isEmpty || own == .fontFamily else { return }
         let value = tree.value(entry.value)
         guard value.isObject || value.isArray, value.foreign == nil else { return }

@@ -20,7 +20,7 @@ extension TokenGraph {
                 continue
             }
             let type = entry.ownType.type ?? entry.groupType.type
-            guard let part = CompositeParts.of(type)[name], let inner = value[name] else {
+            guard let part = type?.parts[name], let inner = value[name] else {
                 return nil
             }
             return (inner, part)

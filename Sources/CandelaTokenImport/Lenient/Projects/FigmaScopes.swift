@@ -50,7 +50,7 @@ enum FigmaScopes {
             // Figma writes opacity in percent.
             return scopes == ["OPACITY"] ? DecimalUnit(number + "%")?.spelling(of: 1) : number
         case .fontWeight:
-            return value.number.map(plain) ?? value.string.flatMap { LenientReader.weight($0) }
+            return value.number.map(plain) ?? value.string.flatMap { Reading.weight($0) }
         case .fontFamily:
             return value.string.flatMap { Conversion.json(.text($0), as: .fontFamily) }
         case .string: return value.string.map(JSONText.quoted)
