@@ -221,6 +221,20 @@ struct PackageRulesTests {
     }
 
     /// Labels of plain values need no screen.
+    /// The tools whose token files are converted are known to one module.
+    @Test func `only the import of tokens names other tools`() throws {
+        let pattern =
+            /(?i)figma|tokens ?studio|studio(?=[A-Z])|spectrum|style ?dictionary|penpot|terrazzo/
+        for (path, text) in try Self.swiftFiles(below: "Sources")
+        where !path.hasPrefix("Sources/CandelaTokenImport/") && !path.contains("/Generated/") {
+            if let name = text.firstMatch(of: pattern)?.output {
+                Issue.record("\(path) names '\(name)'")
+            }
+        }
+        let own = try Self.swiftFiles(below: "Sources/CandelaTokenImport").map(\.text).joined()
+        #expect(own.contains(pattern))
+    }
+
     @Test func `public label builders are in one folder of the kit`() throws {
         let folder = "Sources/CandelaKit/Labels/"
         var found = 0

@@ -45,14 +45,18 @@ struct TokensBuildOptionTests {
         #expect(try built(options, format).contains(text))
     }
 
-    @Test(arguments: ["acme/tokens/", ""])
-    func `names a folder of Tokens Studio after the folder`(folder: String) throws {
+    @Test(arguments: [
+        ("acme/tokens/", "acme/tokens/$metadata.json"), ("", "$metadata.json"),
+        ("acme/tokens/", "acme/tokens"),
+    ])
+    func `names a folder of Tokens Studio after the folder`(
+        folder: String, operand: String
+    ) throws {
         let bench = try ToolHarness([
             folder + "$metadata.json": #"{"tokenSetOrder": ["core"]}"#,
             folder + "core.json": #"{"a": {"value": "4px", "type": "spacing"}}"#,
         ])
-        let line =
-            "tokens build \(folder)$metadata.json --lenient --format css --format swift --out o"
+        let line = "tokens build \(operand) --lenient --format css --format swift --out o"
         let outcome = bench.run(line)
         #expect(outcome.status == .success, "\(outcome.report)")
         let files = bench.contents.filter { $0.hasPrefix("o/") }.sorted()

@@ -204,7 +204,7 @@ extension UpgradedFiles {
     /// The resolver document of a folder of Tokens Studio.
     ///
     /// - Parameter read: Returns the bytes of a file of the folder; `nil` if there is none.
-    package static func studioResolver(
+    package static func folderResolver(
         diagnostics: inout [Diagnostic], read: (String) -> [UInt8]?
     ) -> File? {
         let described = StudioFolder.names.compactMap { name in

@@ -58,7 +58,7 @@ struct TokenSource {
             try self.init(glob, path, environment, options)
             return
         }
-        let path = isLenient ? environment.files.studioEntry(at: path) : path
+        let path = isLenient ? environment.files.folderEntry(at: path) ?? path : path
         environment.onRead(path)
         guard path != Self.standardPath || environment.files.kind(of: path) != nil else {
             throw .data(
@@ -99,7 +99,7 @@ struct TokenSource {
         try self.init(paths, operands.joined(separator: " "), access, environment, options)
     }
 
-    /// The files that match a pattern, in the order of their names or, in a folder of Tokens Studio,
+    /// The files that match a pattern, in the order of their names or, in a folder that states one,
     /// of its sets. Files whose names begin with `$` describe others and are skipped.
     private static func paths(
         _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment
@@ -281,10 +281,10 @@ extension CommandEnvironment {
 }
 
 extension Files {
-    /// The file that describes a folder of Tokens Studio; for any other path the path itself.
-    fileprivate func studioEntry(at path: String) -> String {
-        guard kind(of: path) == .directory else { return path }
+    /// The file that describes a folder of token sets to lenient reading; `nil` for any other path.
+    func folderEntry(at path: String) -> String? {
+        guard kind(of: path) == .directory else { return nil }
         let entries = TokenProject.folderEntries.map { Files.join(path, $0) }
-        return entries.first { kind(of: $0) == .file } ?? path
+        return entries.first { kind(of: $0) == .file }
     }
 }

@@ -14,8 +14,8 @@ extension Tool {
         discussion: """
             Writes '\(TokenFolder.resolverName)', a resolver document that combines the token files \
             below DIR, and '\(BuildFile.name)', so that '{tool} tokens build DIR' exports them. A \
-            folder with one token file, with a resolver document of its own or with the description of \
-            Tokens Studio gets only '\(BuildFile.name)'.
+            folder with one token file, with a resolver document of its own or with a file that \
+            describes its sets gets only '\(BuildFile.name)'.
 
             Files and folders beside each other that define mostly the same tokens become contexts of \
             a modifier: those with 'light', 'dark' or 'contrast' in their names of 'appearance', those \

@@ -101,7 +101,7 @@ private struct Input {
         case .file(let path) where path.split(separator: "/").last?.hasPrefix("$") == true:
             folder = Self.steps(Files.join(folder, path)).dropLast().joined(separator: "/")
             project = try Self.load([folder], environment)
-            resolver = UpgradedFiles.studioResolver(diagnostics: &diagnostics, read: bytes)
+            resolver = UpgradedFiles.folderResolver(diagnostics: &diagnostics, read: bytes)
         case .file(let path):
             let entry = Files.join(folder, path)
             project = try Self.load([entry], environment)

@@ -39,7 +39,8 @@ struct BuildPlan {
                 id: "unused-option")
         }
         let operands = invocation.operands
-        let document = try Self.document(operands, environment)
+        let document = try Self.document(
+            operands, isLenient: invocation.has(TokenSource.lenient), environment)
         let file = document?.file
         self.file = document?.path
         sources = document.map { [$0.located($0.file.source)] } ?? operands
@@ -148,12 +149,13 @@ struct BuildPlan {
     }
 
     /// The `candela.json` of the only operand: the file itself or the one in a directory; without an
-    /// operand, the one in the working directory, if it exists.
+    /// operand, the one in the working directory, if it exists. Lenient reading also accepts a
+    /// directory whose sets a file describes.
     ///
     /// - Throws: A data failure for an error in the file, or a directory without one; a usage failure
     ///   for a description among several operands.
     private static func document(
-        _ operands: [String], _ environment: CommandEnvironment
+        _ operands: [String], isLenient: Bool, _ environment: CommandEnvironment
     ) throws(Failure) -> BuildDocument? {
         let files = environment.files
         guard operands.count < 2 else {
@@ -173,6 +175,7 @@ struct BuildPlan {
         if operand != "-", files.kind(of: operand) == .directory {
             let path = Files.join(operand, BuildFile.name)
             guard files.kind(of: path) != nil else {
+                if isLenient, files.folderEntry(at: operand) != nil { return nil }
                 throw .data(
                     "'\(operand)' is a directory without a '\(BuildFile.name)'", id: "missing-file",
                     help: ["name a token file or resolver document in it"])
