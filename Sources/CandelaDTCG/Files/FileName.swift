@@ -77,6 +77,8 @@ public struct FileName: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether Windows treats a name as a device; everything after the first dot is ignored.
     private static func isDevice(_ text: String) -> Bool {
+        // No other letter is the first of such a name.
+        guard let first = text.utf8.first, "acnlpACNLP".utf8.contains(first) else { return false }
         let stem = text.prefix { $0 != "." }.uppercased()
         let name = stem.prefix(
             upTo: stem.lastIndex { $0 != " " }.map(stem.index(after:)) ?? stem.startIndex)

@@ -17,24 +17,16 @@ public struct OutputPath: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The steps separated by `/`.
-    public var description: String { Self.joined(steps) }
+    public var description: String { steps.map(\.text).joined(separator: "/") }
 
     /// A key that is equal for paths to the same file on file systems that ignore letter case and
-    /// Unicode form, as on macOS and Windows.
+    /// Unicode form, as on macOS and Windows. The key of a folder is the part before a `/`.
     package var folded: String { Self.folded(description) }
-
-    /// The containing folders, folded, from the outermost.
-    package var foldedFolders: [String] {
-        steps.indices.dropFirst().map { Self.folded(Self.joined(steps.prefix($0))) }
-    }
-
-    private static func joined(_ steps: some Sequence<FileName>) -> String {
-        steps.map(\.text).joined(separator: "/")
-    }
 
     /// A text in case folding and without invisible characters, which file systems that ignore
     /// letter case ignore too. String comparison already covers canonical equivalence.
     static func folded(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.caseFolded }
         let shown = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return String(String.UnicodeScalarView(shown)).caseFolded
     }

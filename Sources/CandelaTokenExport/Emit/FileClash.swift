@@ -6,14 +6,21 @@ enum FileClash {
         var owners: [String: EmittedFile] = [:]
         owners.reserveCapacity(files.count)
         var folders: [String: EmittedFile] = [:]
-        for file in files {
-            for folder in file.location.foldedFolders { folders[folder] = folders[folder] ?? file }
-            if let owner = owners.updateValue(file, forKey: file.location.folded) {
+        let paths = files.map(\.location.folded)
+        for (file, path) in zip(files, paths) {
+            var folder = path[...]
+            while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+                folder = path[..<slash]
+                // Those around a known folder are known.
+                guard folders[String(folder)] == nil else { break }
+                folders[String(folder)] = file
+            }
+            if let owner = owners.updateValue(file, forKey: path) {
                 diagnostics.append(diagnostic(file, owner))
             }
         }
-        for file in files {
-            guard let other = folders[file.location.folded] else { continue }
+        for (file, path) in zip(files, paths) {
+            guard let other = folders[path] else { continue }
             diagnostics.append(
                 diagnostic(
                     file, other.origin,
