@@ -5,8 +5,8 @@ extension Shade {
         guard digits.count == 6 else { return nil }
         var value = 0
         for digit in digits {
-            guard let figure = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
-            value = value << 4 | figure
+            guard let figure = Hexadecimal.value(digit) else { return nil }
+            value = value << 4 | Int(figure)
         }
         func component(_ shift: Int) -> Double { Double(value >> shift & 0xFF) / 255 }
         self.init(red: component(16), green: component(8), blue: component(0))
@@ -28,6 +28,16 @@ package enum Hexadecimal {
                 text[place * 2 + 2] = digits[Int(byte & 15)]
             }
             return 1 + 2 * bytes.count
+        }
+    }
+
+    /// The value of a digit in either case; `nil` for any other byte.
+    static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
         }
     }
 

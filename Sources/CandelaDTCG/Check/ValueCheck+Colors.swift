@@ -48,23 +48,10 @@ extension TokenGraph {
     }
 
     /// Warns if `hex` is a different colour from the components, which are authoritative.
-    ///
-    /// Outside sRGB the author chooses a fallback. Components with two decimals are off by up to
-    /// 1.3 of 255 steps, so two steps count as rounding.
     private mutating func compare(
         _ hex: NodeLocation, with space: ColorSpace, _ components: NodeLocation, _ check: ValueCheck
     ) {
-        guard let written = finalLocation(hex).flatMap({ tree.value($0).string }),
-            let fallback = Shade(hexadecimal: written), let list = finalLocation(components)
-        else { return }
-        let numbers = tree.value(list).elements.map { element in
-            finalLocation(NodeLocation(list.source, element.index))
-                .flatMap { tree.value($0).number?.double }
-        }
-        let color = ColorValue(space, numbers)
-        guard color.fits(in: .srgb) else { return }
-        let shown = Shade(color)
-        guard fallback.steps(to: shown) > 2 else { return }
+        guard let (written, shown) = contradiction(hex, space, components) else { return }
         diagnostics.append(
             .warning(
                 "contradicting-hex",
@@ -72,6 +59,27 @@ extension TokenGraph {
                     + " '\(shown.hexadecimal)'",
                 at: tree.place(hex),
                 help: ["the components take precedence: correct 'hex' or remove it"]))
+    }
+
+    /// The text of `hex` and the colour of the components, if they are different colours.
+    ///
+    /// Outside sRGB the author chooses a fallback. Components with two decimals are off by up to
+    /// 1.3 of 255 steps, so two steps count as rounding.
+    private func contradiction(
+        _ hex: NodeLocation, _ space: ColorSpace, _ components: NodeLocation
+    ) -> (written: String, shown: Shade)? {
+        guard let place = finalLocation(hex), let written = tree.value(place).string,
+            let fallback = Shade(hexadecimal: written), let list = finalLocation(components)
+        else { return nil }
+        var numbers: [Double?] = []
+        for element in tree.value(list).elements {
+            let place = finalLocation(NodeLocation(list.source, element.index))
+            numbers.append(place.flatMap { tree.value($0).number?.double })
+        }
+        let color = ColorValue(space, numbers)
+        guard color.fits(in: .srgb) else { return nil }
+        let shown = Shade(color)
+        return fallback.steps(to: shown) > 2 ? (written, shown) : nil
     }
 
     private func colorSpace(at location: NodeLocation) -> ColorSpace? {
