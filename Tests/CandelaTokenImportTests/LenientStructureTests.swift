@@ -124,6 +124,16 @@ struct LenientStructureTests {
             #"{"acme": 2}"#, #"{"globex": 4}"#, ["default", "acme", "globex"], [1, 2, 1], [3, 3, 4]
         ),
         (#"{"acme": 1}"#, #"{"globex": 4}"#, ["acme", "globex"], [1, 1], [3, 4]),
+        // Names of one appearance, in any letter case.
+        (
+            #"{"Light": 5, "Dark": 2}"#, #"{"light": 6, "dark": 4}"#, ["Light", "Dark"], [5, 2],
+            [6, 4]
+        ),
+        (
+            #"{"default": 1, "dark": 2}"#, #"{"light": 6, "dark": 4}"#, ["default", "dark"],
+            [1, 2],
+            [6, 4]
+        ),
     ])
     func `a token without a value for a mode has its own`(
         a: String, b: String, contexts: [String], ofA: [Double], ofB: [Double]
@@ -145,6 +155,15 @@ struct LenientStructureTests {
             project, project.permutations, name: "t", diagnostics: &diagnostics)
         _ = OutputFormat.css.files(for: export, diagnostics: &diagnostics)
         #expect(!diagnostics.hasErrors, "\(diagnostics.report)")
+    }
+
+    @Test func `names of one appearance are two modes if a token has a value for each`() {
+        let fixture = LenientFixture(
+            #"""
+            {"a": {"$type": "number", "$value": 1,
+                   "$extensions": {"mode": {"default": 1, "light": 5, "dark": 2}}}}
+            """#)
+        #expect(fixture.run.project?.modifiers.map(\.contexts) == [["default", "light", "dark"]])
     }
 
     @Test func `a repeated name leaves out the later one, with both places`() throws {

@@ -1,5 +1,5 @@
 /// The appearance implied by the words of a context's name.
-package struct AppearanceWords {
+package struct AppearanceWords: Equatable {
     package private(set) var isDark = false
     package private(set) var isIncreased = false
 

@@ -156,10 +156,13 @@ enum AssetCatalog {
     /// reads integers as 0 to 255.
     private static func component(_ value: Double) -> String {
         let millionths = Int((min(max(value, 0), 1) * 1_000_000).rounded())
-        var digits = String(millionths % 1_000_000)
-        digits = String(repeating: "0", count: 6 - digits.count) + digits
-        while digits.count > 3, digits.hasSuffix("0") { digits.removeLast() }
-        return "\(millionths / 1_000_000).\(digits)"
+        var (fraction, places) = (millionths % 1_000_000, 6)
+        while places > 3, fraction.isMultiple(of: 10) {
+            (fraction, places) = (fraction / 10, places - 1)
+        }
+        let digits = String(fraction)
+        let zeros = String(repeating: "0", count: places - digits.utf8.count)
+        return "\(millionths / 1_000_000).\(zeros)\(digits)"
     }
 
     private static func info(to writer: inout JSONWriter) {

@@ -116,16 +116,26 @@ extension ForeignProject {
         }
         guard let first = tokens.first else { return nil }
         self.init()
-        var names: [String] = []
-        for mode in tokens.lazy.flatMap({ $0.2.values.map(\.mode) }) where !names.contains(mode) {
-            names.append(mode)
+        // Two names of one appearance are one mode, unless a token has a value for each.
+        let areMerged = tokens.allSatisfy { _, _, modes in
+            modes.values.indices.allSatisfy { index in
+                modes.values[..<index].allSatisfy {
+                    !Self.areAlike($0.mode, modes.values[index].mode)
+                }
+            }
         }
+        func areOne(_ name: String, _ other: String) -> Bool {
+            areMerged ? Self.areAlike(name, other) : name == other
+        }
+        var names: [String] = []
+        for mode in tokens.lazy.flatMap({ $0.2.values.map(\.mode) })
+        where !names.contains(where: { areOne($0, mode) }) { names.append(mode) }
         // A mode whose values equal the tokens' own needs no context of its own. A token that
         // does not list it has its value there.
         let same = names.first { name in
             tokens.allSatisfy { _, object, modes in
                 modes.values.allSatisfy {
-                    $0.mode != name || object["$value"]?.source == $0.value.source
+                    !areOne($0.mode, name) || object["$value"]?.source == $0.value.source
                 }
             }
         }
@@ -142,7 +152,7 @@ extension ForeignProject {
                 name == same
                 ? []
                 : tokens.compactMap { index, object, modes in
-                    modes.values.first { $0.mode == name }.map {
+                    modes.values.first { areOne($0.mode, name) }.map {
                         Token(
                             path: scan.names(to: index),
                             members: Self.members(of: object, modes, $0.value),
@@ -158,6 +168,14 @@ extension ForeignProject {
                 "lenient-modes",
                 "'\(first.2.member.name)' contains values for modes, read as a modifier 'mode' with "
                     + "the contexts \(list)", at: first.2.member.namePlace))
+    }
+
+    /// Whether two names mean the same mode: they differ in letter case, or describe the same
+    /// appearance, such as `light` and `default`.
+    private static func areAlike(_ name: String, _ other: String) -> Bool {
+        guard name.caseFolded != other.caseFolded else { return true }
+        guard let words = AppearanceWords(name) else { return false }
+        return AppearanceWords(other) == words
     }
 
     /// The plain light appearance among modes that are all appearances; `nil` without one.
