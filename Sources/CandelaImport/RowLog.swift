@@ -38,6 +38,24 @@ struct RowLog {
         }
     }
 
+    /// Reports that a text was not Unicode.
+    mutating func note(_ encoding: TextSource.Encoding) {
+        guard encoding == .windows1252 else { return }
+        find(.remark, nil, "the text is not UTF-8 and is read as \(encoding.name)")
+    }
+
+    /// Whether a row can be read and matches the header; if not, the reason is reported.
+    mutating func accepts(_ row: TableReader.Row, _ columns: ColumnNames) -> Bool {
+        if let fault = row.fault {
+            find(.unused, row.faultPlace, fault.reason)
+        } else if let headerMismatch = columns.headerMismatch(of: row.cells) {
+            find(.unused, row.place(of: headerMismatch.cell), headerMismatch.reason)
+        } else {
+            return true
+        }
+        return false
+    }
+
     /// Whether a record can have a day; if not, the reason is reported.
     mutating func accepts(_ day: CalendarDay, at place: TextPosition) -> Bool {
         guard let reason = days.refusal(of: day) else { return true }

@@ -13,13 +13,14 @@ enum ImportBench {
     private static let context = ImportContext(now: Instant(secondsSince1970: 1_800_000_000))
 
     private static func run() {
-        let weights = WeightFileAssumptions(fallbackZone: .utc)
-        measure("libra", libra) { source throws(ImportError) in
+        var weights = FileAssumptions(fallbackZone: .utc)
+        weights.unit = .kilograms
+        measure("libra", libra) { [weights] source throws(ImportError) in
             try LibraImporter.read(source, assuming: weights, in: context)
         }
         measure("openscale", { source("DATE,TIME,WEIGHT\n", openScaleRow, "") }) {
-            source throws(ImportError) in
-            try OpenScaleImporter.read(source, unit: .kilograms, assuming: weights, in: context)
+            [weights] source throws(ImportError) in
+            try TableImporter.read(source, of: "openScale", assuming: weights, in: context)
         }
         measure("health", { source("<HealthData>\n", healthRow, "</HealthData>\n") }) {
             source throws(ImportError) in
@@ -31,7 +32,7 @@ enum ImportBench {
         measure(
             "libra, all rows in one minute",
             { source(libraHead, { "2026-03-18T07:00:00Z;78;\($0)\n" }, "") }
-        ) { source throws(ImportError) in
+        ) { [weights] source throws(ImportError) in
             try LibraImporter.read(source, assuming: weights, in: context)
         }
         measure(

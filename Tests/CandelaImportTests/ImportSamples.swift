@@ -40,6 +40,21 @@ extension Imported {
         }
     }
 
+    /// Findings other than remarks.
+    var problems: [String] { findings.filter { !$0.contains(" remark: ") } }
+
+    /// Completions as `habit day status amount time note`, with the habit's name.
+    var marks: [String] {
+        let names = Dictionary(uniqueKeysWithValues: journal.habits.map { ($0.id, $0.name) })
+        return journal.completions.map { mark in
+            [
+                names[mark.habit] ?? "?", "\(mark.day)", mark.status.rawValue,
+                mark.amount.map { "\($0)" } ?? "-", mark.at.map { "\($0)" } ?? "-",
+                mark.note ?? "-",
+            ].joined(separator: " ")
+        }
+    }
+
     /// Rows read, changed and unused.
     var counts: [Int] { [report.read, report.changed, report.unused] }
 }

@@ -8,7 +8,7 @@ struct JournalMergeTests {
     private func weights(_ rows: String) throws -> Journal {
         try LibraImporter.read(
             source(("#Units: kg\n#date;weight\n" + rows).utf8),
-            assuming: WeightFileAssumptions(fallbackZone: .utc), in: importing
+            assuming: FileAssumptions(fallbackZone: .utc), in: importing
         ).journal
     }
 

@@ -7,7 +7,7 @@ struct LibraImporterTests {
         _ text: String, zone: String? = "Europe/Berlin", dayStart: TimeOfDay = .midnight,
         unit: ScaleUnit? = nil
     ) throws -> Imported {
-        var assumptions = WeightFileAssumptions(fallbackZone: try Zone("Asia/Tokyo"))
+        var assumptions = FileAssumptions(fallbackZone: try Zone("Asia/Tokyo"))
         assumptions.zone = try zone.map { try Zone($0) }
         assumptions.dayStart = dayStart
         assumptions.unit = unit
@@ -89,7 +89,8 @@ struct LibraImporterTests {
     }
 
     @Test(arguments: [
-        ("#Units: kg", "78.2 kg"), ("#Units:lbs", "78.2 lb"), ("# units : LB", "78.2 lb"),
+        ("#Units: kg", "78.2 kg"), ("#Units: kg;;;", "78.2 kg"), ("#Units:lbs", "78.2 lb"),
+        ("# units : LB", "78.2 lb"),
         // 78.2 st × 14 = 1094.8 lb.
         ("#Units: st", "1094.8 lb"),
     ])
@@ -170,7 +171,7 @@ struct LibraImporterTests {
                 "9:22 unused: weight 'much' is not a number",
                 "10:22 unused: weight 'NaN' is not a number",
                 "11:22 unused: a weight of -4.0 kg is out of range: use 0.5 to 680.0 kg",
-                "12:22 unused: weight '1.234,5' is not a number",
+                "12:22 unused: a weight of 1234.5 kg is out of range: use 0.5 to 680.0 kg",
                 "13:28 changed: body fat of 99 percent is out of range and is left out",
                 "14:28 changed: body fat 'fat' is not a number and is left out",
                 "15:1 remark: unknown unit 'grams': Libra writes kg, lbs or st",

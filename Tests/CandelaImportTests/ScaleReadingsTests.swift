@@ -6,7 +6,7 @@ struct ScaleReadingsTests {
     private func read(_ rows: String) throws -> Imported {
         try LibraImporter.read(
             ByteSource(Array(("#Units: kg\n#date;weight;body fat;log\n" + rows).utf8), file: "f"),
-            assuming: WeightFileAssumptions(fallbackZone: .utc), in: importing)
+            assuming: FileAssumptions(fallbackZone: .utc), in: importing)
     }
 
     @Test func `compatible readings are joined, and contradicting ones are kept`() throws {

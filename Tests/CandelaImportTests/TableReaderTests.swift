@@ -74,11 +74,11 @@ struct TableReaderTests {
 
     @Test func `a line that is not UTF-8 is reported`() throws {
         let bytes =
-            Array((head + "practice,2026-03-18,1,").utf8) + [0xC3, 0x28, 0x0A]
-            + Array("practice,2026-03-18,2,y\n".utf8)
+            Array((head + "practice,2026-03-18,3,é\npractice,2026-03-18,1,").utf8)
+            + [0xC3, 0x28, 0x0A] + Array("practice,2026-03-18,2,y\n".utf8)
         let imported = try JournalTableImporter.read(source(bytes), in: importing)
-        #expect(notes(imported) == ["2:y"])
-        #expect(imported.findings == ["2:23 unused: text is not UTF-8"])
+        #expect(notes(imported) == ["3:é", "2:y"])
+        #expect(imported.findings == ["3:23 unused: text is not UTF-8"])
     }
 
     @Test func `an open quote and a very long line take time proportional to their bytes`() throws {

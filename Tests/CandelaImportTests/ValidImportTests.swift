@@ -18,15 +18,17 @@ struct ValidImportTests {
     }
 
     private func read(openScale rows: String) throws -> Imported {
-        try OpenScaleImporter.read(
-            source(("dateTime,weight,comment\n" + rows).utf8), unit: .kilograms,
-            assuming: WeightFileAssumptions(fallbackZone: .utc), in: Self.today)
+        var assumptions = FileAssumptions(fallbackZone: .utc)
+        assumptions.unit = .kilograms
+        return try TableImporter.read(
+            source(("dateTime,weight,comment\n" + rows).utf8), of: "openScale",
+            assuming: assumptions, in: Self.today)
     }
 
     private func read(libra rows: String) throws -> Imported {
         try LibraImporter.read(
             source(("#Units: kg\n#date;weight;log\n" + rows).utf8),
-            assuming: WeightFileAssumptions(fallbackZone: .utc), in: Self.today)
+            assuming: FileAssumptions(fallbackZone: .utc), in: Self.today)
     }
 
     private func read(loop files: [String: String]) throws -> Imported {
@@ -204,8 +206,8 @@ struct ValidImportTests {
     // MARK: Numbers of findings
 
     @Test func `a report keeps a hundred findings of an effect and counts the others`() throws {
-        let bad = String(repeating: "never,80,\n", count: 1_000)
-        let imported = try read(openScale: "2026-03-18 06:00,80,\n" + bad)
+        let bad = String(repeating: "never;80;\n", count: 1_000)
+        let imported = try read(libra: "2026-03-18 06:00:00;80;\n" + bad)
         #expect(imported.report.findings.count == 100)
         #expect(imported.report.count(of: .unused) == 1_000 && imported.counts == [1, 0, 1_000])
         #expect(imported.report.diagnostics.count == 101)

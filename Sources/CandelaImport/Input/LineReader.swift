@@ -20,8 +20,11 @@ struct LineReader {
     private var number = 0
     private var isAtEnd = false
 
+    /// The encoding of the text as far as it has been read.
+    var encoding: TextSource.Encoding { text.encoding }
+
     /// The name of the encoding, for messages about invalid text.
-    var encodingName: String { text.encoding.name }
+    var encodingName: String { encoding.name }
 
     init(_ text: TextSource) {
         file = text.file

@@ -36,25 +36,27 @@ struct TableReader {
     }
 
     private var lines: LineReader
-    private let delimiter: UInt8
+
+    /// The character between cells.
+    let delimiter: UInt8
 
     /// Lines consumed by an unclosed quote, to be read again; the next one is last.
     private var pending: [LineReader.Line] = []
 
     var file: String { lines.file }
 
-    /// - Parameter delimiter: The delimiter; `nil` to detect it from the first line.
-    init(_ text: TextSource, delimiter: UInt8? = UInt8(ascii: ",")) throws(ImportError) {
-        lines = LineReader(text)
-        if let delimiter {
-            self.delimiter = delimiter
-            return
-        }
-        // Spreadsheets in countries with decimal commas use semicolons.
-        let first = try lines.next()
-        let semicolon = UInt8(ascii: ";")
-        self.delimiter = first?.bytes.contains(semicolon) == true ? semicolon : UInt8(ascii: ",")
-        if let first { pending.append(first) }
+    /// The name of the text's encoding as far as it has been read.
+    var encoding: TextSource.Encoding { lines.encoding }
+
+    init(_ text: TextSource) {
+        self.init(LineReader(text), delimiter: UInt8(ascii: ","))
+    }
+
+    /// - Parameter first: Lines that were taken from the reader, to be read first.
+    init(_ lines: LineReader, first: some Collection<LineReader.Line> = [], delimiter: UInt8) {
+        self.lines = lines
+        self.delimiter = delimiter
+        pending = first.reversed()
     }
 
     /// The next row; `nil` at the end.

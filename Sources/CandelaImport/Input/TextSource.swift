@@ -1,13 +1,20 @@
 /// The text of a file as UTF-8, in chunks, decoded according to its byte order mark.
 ///
-/// UTF-8 and UTF-16 are supported. Half of a surrogate pair becomes a byte that is invalid in
+/// UTF-8 and UTF-16 are supported, and Windows-1252 where the reader allows it: for a text without a
+/// byte order mark whose first character outside ASCII is not valid UTF-8. Half of a surrogate pair becomes a byte that is invalid in
 /// UTF-8, so that the error is reported at the right place.
 struct TextSource {
     enum Encoding {
-        case utf8, utf16LittleEndian, utf16BigEndian
+        case utf8, utf16LittleEndian, utf16BigEndian, windows1252
 
         /// The name of the encoding, for messages about invalid text.
-        var name: String { self == .utf8 ? "UTF-8" : "UTF-16" }
+        var name: String {
+            switch self {
+            case .utf8: "UTF-8"
+            case .utf16LittleEndian, .utf16BigEndian: "UTF-16"
+            case .windows1252: "Windows-1252"
+            }
+        }
     }
 
     let file: String
@@ -19,19 +26,29 @@ struct TextSource {
     private var odd: UInt8?
     private var high: UInt16?
 
+    /// Whether no character outside ASCII has shown yet whether the text is UTF-8.
+    private var isUndecided: Bool
+
+    /// The beginning of a character at the end of the last chunk, while the encoding is undecided.
+    private var begun: [UInt8] = []
+
     /// Whether the file is empty apart from a byte order mark.
     var isEmpty: Bool { first.isEmpty }
 
-    /// - Throws: An error if the file cannot be read, or its encoding is not supported.
-    init(_ source: ByteSource) throws(ImportError) {
+    /// - Parameter allowsWindows: Whether a text that is not Unicode is read as Windows-1252.
+    /// - Throws: An error if the file cannot be read, is not a text, or its encoding is not
+    ///   supported.
+    init(_ source: ByteSource, allowsWindows: Bool = false) throws(ImportError) {
         file = source.file
         self.source = source
+        isUndecided = allowsWindows
         first = []
-        while first.count < 4 {
+        while first.count < 16 {
             let piece = try source.next()
             if piece.isEmpty { break }
             first += piece
         }
+        try FileKind.refuse(first, file)
         if first.starts(with: [0xFF, 0xFE, 0, 0]) || first.starts(with: [0, 0, 0xFE, 0xFF]) {
             throw refusal("UTF-32")
         } else if first.starts(with: [0xFF, 0xFE]) {
@@ -41,10 +58,20 @@ struct TextSource {
             encoding = .utf16BigEndian
             first.removeFirst(2)
         } else if first.starts(with: [0xEF, 0xBB, 0xBF]) {
+            isUndecided = false
             first.removeFirst(3)
         } else if first.count >= 2, (first[0] == 0) != (first[1] == 0) {
             throw refusal("UTF-16 without a byte order mark")
         }
+    }
+
+    /// An empty text of a file.
+    static func none(_ file: String) -> TextSource { TextSource(file: file) }
+
+    private init(file: String) {
+        self.file = file
+        source = ByteSource(file: file) { [] }
+        (first, isUndecided) = ([], false)
     }
 
     private func refusal(_ encoding: String) -> ImportError {
@@ -57,10 +84,34 @@ struct TextSource {
         while true {
             let piece = first.isEmpty ? try source.next() : first
             first = []
-            guard encoding != .utf8 else { return piece }
+            if encoding == .utf8 {
+                guard isUndecided else { return piece }
+                let text = decide(begun + piece, isLast: piece.isEmpty)
+                if piece.isEmpty || !text.isEmpty { return text }
+                continue
+            }
+            if encoding == .windows1252 { return Windows1252.utf8(piece) }
             let text = piece.isEmpty ? rest() : decode(piece)
             if piece.isEmpty || !text.isEmpty { return text }
         }
+    }
+
+    /// Decides the encoding by the first character outside ASCII; if the chunk ends within it, the
+    /// character is kept for the next one.
+    private mutating func decide(_ piece: [UInt8], isLast: Bool) -> [UInt8] {
+        begun = []
+        guard let place = piece.firstIndex(where: { $0 >= 0x80 }) else { return piece }
+        let count = piece[place] >= 0xF0 ? 4 : piece[place] >= 0xE0 ? 3 : 2
+        let character = piece[place...].prefix(count)
+        if character.count < count, !isLast, character.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 })
+        {
+            begun = Array(piece[place...])
+            return Array(piece[..<place])
+        }
+        isUndecided = false
+        guard Array(character).text == nil else { return piece }
+        encoding = .windows1252
+        return Windows1252.utf8(piece)
     }
 
     private mutating func decode(_ piece: [UInt8]) -> [UInt8] {

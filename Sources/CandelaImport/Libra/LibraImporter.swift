@@ -4,7 +4,7 @@ import CandelaRules
 ///
 /// The identifier of a weigh-in is its date and time as in the file: `libra-2026-03-18T06:28:20Z`.
 public struct LibraImporter: Sendable {
-    private let assumptions: WeightFileAssumptions
+    private let assumptions: FileAssumptions
     private var clock: LocalDateParser
     private var rowLog: RowLog
     private var readings = ScaleReadings(origin: "libra")
@@ -18,20 +18,21 @@ public struct LibraImporter: Sendable {
     /// - Throws: An error if the file is empty or cannot be read, or if neither the file nor the
     ///   assumptions give the unit of its weights.
     public static func read(
-        _ source: ByteSource, assuming assumptions: WeightFileAssumptions,
+        _ source: ByteSource, assuming assumptions: FileAssumptions,
         in context: ImportContext
     ) throws(ImportError) -> Imported {
-        let text = try TextSource(source)
+        let text = try TextSource(source, allowsWindows: true)
         guard !text.isEmpty else { throw .empty(source.file) }
         var importer = LibraImporter(source.file, assumptions, context)
         var lines = LineReader(text)
         while let line = try lines.next() { try importer.read(line, lines.encodingName) }
+        importer.rowLog.note(lines.encoding)
         importer.readings.joinDuplicates(&importer.rowLog)
         return Imported(importer.readings, importer.rowLog, dayStart: assumptions.dayStart)
     }
 
     private init(
-        _ file: String, _ assumptions: WeightFileAssumptions, _ context: ImportContext
+        _ file: String, _ assumptions: FileAssumptions, _ context: ImportContext
     ) {
         self.assumptions = assumptions
         clock = assumptions.clock
@@ -74,7 +75,7 @@ public struct LibraImporter: Sendable {
         guard parts.count == 2 else { return }
         switch parts[0].lowercased() {
         case "version":
-            guard let number = Int(parts[1]), (5...6).contains(number) else {
+            guard let number = Int(parts[1].prefix { $0 != ";" }), (5...6).contains(number) else {
                 rowLog.find(
                     .remark, place,
                     "unknown version \(parts[1].quoted): read as version 5 or 6")
@@ -82,7 +83,8 @@ public struct LibraImporter: Sendable {
             }
             version = number
         case "units", "unit":
-            guard let read = ScaleUnit(inFile: parts[1]) else {
+            // A spreadsheet fills the line with delimiters.
+            guard let read = ScaleUnit(inFile: String(parts[1].prefix { $0 != ";" })) else {
                 rowLog.find(
                     .remark, place,
                     "unknown unit \(parts[1].quoted): Libra writes kg, lbs or st")

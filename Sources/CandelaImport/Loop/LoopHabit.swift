@@ -25,8 +25,8 @@ struct LoopHabit {
     /// The target; `nil` for habits without amounts.
     var target: Target?
 
-    /// Creates a habit with an identifier derived from its name by the 64-bit FNV-1a hash: Loop
-    /// changes the positions of habits when they are reordered, and an export contains no other
+    /// Creates a habit with an identifier derived from its name: Loop changes
+    /// the positions of habits when they are reordered, and an export contains no other
     /// identifier.
     ///
     /// - Parameter occurrence: The number of this habit among those with the same name, from 1.
@@ -34,11 +34,7 @@ struct LoopHabit {
         self.position = position
         self.place = place
         self.name = name
-        let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-        }
-        let digits = String(digest, radix: 16)
-        let id = "loop-" + String(repeating: "0", count: 16 - digits.count) + digits
+        let id = Habit.id(from: "loop", name: name)
         habit = Habit(id: occurrence == 1 ? id : "\(id)-\(occurrence)", name: name)
     }
 

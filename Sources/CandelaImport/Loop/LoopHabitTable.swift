@@ -9,7 +9,7 @@ struct LoopHabitTable {
 
     init(_ source: ByteSource, in context: ImportContext) throws(ImportError) {
         rowLog = RowLog(file: source.file, in: context)
-        var table = try TableReader(try TextSource(source))
+        var table = TableReader(try TextSource(source, allowsWindows: true))
         guard let header = try table.next() else { return }
         let columns = ColumnNames(header.cells)
         guard header.fault == nil, columns.position(of: "Name") != nil else {

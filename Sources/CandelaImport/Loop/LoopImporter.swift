@@ -121,7 +121,7 @@ public struct LoopImporter {
 
     private mutating func readFolder(_ name: String, of habit: LoopHabit) throws(ImportError) {
         let source = try folder.open("\(name)/\(Self.marks)")
-        var table = try TableReader(try TextSource(source))
+        var table = TableReader(try TextSource(source, allowsWindows: true))
         fileCount += 1
         var rowLog = RowLog(file: source.file, in: context)
         defer { report.add(rowLog.report) }
@@ -224,11 +224,8 @@ public struct LoopImporter {
     }
 
     private var summary: String {
-        let counts = [CompletionStatus.done, .missed, .skipped, .rest].map { status in
-            "\(journal.completions.count { $0.status == status }) \(status.rawValue)"
-        }
-        return "\(journal.habits.count) habits and \(journal.completions.count) days"
-            + " (\(counts.joined(separator: ", "))) from \(fileCount) files;"
+        "\(journal.habits.count) habits and \(journal.completions.count) days"
+            + " (\(journal.completions.countsByStatus)) from \(fileCount) files;"
             + " \(unknownCount) days unknown"
     }
 

@@ -23,7 +23,7 @@ struct LoopMatrix {
         _ source: ByteSource, known: [String], in context: ImportContext
     ) throws(ImportError) {
         rowLog = RowLog(file: source.file, in: context)
-        lines = LineReader(try TextSource(source))
+        lines = LineReader(try TextSource(source, allowsWindows: true))
         guard let line = try nextLine() else { return }
         let header = line.bytes.text ?? ""
         guard let names = Self.names(in: header.trimmed, known: known) else {

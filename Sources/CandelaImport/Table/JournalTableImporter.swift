@@ -9,6 +9,10 @@ public struct JournalTableImporter {
     private let positions: [String: Int]
     private var builder = JournalBuilder()
 
+    /// Whether a spreadsheet has saved the table for its region, which may write numbers, dates and
+    /// truth values in its own way.
+    private let isLocal: Bool
+
     /// Imports a complete table.
     ///
     /// Rows that are not valid records, repeat an identifier, or refer to a habit or a routine that
@@ -20,30 +24,40 @@ public struct JournalTableImporter {
     public static func read(
         _ source: ByteSource, in context: ImportContext
     ) throws(ImportError) -> Imported {
-        let text = try TextSource(source)
+        let text = try TextSource(source, allowsWindows: true)
         guard !text.isEmpty else { throw .empty(source.file) }
-        var table = try TableReader(text)
-        guard let head = try table.next(), head.cells.contains("kind") else {
-            throw ImportError(
+        let found = try FoundTable<Void>(text) {
+            $0.contains("kind") ? () : nil
+        } else: { _ in
+            ImportError(
                 "not-a-journal-table",
                 "\(ImportError.spoken(source.file)) is not a journal table",
                 help: [
                     "the first line must have columns such as \(JournalTable.columns.joined(separator: ","))"
-                ]
-            )
+                ])
         }
-        var importer = JournalTableImporter(head, source.file, context)
+        return try read(found.row, found.rows, in: context)
+    }
+
+    /// Imports the rows after a header.
+    static func read(
+        _ head: TableReader.Row, _ table: TableReader, in context: ImportContext
+    ) throws(ImportError) -> Imported {
+        var table = table
+        var importer = JournalTableImporter(head, table, context)
         while let row = try table.next() {
             importer.rowLog.begin()
             if importer.rowLog.accepts(row, importer.columns) { importer.read(row) }
             _ = importer.rowLog.end()
         }
+        importer.rowLog.note(table.encoding)
         let journal = importer.builder.finish(&importer.rowLog)
         return Imported(journal, importer.rowLog.report, "\(journal.recordCount) records")
     }
 
-    private init(_ head: TableReader.Row, _ file: String, _ context: ImportContext) {
-        rowLog = RowLog(file: file, in: context)
+    private init(_ head: TableReader.Row, _ table: TableReader, _ context: ImportContext) {
+        rowLog = RowLog(file: table.file, in: context)
+        isLocal = table.delimiter != UInt8(ascii: ",")
         columns = ColumnNames(head.cells)
         var positions: [String: Int] = [:]
         for (index, name) in head.cells.enumerated() {
@@ -66,7 +80,8 @@ public struct JournalTableImporter {
     private mutating func read(_ row: TableReader.Row) {
         func cell(_ name: String) -> String {
             let cell = row.cells[ifPresent: positions[name]] ?? ""
-            return JournalTable.bare.contains(name) ? cell : SpreadsheetText.read(cell)
+            let text = JournalTable.bare.contains(name) ? cell : SpreadsheetText.read(cell)
+            return isLocal ? SpreadsheetText.plain(text, in: name) : text
         }
         let word = cell("kind")
         let isOwn = word.hasPrefix(JournalTable.ownPrefix) && word != JournalTable.ownPrefix

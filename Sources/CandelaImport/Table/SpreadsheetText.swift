@@ -1,3 +1,5 @@
+import CandelaRules
+
 /// Protection of texts that spreadsheets would evaluate as formulas.
 ///
 /// Source: “CSV Injection” of the Open Worldwide Application Security Project.
@@ -25,4 +27,27 @@ enum SpreadsheetText {
     static func read(_ cell: String) -> String {
         looksGuarded(cell) ? String(decoding: cell.utf8.dropFirst(), as: UTF8.self) : cell
     }
+
+    /// A number, a truth value or a day that a spreadsheet wrote for its region, as the table has
+    /// it; other texts are unchanged.
+    static func plain(_ text: String, in column: String) -> String {
+        if JournalTable.bare.contains(column) {
+            if let truth = truths[text.lowercased()] { return truth }
+            guard text.contains(","), let number = WrittenNumber(text), number.unit.isEmpty else {
+                return text
+            }
+            let (value, whole) = (number.value, Int(exactly: number.value))
+            return whole.map(String.init) ?? "\(value)"
+        }
+        guard column == "day" || column == "created",
+            case .date(let date, nil) = WrittenMoment(text), date.orders.count == 1
+        else { return text }
+        return date.day(in: date.orders[0])?.description ?? text
+    }
+
+    /// The truth values of spreadsheets in English, German, French, Spanish and Italian.
+    private static let truths = [
+        "true": "true", "wahr": "true", "vrai": "true", "verdadero": "true", "vero": "true",
+        "false": "false", "falsch": "false", "faux": "false", "falso": "false",
+    ]
 }

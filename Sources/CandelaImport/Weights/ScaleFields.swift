@@ -4,46 +4,58 @@ import CandelaRules
 struct ScaleFields {
     private static let limits = WeightLimits.standard
 
-    /// Parses a number with a decimal point or comma; `nil` for any other text, including numbers
-    /// with an exponent.
-    static func number(_ text: String) -> Double? {
-        guard text.utf8.count < 400,
-            text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != UInt8(ascii: "/") })
-        else { return nil }
-        return Double(text.replacing(",", with: "."))
-    }
-
-    /// The weight; `nil`, after reporting it, if the cell is not a number or is out of range.
+    /// The weight; `nil`, after reporting it, if the cell is not a number or is out of range. A unit
+    /// in the cell takes precedence over the file's.
     static func weight(
         _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ rowLog: inout RowLog
     ) -> Weight? {
-        guard let value = number(text) else {
+        guard let number = WrittenNumber(text) else {
             rowLog.find(.unused, place, "weight \(text.quoted) is not a number")
             return nil
         }
+        guard let unit = number.unit.isEmpty ? unit : ScaleUnit(inFile: number.unit) else {
+            rowLog.find(
+                .unused, place, "unknown unit \(number.unit.quoted): use kg, lb or st")
+            return nil
+        }
         do throws(WeightError) {
-            return try unit.weight(value)
+            return try unit.weight(number.value)
         } catch {
             rowLog.find(.unused, place, error.description)
             return nil
         }
     }
 
+    /// Whether a cell is one of the texts that apps write for a value that was not measured.
+    static func isMissing(_ text: String) -> Bool {
+        ["", "-", "--", "–", "—", "null", "nan", "n/a", "nil"].contains(text.lowercased())
+    }
+
     /// The body fat in percent; `nil` if it was not measured, which apps write as an empty cell or
     /// 0. If the cell is not a number or is out of range, that is reported and the value is `nil`.
-    static func bodyFat(_ text: String, at place: TextPosition, _ rowLog: inout RowLog) -> Double? {
-        guard !text.isEmpty else { return nil }
-        guard let value = number(text) else {
+    ///
+    /// - Parameter weight: The weight of which the cell is a part in the same unit; `nil` if the
+    ///   cell is a percentage.
+    static func bodyFat(
+        _ text: String, massOf weight: Double? = nil, at place: TextPosition,
+        _ rowLog: inout RowLog
+    ) -> Double? {
+        guard !isMissing(text) else { return nil }
+        guard let number = WrittenNumber(text), weight != nil || ["", "%"].contains(number.unit)
+        else {
             rowLog.find(.changed, place, "body fat \(text.quoted) is not a number and is left out")
             return nil
         }
-        guard value != 0 else { return nil }
-        guard limits.bodyFat.contains(value) else {
+        guard number.value != 0 else { return nil }
+        // Scales measure body fat to a tenth of a percent.
+        let percent = weight.map { (number.value / $0 * 1000).rounded() / 10 } ?? number.value
+        guard limits.bodyFat.contains(percent) else {
+            let shown = weight == nil ? text : "\(percent)"
             rowLog.find(
-                .changed, place, "body fat of \(text) percent is out of range and is left out")
+                .changed, place, "body fat of \(shown) percent is out of range and is left out")
             return nil
         }
-        return value
+        return percent
     }
 
     /// The note, truncated to the length that a weigh-in may have; `nil` if the cell is empty.

@@ -9,9 +9,14 @@ public enum ScaleUnit: String, Sendable, Hashable, CaseIterable {
     /// Stones; a journal stores them as pounds: 1 st is 14 lb.
     case stone = "st"
 
-    /// Parses the unit in a file, ignoring case: `kg`, `lb`, `lbs` or `st`.
+    /// Parses the unit in a file, ignoring case: `kg`, `lb`, `st` or one of their names.
     init?(inFile text: String) {
-        self.init(rawValue: text.lowercased() == "lbs" ? "lb" : text.lowercased())
+        switch text.trimmed.lowercased() {
+        case "kg", "kgs", "kilogram", "kilograms", "kilogram(s)": self = .kilograms
+        case "lb", "lbs", "pound", "pounds", "pound(s)": self = .pounds
+        case "st", "stone", "stones", "stone(s)": self = .stone
+        default: return nil
+        }
     }
 
     /// A value in this unit as a weight of the journal, which has no stones: 1 st is 14 lb.

@@ -80,9 +80,10 @@ extension Tool {
         "openscale", "Read the CSV export of openScale.",
         discussion: """
             Versions 2 and 3. Times are local times in the time zone given, or else on this \
-            machine. A time that cannot be read becomes 12:00, and one skipped by a clock change \
-            is moved forward by the same amount. Weights keep their unit; stones become pounds. \
-            Only weight, body fat and comment are read, since a journal cannot store the rest.
+            machine. A row whose time cannot be read keeps its day, and a time skipped by a clock \
+            change is moved forward by the same amount. Weights keep their unit; stones become \
+            pounds. Only weight, body fat and comment are read, since a journal cannot store the \
+            rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [requiredUnit, Options.timeZone, dayStart, into, strict] + WriteOptions.all,
@@ -91,14 +92,23 @@ extension Tool {
             guard let unit = try invocation.choice(of: requiredUnit, from: ScaleUnit.self) else {
                 throw .usage("'--unit' is missing", id: "missing-option")
             }
-            let assumptions = try invocation.assumptions(environment)
-            let source = try environment.source(invocation.operands[0])
-            return try outcome(invocation, environment) { () throws(ImportError) in
-                try OpenScaleImporter.read(
-                    source, unit: unit, assuming: assumptions,
-                    in: environment.importContext(invocation))
-            }
+            var assumptions = try invocation.assumptions(environment)
+            assumptions.unit = unit
+            return try table(of: "openScale", assumptions, invocation, environment)
         })
+
+    /// Reads a table, which may be a journal without records.
+    private static func table(
+        of app: String? = nil, _ assumptions: FileAssumptions, _ invocation: Invocation,
+        _ environment: CommandEnvironment
+    ) throws(Failure) -> Outcome {
+        let source = try environment.source(invocation.operands[0])
+        return try outcome(invocation, environment, mayBeEmpty: app == nil) {
+            () throws(ImportError) in
+            try TableImporter.read(
+                source, of: app, assuming: assumptions, in: environment.importContext(invocation))
+        }
+    }
 
     private static let importHealth = Command(
         "health", "Read the export.xml of Apple Health.",
@@ -125,17 +135,44 @@ extension Tool {
             }
         })
 
+    private static let columns = Option(
+        "columns", "NAMES",
+        "the headings of the columns, such as date=Datum,weight=Gewicht; the columns are "
+            + TableColumn.allCases.map(\.rawValue).joined(separator: ", "),
+        default: "find them among the headings of known apps")
+    private static let dateFormat = Option(
+        "date-format", "ORDER",
+        "dmy, mdy or ymd: the order of the numbers in dates such as 2/3/2026",
+        default: "find it in the dates")
+
     private static let importCSV = Command(
-        "csv", "Read a table written by 'export csv'.",
+        "csv", "Read a table of weights or habits, or one written by 'export csv'.",
+        discussion: """
+            The columns are found by the headings of \(TableImporter.apps.joined(separator: ", ")), \
+            or of a table with a date and a weight or a habit, also after other lines; name them \
+            with '--columns' if they have others. The answer says which column each value comes \
+            from, and which columns are left out. Cells are separated by commas, semicolons, tabs \
+            or spaces; numbers may have a decimal comma. Text is UTF-8, UTF-16 with a byte order \
+            mark, or Windows-1252. A row without a time is a day without one. Dates such as \
+            2/3/2026 are read once another date of the file shows their order.
+            """,
         operands: [Operand("FILE", "the table; '-' is standard input")],
-        options: [into, strict] + WriteOptions.all,
-        examples: ["import csv habits.csv > habits.json"],
+        options: [columns, dateFormat, unit, Options.timeZone, dayStart, into, strict]
+            + WriteOptions.all,
+        examples: [
+            "import csv habits.csv > habits.json",
+            "import csv waage.csv --columns date=Datum,weight=Gewicht,note=Notiz --unit kg",
+        ],
         action: .run { invocation, environment throws(Failure) in
-            let source = try environment.source(invocation.operands[0])
-            return try outcome(invocation, environment, mayBeEmpty: true) {
-                () throws(ImportError) in
-                try JournalTableImporter.read(source, in: environment.importContext(invocation))
-            }
+            var assumptions = try invocation.assumptions(environment)
+            assumptions.zone = try invocation.zone()
+            assumptions.unit = try invocation.choice(of: unit, from: ScaleUnit.self)
+            assumptions.dateOrder = try invocation.choice(of: dateFormat, from: DateOrder.self)
+            assumptions.columns =
+                try invocation.value(
+                    of: columns, expected: "write columns such as date=Datum,weight=Gewicht",
+                    convert: TableColumn.headings) ?? [:]
+            return try table(assumptions, invocation, environment)
         })
 
     private static let importJSON = Command(
@@ -233,8 +270,8 @@ extension Invocation {
     /// The assumptions for data missing from a weight file, from the options or this machine.
     fileprivate func assumptions(
         _ environment: CommandEnvironment
-    ) throws(Failure) -> WeightFileAssumptions {
-        var assumptions = WeightFileAssumptions(fallbackZone: try zone(or: environment))
+    ) throws(Failure) -> FileAssumptions {
+        var assumptions = FileAssumptions(fallbackZone: try zone(or: environment))
         assumptions.dayStart = try dayStart(Tool.dayStart)
         return assumptions
     }

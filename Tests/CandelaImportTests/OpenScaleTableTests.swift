@@ -2,13 +2,14 @@ import CandelaImport
 import CandelaRules
 import Testing
 
-struct OpenScaleImporterTests {
+struct OpenScaleTableTests {
     private func read(
         _ text: String, unit: ScaleUnit = .kilograms, zone: String = "Europe/Berlin"
     ) throws -> Imported {
-        try OpenScaleImporter.read(
-            source(text.utf8), unit: unit,
-            assuming: WeightFileAssumptions(fallbackZone: try Zone(zone)), in: importing)
+        var assumptions = FileAssumptions(fallbackZone: try Zone(zone))
+        assumptions.unit = unit
+        return try TableImporter.read(
+            source(text.utf8), of: "openScale", assuming: assumptions, in: importing)
     }
 
     @Test func `version 2 has one column for date and time`() throws {
@@ -23,10 +24,10 @@ struct OpenScaleImporterTests {
                 "2026-03-18 2026-03-18T07:05:00+01:00 77.35 kg 20.3 after, \"a\" run",
                 "2026-07-01 2026-07-01T06:00:00+02:00 76.5 kg - -",
             ])
-        #expect(imported.findings.isEmpty)
+        #expect(imported.problems.isEmpty)
     }
 
-    @Test func `version 3 has two columns, and a time that cannot be read is noon`() throws {
+    @Test func `version 3 has two columns, and a time that cannot be read is left out`() throws {
         let imported = try read(
             "DATE,TIME,WEIGHT,BODY_FAT,COMMENT\r\n2026-03-18,07:05,170.5,,صباح\r\n"
                 + "2026-03-19,later,170,,\r\nnever,07:05,170,,\r\n2026-03-20,07:05,0,,\r\n",
@@ -34,11 +35,11 @@ struct OpenScaleImporterTests {
         #expect(
             imported.weights == [
                 "2026-03-18 2026-03-18T07:05:00+01:00 170.5 lb - صباح",
-                "2026-03-19 2026-03-19T12:00:00+01:00 170.0 lb - -",
+                "2026-03-19 - 170.0 lb - -",
             ])
         #expect(
-            imported.findings == [
-                "3:12 changed: time 'later' cannot be read: taken as 12:00",
+            imported.problems == [
+                "3:12 changed: time 'later' cannot be read and is left out",
                 "4:1 unused: 'never' is not a date",
                 "5:18 unused: a weight of 0.0 lb is out of range: use 1.0 to 1500.0 lb",
             ])
@@ -74,7 +75,7 @@ struct OpenScaleImporterTests {
         let imported = try read("DATE,TIME,WEIGHT\n\(day),\(time),80\n", zone: zone)
         #expect(imported.weights == ["\(weighIn) 80.0 kg - -"])
         #expect(
-            imported.findings == [
+            imported.problems == [
                 "2:12 changed: \(day) \(time):00 did not exist in \(zone): taken as \(taken)"
             ])
         #expect(imported.counts == [0, 1, 0])
@@ -86,22 +87,19 @@ struct OpenScaleImporterTests {
         let imported = try read(
             "dateTime,weight\n2026-03-29 01:59:59,80\n2026-03-29 03:00,81\n2026-10-25 02:30,82\n")
         #expect(imported.counts == [3, 0, 0])
-        #expect(imported.findings.isEmpty)
+        #expect(imported.problems.isEmpty)
         let samoa = try read(
             "dateTime,weight\n2011-12-29 23:59,80\n2011-12-31 00:00,81\n", zone: "Pacific/Apia")
         #expect(samoa.counts == [2, 0, 0])
     }
 
-    @Test func `noon of a skipped day is moved like any time`() throws {
+    @Test func `a skipped day without a time is that day`() throws {
         let imported = try read(
             "DATE,TIME,WEIGHT\n2011-12-30,later,80\n", zone: "Pacific/Apia")
+        #expect(imported.weights == ["2011-12-30 - 80.0 kg - -"])
         #expect(imported.counts == [0, 1, 0])
         #expect(
-            imported.findings == [
-                "2:12 changed: time 'later' cannot be read: taken as 12:00",
-                "2:12 changed: 2011-12-30 12:00:00 did not exist in Pacific/Apia: taken as"
-                    + " 2011-12-31 12:00:00",
-            ])
+            imported.problems == ["2:12 changed: time 'later' cannot be read and is left out"])
     }
 
     @Test func `accepts semicolons with decimal commas`() throws {
@@ -126,7 +124,7 @@ struct OpenScaleImporterTests {
             """)
         #expect(imported.journal.weighIns.map(\.weight.value) == [80, 80])
         #expect(
-            imported.findings == [
+            imported.problems == [
                 "3:23 unused: 6 fields, but the header has 4",
                 "4:20 unused: 3 fields, but the header has 4: the row is truncated",
             ])

@@ -1,8 +1,8 @@
 public import CandelaRules
 
-/// Values to use where a weight file does not specify them, and a zone that overrides its offsets.
-public struct WeightFileAssumptions: Sendable, Hashable {
-    /// The time zone of the weigh-ins, which takes precedence over offsets in the file; `nil` to
+/// Values to use where a file does not specify them, and a zone that overrides its offsets.
+public struct FileAssumptions: Sendable, Hashable {
+    /// The time zone of the records, which takes precedence over offsets in the file; `nil` to
     /// use those.
     public var zone: Zone?
 
@@ -12,8 +12,15 @@ public struct WeightFileAssumptions: Sendable, Hashable {
     /// The time at which this person's day begins.
     public var dayStart: TimeOfDay
 
-    /// The unit if the file does not specify one; `nil` makes such a file an error.
+    /// The unit of weights if the file does not specify one; `nil` makes such a file an error.
     public var unit: ScaleUnit?
+
+    /// The order of day and month in dates such as 2/3/2026; `nil` to find it in the file, which is
+    /// an error if no date shows it.
+    public var dateOrder: DateOrder?
+
+    /// The headings of the columns to read; empty to find them among those of known apps.
+    public var columns: [TableColumn: String] = [:]
 
     /// Creates assumptions in which days begin at midnight, without an overriding zone or a unit.
     public init(fallbackZone: Zone) {

@@ -1,9 +1,8 @@
 import CandelaRules
 
-/// A parser for the date and time of a weigh-in: an instant with `Z` or an offset, a local time, or
-/// a date alone.
+/// A converter of dates and times in a file to days and instants.
 struct LocalDateParser {
-    /// The date and time of a weigh-in.
+    /// The date and time of a record.
     struct Moment {
         /// The civil day it counts for.
         let day: CalendarDay
@@ -21,6 +20,11 @@ struct LocalDateParser {
 
         /// The date and time as in the file, in a normalised form that does not depend on the zone.
         let key: String
+
+        /// The instant, recorded for a given day.
+        func on(_ day: CalendarDay) -> Moment {
+            Moment(day: day, at: at, isMidnight: false, key: key)
+        }
     }
 
     /// A local time that never occurred, because the clocks were moved forward over it.
@@ -56,35 +60,52 @@ struct LocalDateParser {
     }
 
     /// - Parameter zone: The zone that the file specifies for this date and time.
-    /// - Returns: `nil` if the text is neither a date nor a date and time.
+    /// - Returns: `nil` if the text is neither a date nor a date and time, or if the order of its
+    ///   day and month is open.
     mutating func moment(_ text: String, zone: String? = nil) -> Moment? {
-        if let day = CalendarDay(text) {
-            return Moment(day: day, at: nil, isMidnight: true, key: "\(day)")
+        switch WrittenMoment(text) {
+        case .instant(let instant): return moment(at: instant)
+        case .date(let date, let time):
+            let orders = date.orders
+            guard orders.count == 1, let day = date.day(in: orders[0]) else { return nil }
+            return moment(of: day, at: time, zone: zone)
+        case nil: return nil
         }
-        if let zoned = ZonedInstant(text) {
-            let named =
-                zone.flatMap { self.clock($0) } ?? zoned.offset.flatMap { self.clock(offset: $0) }
+    }
+
+    /// The moment of a day and a time. A local time that a clock change skips is moved later by the
+    /// length of the change; one that occurs twice is the first.
+    mutating func moment(
+        of day: CalendarDay, at time: WrittenTime?, zone: String? = nil
+    ) -> Moment {
+        guard let time else { return Moment(day: day, at: nil, isMidnight: true, key: "\(day)") }
+        // The local time as if it were UTC.
+        let shown = Instant(secondsSince1970: day.daysSince1970 * 86_400 + time.seconds)
+        let named = zone.flatMap { clock($0) }
+        switch time.zone {
+        case .utc: return moment(at: shown, clock: chosen ?? named ?? machine)
+        case .offset(let offset):
             return moment(
-                zoned.instant, clock: chosen ?? named ?? machine, key: "\(zoned.instant)")
+                at: shown.adding(seconds: -offset),
+                clock: chosen ?? named ?? clock(offset: offset) ?? machine)
+        case nil: break
         }
-        // Parsed as if it were UTC, a local time gives the seconds of the local clock.
-        guard let shown = ZonedInstant(text + "Z")?.instant else { return nil }
-        let clock = chosen ?? machine
-        // One of the two offsets around a clock change is correct, unless the local time was
-        // skipped: then the later instant is used, which is as far after the change as the time is
-        // after the start of the gap.
-        let guess = shown.adding(seconds: -clock.offset(at: shown))
-        var instant = shown.adding(seconds: -clock.offset(at: guess))
-        var skipped: Skipped?
-        if instant.adding(seconds: clock.offset(at: instant)) != shown {
-            instant = max(instant, guess)
-            skipped = Skipped(
-                shown: shown, taken: instant.adding(seconds: clock.offset(at: instant)),
-                zone: clock.zone)
-        }
-        var moment = moment(instant, clock: clock, key: String("\(shown)".dropLast()))
-        moment.skipped = skipped
+        let local = chosen ?? named ?? machine
+        let minute =
+            TimeOfDay(hour: time.seconds / 3600, minute: time.seconds / 60 % 60) ?? .midnight
+        let instant = DayClock(local.zone).instant(of: day, at: minute)
+            .adding(seconds: time.seconds % 60)
+        var moment = moment(instant, clock: local, key: String("\(shown)".dropLast()))
+        let taken = instant.adding(seconds: local.offset(at: instant))
+        if taken != shown { moment.skipped = Skipped(shown: shown, taken: taken, zone: local.zone) }
         return moment
+    }
+
+    /// The moment of an instant, in the chosen zone or on the machine.
+    func moment(at instant: Instant) -> Moment { moment(at: instant, clock: chosen ?? machine) }
+
+    private func moment(at instant: Instant, clock: DayClock) -> Moment {
+        moment(instant, clock: clock, key: "\(instant)")
     }
 
     private mutating func clock(offset: Int) -> DayClock? {

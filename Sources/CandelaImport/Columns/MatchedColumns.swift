@@ -1,0 +1,86 @@
+/// The columns of a table, found in its header.
+struct MatchedColumns {
+    let table: KnownTable
+    let header: [Heading]
+    private let positions: [TableColumn: Int]
+
+    /// The first known table whose headings are all in a header.
+    ///
+    /// - Parameter asked: The headings to use instead.
+    init?(_ cells: [String], asked: [TableColumn: String]) {
+        let header = cells.map { Heading($0) }
+        if !asked.isEmpty {
+            let columns = asked.map { "\($0.key.rawValue)=\($0.value)" }.joined(separator: ",")
+            self.init(KnownTable("table", columns), header)
+            return
+        }
+        for table in KnownTable.all {
+            if let found = MatchedColumns(table, header) {
+                self = found
+                return
+            }
+        }
+        return nil
+    }
+
+    init?(_ table: KnownTable, _ header: [Heading]) {
+        guard let mapping = try? TableColumn.mapping(table.columns) else { return nil }
+        func position(of heading: Heading) -> Int? {
+            header.firstIndex { $0.text == heading.text }
+                ?? header.firstIndex(where: heading.matches)
+        }
+        if let sign = table.sign, position(of: Heading(sign)) == nil { return nil }
+        var positions: [TableColumn: Int] = [:]
+        for part in mapping {
+            positions[part.column] = part.headings.lazy.compactMap(position).first
+            if positions[part.column] == nil, !part.isOptional { return nil }
+        }
+        self.table = table
+        self.header = header
+        self.positions = positions
+    }
+
+    /// The position of a column.
+    subscript(column: TableColumn) -> Int? { positions[column] }
+
+    /// The unit of weights that a heading or the app's format gives.
+    var unit: ScaleUnit? {
+        let heading = self[.weight].map { header[$0] }
+        return heading?.unit.flatMap(ScaleUnit.init(inFile:))
+            ?? heading.flatMap { ScaleUnit(inFile: $0.name) } ?? table.unit
+    }
+
+    /// Whether the body fat is a mass.
+    var isFatMass: Bool {
+        self[.bodyFat].flatMap { header[$0].unit }.flatMap(ScaleUnit.init(inFile:)) != nil
+    }
+
+    /// The columns that are read, for display: `date from 'Date', weight in kg from 'Weight (kg)'`.
+    private var taken: String {
+        TableColumn.allCases.compactMap { column in
+            self[column].map { place in
+                let name = column.rawValue.replacing("-", with: " ")
+                let unit = column == .weight ? unit.map { " in \($0.rawValue)" } ?? "" : ""
+                let mass = column == .bodyFat && isFatMass ? " as a part of the weight" : ""
+                return "\(name)\(unit) from \(header[place].text.quoted)\(mass)"
+            }
+        }.joined(separator: ", ")
+    }
+
+    /// The headings of the other columns.
+    private var leftOut: [String] {
+        let read = Set(positions.values)
+        return header.indices.filter { !read.contains($0) && !header[$0].text.isEmpty }
+            .map { header[$0].text }
+    }
+
+    /// The report on the columns, for display.
+    var description: String {
+        let app = table.app == "table" ? "" : "read as an export of \(table.app): "
+        let others = leftOut.map(\.quoted)
+        let more = others.count > 12 ? " and \(others.count - 12) more" : ""
+        let rest =
+            others.isEmpty ? "" : "; left out: \(others.prefix(12).joined(separator: ", "))\(more)"
+        return "\(app)\(taken)\(rest)"
+    }
+}

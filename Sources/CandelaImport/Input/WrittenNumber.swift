@@ -1,0 +1,74 @@
+/// A number as apps and spreadsheets write it, with the unit that follows it.
+///
+/// The decimal mark is a point or a comma. Marks between groups of three digits are read: spaces of
+/// any kind, apostrophes, and whichever of point and comma is not the decimal mark.
+struct WrittenNumber: Equatable {
+    let value: Double
+
+    /// The text after the number, such as `kg` or `%`; empty if there is none.
+    let unit: String
+
+    /// Whether the only mark is followed by three digits, so that it may separate thousands:
+    /// `10,000` is read as 10.
+    let isUnclear: Bool
+
+    /// Parses a number; `nil` for other texts, among them numbers with an exponent.
+    init?(_ text: String) {
+        guard text.utf8.count < 400 else { return nil }
+        var rest = text.unicodeScalars[...]
+        while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
+        var digits = ""
+        if let sign = rest.first, ["+", "-", "\u{2212}"].contains(sign) {
+            if sign != "+" { digits = "-" }
+            rest.removeFirst()
+        }
+        var groups = [0]
+        var marks: [Unicode.Scalar] = []
+        while let scalar = rest.first {
+            if ("0"..."9").contains(scalar) {
+                digits.unicodeScalars.append(scalar)
+                groups[groups.count - 1] += 1
+            } else if scalar == "." || scalar == ","
+                || Self.separates(scalar) && rest.dropFirst().first.map(Self.isDigit) == true
+                    && groups[0] > 0
+            {
+                marks.append(Self.separates(scalar) ? " " : scalar)
+                digits.unicodeScalars.append("|")
+                groups.append(0)
+            } else {
+                break
+            }
+            rest.removeFirst()
+        }
+        guard let decimal = Self.decimalMark(marks, groups) else { return nil }
+        let parts = digits.split(separator: "|", omittingEmptySubsequences: false)
+        let whole = decimal ? parts.dropLast() : parts[...]
+        let text = whole.joined() + (decimal ? "." + (parts.last ?? "") : "")
+        guard groups.contains(where: { $0 > 0 }), let value = Double(text) else { return nil }
+        self.value = value
+        unit = String(rest).trimmed
+        isUnclear =
+            marks.count == 1 && decimal && groups[1] == 3 && (1...3).contains(groups[0])
+            && parts[0] != "0"
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "\u{2019}" || scalar.properties.isWhitespace
+    }
+
+    /// Whether the last mark is the decimal mark; `nil` if the marks and the groups of digits
+    /// between them are not those of a number.
+    private static func decimalMark(_ marks: [Unicode.Scalar], _ groups: [Int]) -> Bool? {
+        guard let last = marks.last else { return false }
+        let isDecimal = last != " " && marks.dropLast().allSatisfy { $0 != last }
+        let between = isDecimal ? Array(marks.dropLast()) : marks
+        let whole = isDecimal ? groups.dropLast() : groups[...]
+        guard Set(between).count <= 1,
+            between.isEmpty
+                || (1...3).contains(groups[0]) && whole.dropFirst().allSatisfy({ $0 == 3 })
+        else { return nil }
+        return isDecimal
+    }
+}
