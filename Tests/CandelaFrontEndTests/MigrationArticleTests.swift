@@ -17,29 +17,32 @@ struct MigrationArticleTests {
     }
 
     func migrated(
-        _ habits: [OldHabit], _ readings: [OldReading], from zone: Zone, now: Instant
-    ) throws -> Journal {
+        _ habits: [OldHabit], _ readings: [OldReading], zoneAt: (Date) -> Zone, now: Instant
+    ) throws -> (journal: Journal, merged: [Completion]) {
         var journal = Journal()
-        let clock = DayClock(zone)
+        var merged: [Completion] = []
         for old in habits {
             var habit = Habit(id: old.id.uuidString, name: old.title)
             habit.isArchived = old.isHidden
             try journal.add(habit)
             for date in old.done {
+                let clock = DayClock(zoneAt(date))
                 let at = clock.zoned(Instant(date))
-                try journal.complete(
+                let change = try journal.complete(
                     habit: habit.id, on: clock.day(of: at.instant), at: at, now: now)
+                merged += change.merged
             }
         }
         for old in readings {
+            let clock = DayClock(zoneAt(old.date))
             let at = clock.zoned(Instant(old.date))
             let weight = try Weight(old.kilograms, .kilograms)
             var weighIn = WeighIn(day: clock.day(of: at.instant), weight: weight)
             weighIn.at = at
             try journal.log(weighIn, now: now)
         }
-        journal.celebratePast(now: now, clock: clock)
-        return journal
+        journal.celebratePast(now: now, clock: DayClock(zoneAt(Date(now))))
+        return (journal, merged)
     }
 
     private static let now = Instant(secondsSince1970: 1_773_850_800)
@@ -57,9 +60,11 @@ struct MigrationArticleTests {
             OldHabit(id: UUID(), title: "Run", isHidden: true, done: []),
         ]
         let readings = [OldReading(date: Self.date(daysAgo: 1), kilograms: 82.4)]
-        let journal = try migrated(habits, readings, from: zone, now: Self.now)
+        let (journal, merged) = try migrated(
+            habits, readings, zoneAt: { _ in zone }, now: Self.now)
 
         #expect(journal.validate().isEmpty)
+        #expect(merged.count == 1)
         #expect(journal.habits.map(\.name) == ["Read", "Run"] && journal.habits[1].isArchived)
         #expect(journal.completions.count == 9 && journal.weighIns.count == 1)
         // Seven days are a milestone, which counts as celebrated by the old app.
@@ -69,11 +74,55 @@ struct MigrationArticleTests {
             habit: habits[0].id.uuidString, in: journal, now: Self.now, clock: clock)
         #expect(streak.current == 9)
         // Migrating again gives the same journal, with the same ids.
-        #expect(try migrated(habits, readings, from: zone, now: Self.now) == journal)
+        let again = try migrated(habits, readings, zoneAt: { _ in zone }, now: Self.now)
+        #expect(again.journal == journal)
         #expect(throws: WeightError.self) {
             try migrated(
-                [], [OldReading(date: Self.date(daysAgo: 1), kilograms: 0)], from: zone,
+                [], [OldReading(date: Self.date(daysAgo: 1), kilograms: 0)], zoneAt: { _ in zone },
                 now: Self.now)
         }
+    }
+
+    /// 1,094 ticks at 23:00 where the person is: a year in Berlin, New York, Tokyo and Berlin each,
+    /// the last one shorter.
+    @Test func `a person who moved keeps each day`() throws {
+        let zones = try ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "Europe/Berlin"]
+            .map { try Zone($0) }
+        let first = try #require(CalendarDay(year: 2023, month: 3, day: 18))
+        var zoneOf: [Date: Zone] = [:]
+        let done = (0..<1_094).map { day in
+            let zone = zones[day / 300]
+            let date = Date(DayClock(zone).instant(of: first.adding(days: day), at: "23:00"))
+            zoneOf[date] = zone
+            return date
+        }
+        let habits = [OldHabit(id: UUID(), title: "Read", isHidden: false, done: done)]
+        func migrated(_ zoneAt: (Date) -> Zone) throws -> (journal: Journal, merged: [Completion]) {
+            try self.migrated(habits, [], zoneAt: zoneAt, now: Self.now)
+        }
+        let (journal, merged) = try migrated { zoneOf[$0] ?? zones[0] }
+        #expect(journal.completions.map(\.day) == (0..<1_094).map(first.adding))
+        #expect(merged.isEmpty)
+        // In one zone the ticks in New York are on the following days, and the one before the first
+        // in Tokyo is on its day.
+        let one = try migrated { _ in zones[0] }
+        #expect(one.journal.completions.count + one.merged.count == 1_094)
+        #expect(one.merged.count == 1)
+    }
+
+    /// Twenty habits on each of 1,095 days; scanning all completions for each would compare a quarter
+    /// of a billion. Twice as many take about twice as long.
+    @Test func `the time of a migration is proportional to its ticks`() throws {
+        func seconds(_ days: Int) throws -> Double {
+            let done = (0..<days).map { Self.date(daysAgo: $0) }
+            let habits = (0..<20).map {
+                OldHabit(id: UUID(), title: "\($0)", isHidden: false, done: done)
+            }
+            let start = Date()
+            let result = try migrated(habits, [], zoneAt: { _ in .utc }, now: Self.now)
+            #expect(result.journal.completions.count == 20 * days)
+            return Date().timeIntervalSince(start)
+        }
+        #expect(try seconds(400) < 8 * seconds(100))
     }
 }

@@ -10,6 +10,9 @@ struct Derived: Sendable, Equatable {
     /// The identifiers of completions.
     var completions = IDCounts<Completion>()
 
+    /// The numbers of completions by habit and day.
+    var slots = SlotCounts()
+
     /// The identifiers of practices.
     var practices = IDCounts<Practice>()
 
@@ -48,6 +51,29 @@ struct IDCounts<Record: IdentifiedRecord>: Sendable {
     }
 }
 
+/// The numbers of completions that habits have on days, counted on first use.
+struct SlotCounts: Sendable {
+    private var counts: [RecordSlot: Int]?
+
+    /// The number of a habit's completions on a day.
+    mutating func count(_ slot: RecordSlot, in records: [Completion]) -> Int {
+        if counts == nil {
+            counts = Dictionary(minimumCapacity: records.count)
+            for record in records { count(record, 1) }
+        }
+        return counts?[slot] ?? 0
+    }
+
+    mutating func keepUp(with change: ListChange<Completion>) {
+        for removed in change.removed { count(removed.record, -1) }
+        for added in change.added { count(added.record, 1) }
+    }
+
+    private mutating func count(_ record: Completion, _ step: Int) {
+        counts?[RecordSlot(habit: record.habit, day: record.day), default: 0] += step
+    }
+}
+
 extension Journal {
     /// Performs an operation that changes completions, practices or weigh-ins, and updates the
     /// caches for exactly that change.
@@ -60,6 +86,7 @@ extension Journal {
         _ = begin()
         let change = operation(&self, &kept)
         kept.completions.keepUp(with: change.completions)
+        kept.slots.keepUp(with: change.completions)
         kept.practices.keepUp(with: change.practices)
         kept.weighIns.keepUp(with: change.weighIns)
         if kept.histories?.keepUp(with: change, in: self) == false { kept.histories = nil }

@@ -10,6 +10,8 @@ extension Journal {
     /// A day on which the habit was practised is done without a completion, so a toggle adds none:
     /// the next one could not take the day back.
     ///
+    /// ``JournalChange/merged`` has the completions that became part of the mark.
+    ///
     /// - Parameters:
     ///   - habit: The habit's identifier. An unknown one is not an error here, but reported by
     ///     ``validate(as:)``.
@@ -30,7 +32,7 @@ extension Journal {
         guard !isPracticed(habit, on: day) || isMarked() else { return JournalChange() }
         return updatingCaches { journal, derived in
             var change = JournalChange()
-            let first = journal.take(marksOf: habit, on: day, derived, into: &change)
+            let first = journal.take(marksOf: habit, on: day, &derived, into: &change)
             let was = change.completions.removed.map(\.record)
             let place = first ?? journal.completions.count
             guard !was.contains(where: { $0.status == .done }) else {
@@ -103,7 +105,7 @@ extension Journal {
             var change = JournalChange()
             guard marks != known else { return change }
             let place =
-                journal.take(marksOf: mark.habit, on: mark.day, derived, into: &change)
+                journal.take(marksOf: mark.habit, on: mark.day, &derived, into: &change)
                 ?? journal.completions.count
             for (offset, var mark) in marks.enumerated() {
                 mark.id = derived.completions.id(
@@ -115,7 +117,7 @@ extension Journal {
     }
 
     /// Sets a habit's status on a day, replacing any completions it has there. The id and the note
-    /// of the first one are kept.
+    /// of the first one are kept, and ``JournalChange/merged`` has what was replaced.
     ///
     /// - Parameters:
     ///   - amount: The amount done, in the habit's unit; 0 or more. `nil` removes an amount.
@@ -129,7 +131,7 @@ extension Journal {
         amount: Double? = nil, at: ZonedInstant? = nil, now: Instant
     ) throws(JournalBreach) -> JournalChange {
         try requireHabit(habit)
-        let known = firstCompletion(of: habit, on: day, derived)
+        let known = place(ofFirstMarkOf: habit, on: day)
         var mark = known.map { completions[$0].alone } ?? Completion(habit: habit, day: day)
         mark.status = status
         mark.amount = amount
@@ -137,7 +139,7 @@ extension Journal {
         mark = try mark.checked(at: now, replacing: known.map { completions[$0] })
         return updatingCaches { journal, derived in
             var change = JournalChange()
-            let first = journal.take(marksOf: habit, on: day, derived, into: &change)
+            let first = journal.take(marksOf: habit, on: day, &derived, into: &change)
             mark.id = derived.completions.id(
                 of: mark, or: mark.defaultID, in: journal.completions)
             journal.completions.put(
@@ -150,14 +152,23 @@ extension Journal {
     ///
     /// - Returns: The index of the first one; `nil` if there are none.
     private mutating func take(
-        marksOf habit: String, on day: CalendarDay, _ derived: Derived,
+        marksOf habit: String, on day: CalendarDay, _ derived: inout Derived,
         into change: inout JournalChange
     ) -> Int? {
-        guard let first = firstCompletion(of: habit, on: day, derived) else { return nil }
+        guard let first = firstCompletion(of: habit, on: day, &derived) else { return nil }
         completions.take(into: &change.completions, from: first) {
             $0.day == day && $0.habit == habit
         }
         return first
+    }
+
+    /// The index of a habit's first completion on a day; `nil` if there is none.
+    private mutating func place(ofFirstMarkOf habit: String, on day: CalendarDay) -> Int? {
+        var kept = derived
+        // Released, so that it is changed in place.
+        derived = Derived()
+        defer { derived = kept }
+        return firstCompletion(of: habit, on: day, &kept)
     }
 
     /// Whether a habit was practised on a day, for at least a minute.
@@ -167,13 +178,14 @@ extension Journal {
     }
 
     /// The index of a habit's first completion on a day; `nil` if there is none.
-    private func firstCompletion(of habit: String, on day: CalendarDay, _ derived: Derived) -> Int?
-    {
+    private func firstCompletion(
+        of habit: String, on day: CalendarDay, _ derived: inout Derived
+    ) -> Int? {
         // Days are compared first, because comparing identifiers is slower.
         let isMeant = { (mark: Completion) in mark.day == day && mark.habit == habit }
-        guard let count = derived.histories?.all[habit]?.days.marks(on: day) else {
-            return completions.firstIndex(where: isMeant)
-        }
+        let count =
+            derived.histories?.all[habit]?.days.marks(on: day)
+            ?? derived.slots.count(RecordSlot(habit: habit, day: day), in: completions)
         // Most completions that are changed are the habit's latest, so the search starts at the
         // end.
         var first: Int?

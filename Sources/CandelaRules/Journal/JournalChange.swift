@@ -64,6 +64,16 @@ public struct JournalChange: Sendable, Equatable, Codable {
         set { own = own.changed(list, to: newValue == ListChange() ? nil : newValue) }
     }
 
+    /// The completions that were joined with another of the same habit and day, since a habit has
+    /// one there: for example two marks whose instants are on one day in the zone of a migration.
+    public var merged: [Completion] {
+        func slot(_ record: Completion) -> RecordSlot {
+            RecordSlot(habit: record.habit, day: record.day)
+        }
+        let kept = Set(completions.added.lazy.map { slot($0.record) })
+        return completions.removed.lazy.map(\.record).filter { kept.contains(slot($0)) }
+    }
+
     /// Whether the change is empty.
     public var isEmpty: Bool { self == JournalChange() }
 
