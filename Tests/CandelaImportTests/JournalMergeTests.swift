@@ -101,4 +101,28 @@ struct JournalMergeTests {
         var empty = Journal()
         #expect(empty.merge(other).added == 1)
     }
+
+    /// A mark corrected in the other app, and one that the person made here.
+    @Test func `corrected marks replace those imported before, if that is asked for`() throws {
+        func export(_ first: String, _ second: String) throws -> Journal {
+            try TableImporter.read(
+                source(
+                    "Date,Habit,Done\n2026-03-17,Walk,\(first)\n2026-03-18,Walk,\(second)\n".utf8),
+                assuming: FileAssumptions(fallbackZone: .utc), in: importing
+            ).journal
+        }
+        var journal = try export("yes", "no")
+        journal.habits[0].name = "Stroll"
+        let corrected = try export("no", "no")
+        var kept = journal
+        #expect(kept.merge(corrected).updated == 0)
+        #expect(kept == journal)
+        let merge = journal.merge(corrected, updating: true)
+        #expect(merge.updated == 1 && merge.added == 0 && merge.present == 1)
+        #expect(journal.completions.map(\.status) == [.missed, .missed])
+        // The habit is the person's, who renamed it here.
+        #expect(journal.habits.map(\.name) == ["Stroll"])
+        let again = journal.merge(corrected, updating: true)
+        #expect(again.updated == 0 && again.present == 2)
+    }
 }

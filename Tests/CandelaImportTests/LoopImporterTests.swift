@@ -297,4 +297,23 @@ struct LoopImporterTests {
                 "6:20 changed: color '#12345G' is not #RRGGBB: not kept",
             ])
     }
+
+    /// Files of older versions have no column 'Type': 63,000 thousandths are 63 pages, and the days
+    /// without pages have amounts too.
+    @Test func `without a type, a mark above 3 shows that a habit has amounts`() throws {
+        let imported = try read([
+            "Habits.csv": "Position,Name\n001,Read\n002,Walk\n",
+            "001 Read/Checkmarks.csv":
+                "2026-03-18,0\n2026-03-17,0\n2026-03-16,63000\n2026-03-15,84000\n2026-03-14,3\n",
+            "002 Walk/Checkmarks.csv": "2026-03-18,0\n2026-03-17,2\n2026-03-16,1\n",
+        ])
+        #expect(
+            imported.marks == [
+                "Read 2026-03-14 skipped - - -", "Read 2026-03-15 done 84.0 - -",
+                "Read 2026-03-16 done 63.0 - -", "Read 2026-03-17 missed 0.0 - -",
+                "Read 2026-03-18 missed 0.0 - -", "Walk 2026-03-16 rest - - -",
+                "Walk 2026-03-17 done - - -", "Walk 2026-03-18 missed - - -",
+            ])
+        #expect(imported.problems.isEmpty)
+    }
 }

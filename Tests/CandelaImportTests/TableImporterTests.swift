@@ -185,6 +185,14 @@ struct TableImporterTests {
             ])
         #expect(imported.counts == [3, 0, 4])
         #expect(imported.journal.validate().isEmpty)
+        let matrix = try read(
+            "Date;Walk;Read\n18.03.2026;yes;12\n19.03.2026;;0\n", columns: "date=Date,habit=*")
+        #expect(
+            matrix.marks == [
+                "Walk 2026-03-18 done - - -", "Read 2026-03-18 done 12.0 - -",
+                "Read 2026-03-19 missed 0.0 - -",
+            ])
+        #expect(matrix.findings == ["1:1 remark: date from 'Date', habits from 'Walk', 'Read'"])
         let list = try read("Date,Habit\n2026-03-18,Walk\n2026-03-19,Walk\n")
         #expect(
             list.marks == ["Walk 2026-03-18 done - - -", "Walk 2026-03-19 done - - -"])

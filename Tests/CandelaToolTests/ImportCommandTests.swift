@@ -66,6 +66,49 @@ struct ImportCommandTests {
             outcome.messages == ["\(file): 0 rows: 0 read, 0 changed, 0 unused; 0 records"])
     }
 
+    @Test func `a table with named columns is read, and the answer says what was taken`() throws {
+        let bench = try ToolHarness([
+            "w.csv": "Datum;Gewicht;Schritte\n2.3.2026;80,5;1\n14.3.2026;80,1;2\n",
+            "a.csv": "Date,Weight\n2/3/2026,80\n", "x.zip": "PK\u{3}\u{4}",
+            "l.db": "SQLite format 3\0",
+        ])
+        let named = "import csv w.csv --columns date=Datum,weight=Gewicht --unit kg"
+        let outcome = bench.run(named)
+        #expect(outcome.status == .success)
+        #expect(
+            outcome.messages.first
+                == "w.csv:1:1: warning: date from 'Datum', weight from 'Gewicht'; left out:"
+                + " 'Schritte' [import-remark]")
+        #expect(outcome.text.contains("\"2026-03-02\"") && outcome.text.contains("80.5"))
+        #expect(bench.run(named + " --strict").status == .success)
+        for (line, message) in [
+            ("import csv a.csv --unit kg", "a.csv:2:1: error: '2/3/2026' has the day or the month"),
+            ("import csv a.csv --date-format dmy", "a.csv:2:10: error: nothing says the unit"),
+            ("import csv x.zip", "'x.zip' is a ZIP archive"),
+            ("import loop x.zip", "'x.zip' is a ZIP archive"),
+            ("import loop l.db", "'l.db' is a database"),
+        ] {
+            let outcome = bench.run(line)
+            #expect(outcome.status == .badData)
+            #expect(outcome.report.contains(message), "\(outcome.report)")
+        }
+        let ordered = bench.run("import csv a.csv --unit kg --date-format mdy")
+        #expect(ordered.text.contains("\"2026-02-03\""))
+    }
+
+    @Test func `corrected records are replaced with update`() throws {
+        let bench = try ToolHarness(["w.csv": weights])
+        _ = bench.run("import libra w.csv --into j.json")
+        try bench.write("w.csv", weights.replacing("78.2", with: "77.2"))
+        #expect(
+            bench.run("import libra w.csv --into j.json").messages.last
+                == "j.json: 0 records added, 0 already present, 1 different")
+        #expect(
+            bench.run("import libra w.csv --into j.json --update").messages.last
+                == "j.json: 0 records added, 1 replaced, 0 already present, 0 different")
+        #expect(try bench.text("j.json").contains("77.2"))
+    }
+
     @Test func `null is not a list`() throws {
         let outcome = try ToolHarness(["j.json": "{\"habits\": null}"]).run("import json j.json")
         #expect(
@@ -112,6 +155,8 @@ struct ImportCommandTests {
             "'Europe/Berlin'"
         ),
         ("import openscale w.csv", "'--unit UNIT' is missing", "--help"),
+        ("import csv w.csv --columns weight", "'weight' is not valid for '--columns'", "Datum"),
+        ("import csv w.csv --date-format dmi", "unknown date format 'dmi'", "'dmy'"),
         ("import libra w.csv --unit kgs", "unknown unit 'kgs'", "'kg'"),
         ("import libra w.csv --day-start 3am", "'3am' is not valid for '--day-start'", "03:00"),
         ("import libra", "'FILE' is missing", "--help"),

@@ -4,6 +4,10 @@ struct MatchedColumns {
     let header: [Heading]
     private let positions: [TableColumn: Int]
 
+    /// The columns of habits, each with the habit's name as its heading and a status in its cells;
+    /// empty for tables with a row for each habit and day.
+    let habitColumns: [Int]
+
     /// The first known table whose headings are all in a header.
     ///
     /// - Parameter asked: The headings to use instead.
@@ -31,14 +35,26 @@ struct MatchedColumns {
         }
         if let sign = table.sign, position(of: Heading(sign)) == nil { return nil }
         var positions: [TableColumn: Int] = [:]
+        var isMatrix = false
         for part in mapping {
+            if part.column == .habit, part.headings.map(\.text) == ["*"] {
+                isMatrix = true
+                continue
+            }
             positions[part.column] = part.headings.lazy.compactMap(position).first
             if positions[part.column] == nil, !part.isOptional { return nil }
         }
         self.table = table
         self.header = header
         self.positions = positions
+        let read = Set(positions.values)
+        habitColumns =
+            isMatrix
+            ? header.indices.filter { !read.contains($0) && !header[$0].text.isEmpty } : []
     }
+
+    /// Whether the table has habits; if not, it has weights.
+    var hasHabits: Bool { self[.habit] != nil || !habitColumns.isEmpty }
 
     /// The position of a column.
     subscript(column: TableColumn) -> Int? { positions[column] }
@@ -57,19 +73,22 @@ struct MatchedColumns {
 
     /// The columns that are read, for display: `date from 'Date', weight in kg from 'Weight (kg)'`.
     private var taken: String {
-        TableColumn.allCases.compactMap { column in
+        let others = habitColumns.map { header[$0].text.quoted }
+        let habits = others.isEmpty ? [] : ["habits from \(others.joined(separator: ", "))"]
+        let columns = TableColumn.allCases.compactMap { column in
             self[column].map { place in
                 let name = column.rawValue.replacing("-", with: " ")
                 let unit = column == .weight ? unit.map { " in \($0.rawValue)" } ?? "" : ""
                 let mass = column == .bodyFat && isFatMass ? " as a part of the weight" : ""
                 return "\(name)\(unit) from \(header[place].text.quoted)\(mass)"
             }
-        }.joined(separator: ", ")
+        }
+        return (columns + habits).joined(separator: ", ")
     }
 
     /// The headings of the other columns.
     private var leftOut: [String] {
-        let read = Set(positions.values)
+        let read = Set(positions.values).union(habitColumns)
         return header.indices.filter { !read.contains($0) && !header[$0].text.isEmpty }
             .map { header[$0].text }
     }

@@ -18,7 +18,7 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
     /// The body fat in percent, or its mass in the unit of the weight.
     case bodyFat = "body-fat"
 
-    /// The name of the habit.
+    /// The name of the habit; `*` for a table in which every other column is a habit.
     case habit
 
     /// The app's identifier of the habit, which stays when the habit is renamed.
@@ -33,8 +33,8 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
     /// A note.
     case note
 
-    /// What the columns of a table are, written `date=Datum,weight=Gewicht`, where `|` separates
-    /// alternative headings and `?` marks a column that may be missing.
+    /// The headings of columns, written `date=Datum,weight=Gewicht`, where `|` separates alternative
+    /// headings and `?` marks a column that may be missing.
     ///
     /// - Throws: The part that is not written so, or whose column is unknown or named twice.
     static func mapping(_ text: String) throws(MappingError) -> [Mapping] {

@@ -154,7 +154,7 @@ public struct TableImporter {
     }
 
     private var imported: Imported {
-        columns[.habit] == nil
+        !columns.hasHabits
             ? Imported(weights, rowLog, dayStart: assumptions.dayStart)
             : habits.imported(rowLog, dayStart: assumptions.dayStart)
     }
@@ -201,7 +201,7 @@ public struct TableImporter {
     }
 
     private mutating func read(_ row: TableReader.Row) throws(ImportError) {
-        if columns[.habit] == nil, row.fault == nil, ScaleFields.isMissing(cell(.weight, row)),
+        if !columns.hasHabits, row.fault == nil, ScaleFields.isMissing(cell(.weight, row)),
             row.cells.count >= names.count, cell(.note, row).isEmpty
         {
             emptyCount += 1
@@ -224,14 +224,8 @@ public struct TableImporter {
     private mutating func record(
         _ row: TableReader.Row, _ moment: LocalDateParser.Moment
     ) throws(ImportError) -> (LocalDateParser.Moment, WeighIn)? {
-        if columns[.habit] != nil {
-            habits.add(
-                HabitRows.Row(
-                    line: row.line, name: cell(.habit, row), id: cell(.habitID, row),
-                    done: columns[.done].map { _ in cell(.done, row) },
-                    amount: columns[.amount].map { _ in cell(.amount, row) },
-                    note: cell(.note, row), moment: moment,
-                    place: { [columns] in row.place(of: columns[$0]) }), &rowLog)
+        if columns.hasHabits {
+            addHabits(row, moment)
             return nil
         }
         let place = row.place(of: columns[.weight])
@@ -247,6 +241,28 @@ public struct TableImporter {
         weighIn.note = ScaleFields.note(
             cell(.note, row), called: "note", at: row.place(of: columns[.note]), &rowLog)
         return (moment, weighIn)
+    }
+
+    /// Adds the mark of a row, or the one in each column of a habit; an empty cell there is none.
+    private mutating func addHabits(_ row: TableReader.Row, _ moment: LocalDateParser.Moment) {
+        func add(_ name: String, _ done: String?, at place: @escaping (TableColumn) -> TextPosition)
+        {
+            habits.add(
+                HabitRows.Row(
+                    line: row.line, name: name, id: cell(.habitID, row), done: done,
+                    amount: columns[.amount].map { _ in cell(.amount, row) },
+                    note: cell(.note, row), moment: moment, place: place), &rowLog)
+        }
+        guard !columns.habitColumns.isEmpty else {
+            let done = columns[.done].map { _ in cell(.done, row) }
+            add(cell(.habit, row), done) { [columns] in row.place(of: columns[$0]) }
+            return
+        }
+        for column in columns.habitColumns {
+            let text = (row.cells[ifPresent: column] ?? "").trimmed
+            if ScaleFields.isMissing(text) { continue }
+            add(columns.header[column].text, text) { _ in row.place(of: column) }
+        }
     }
 
     /// The unit of a row's weight, from its cells, the headings, the app's format or the caller.

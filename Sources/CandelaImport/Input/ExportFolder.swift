@@ -9,6 +9,13 @@ public struct ExportFolder {
     private let has: (String) -> Bool
     private let source: (String) throws(ImportError) -> ByteSource
 
+    /// Refuses a file that people pass instead of the unzipped folder.
+    ///
+    /// - Throws: An error that names a database or an archive, with the way to a folder.
+    public static func refuse(_ file: ByteSource) throws(ImportError) {
+        try FileKind.refuse(try file.next(), file.file)
+    }
+
     /// Creates a folder whose contents the caller provides.
     ///
     /// - Parameters:

@@ -59,7 +59,7 @@ struct WrittenNumber: Equatable {
     }
 
     /// Whether the last mark is the decimal mark; `nil` if the marks and the groups of digits
-    /// between them are not those of a number.
+    /// between them do not make a number.
     private static func decimalMark(_ marks: [Unicode.Scalar], _ groups: [Int]) -> Bool? {
         guard let last = marks.last else { return false }
         let isDecimal = last != " " && marks.dropLast().allSatisfy { $0 != last }

@@ -25,6 +25,9 @@ struct LoopHabit {
     /// The target; `nil` for habits without amounts.
     var target: Target?
 
+    /// Whether the export gives the habit's type; if not, its marks show whether it has amounts.
+    var isTyped = false
+
     /// Creates a habit with an identifier derived from its name: Loop changes
     /// the positions of habits when they are reordered, and an export contains no other
     /// identifier.

@@ -68,6 +68,7 @@ struct LoopHabitTable {
             cell("FrequencyNumerator", "NumRepetitions"),
             cell("FrequencyDenominator", "Interval").text, &habit)
         let type = cell("Type")
+        habit.isTyped = !type.text.isEmpty
         switch type.text.uppercased() {
         case "NUMERICAL":
             let unit = cell("Unit").text

@@ -78,7 +78,8 @@ public struct LoopImporter {
         report.add(
             ImportFinding(
                 .changed, folder.path, nil,
-                "Habits.csv is missing: names are those of the folders, and all habits are YES_NO"))
+                "Habits.csv is missing: names are those of the folders, and marks above 3 are amounts"
+            ))
         var occurrences: [String: Int] = [:]
         return folders.keys.sorted().map { position in
             let rest = folders[position]?.drop { $0.isNumber }.trimmed ?? ""

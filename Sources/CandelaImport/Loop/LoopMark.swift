@@ -10,6 +10,11 @@ enum LoopMark: Equatable {
     /// 0 or more. For habits without amounts: 2 is done, 1 not required that day, and 0 not done.
     case thousandths(Int)
 
+    /// Whether the mark can only be an amount.
+    var isAmount: Bool {
+        if case .thousandths(let number) = self { number > 3 } else { false }
+    }
+
     /// - Returns: `nil` for a text that is neither one of the words nor a valid number.
     init?(_ text: String, isNumerical: Bool) {
         let number: Int

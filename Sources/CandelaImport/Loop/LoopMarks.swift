@@ -4,7 +4,7 @@ import CandelaRules
 struct LoopMarks {
     private let habit: LoopHabit
     private var lines: [CalendarDay: Int] = [:]
-    private var found: [Completion] = []
+    private var found: [(mark: LoopMark, completion: Completion)] = []
 
     /// The number of days marked as unknown.
     private(set) var unknownCount = 0
@@ -12,7 +12,19 @@ struct LoopMarks {
     init(habit: LoopHabit) { self.habit = habit }
 
     /// The completions, oldest first.
-    var completions: [Completion] { found.sorted { $0.day < $1.day } }
+    ///
+    /// A habit whose type is unknown has amounts if a mark is above 3, which no other mark is.
+    var completions: [Completion] {
+        var habit = habit
+        if !habit.isTyped, found.contains(where: { $0.mark.isAmount }) { habit.target = .any }
+        return found.map { mark, completion in
+            var restated = completion
+            let read = habit.completion(mark, on: completion.day, note: nil)
+            restated.status = read?.status ?? completion.status
+            restated.amount = read?.amount
+            return restated
+        }.sorted { $0.day < $1.day }
+    }
 
     /// The day of a date; an invalid date, or one in the future, makes the row unusable.
     static func day(_ date: String, at place: TextPosition, _ rowLog: inout RowLog) -> CalendarDay?
@@ -30,7 +42,8 @@ struct LoopMarks {
         note: (text: String, place: TextPosition)?,
         loss: ImportFinding.Effect = .unused, _ rowLog: inout RowLog
     ) {
-        guard let mark = LoopMark(value, isNumerical: habit.target != nil) else {
+        let mayBeAmount = habit.target != nil || !habit.isTyped
+        guard let mark = LoopMark(value, isNumerical: mayBeAmount) else {
             let expected =
                 habit.target == nil
                 ? "YES_MANUAL, YES_AUTO, NO, SKIP or UNKNOWN" : "an amount × 1000"
@@ -45,7 +58,7 @@ struct LoopMarks {
         let text = note?.text.trimmed ?? ""
         if let completion = habit.completion(mark, on: day, note: text.isEmpty ? nil : text) {
             if let fitted = rowLog.fitted(completion, at: note?.place ?? place) {
-                found.append(fitted)
+                found.append((mark, fitted))
             }
         } else {
             unknownCount += 1

@@ -5,6 +5,9 @@ public struct JournalMerge: Sendable, Hashable {
     /// The number of records added.
     public fileprivate(set) var added = 0
 
+    /// The number of records that were replaced by newer content.
+    public fileprivate(set) var updated = 0
+
     /// The number of records that already existed unchanged.
     public fileprivate(set) var present = 0
 
@@ -20,6 +23,7 @@ public struct JournalMerge: Sendable, Hashable {
     fileprivate mutating func note(_ record: MergedRecord) {
         switch record {
         case .added: added += 1
+        case .updated: updated += 1
         case .present: present += 1
         case .differing(let name): log.append(name, of: false)
         }
@@ -41,15 +45,19 @@ extension Journal {
     ///
     /// Merged records count as past: milestones that they reach count as celebrated.
     ///
+    /// - Parameter updates: Whether completions, practices and weigh-ins of the other journal replace
+    ///   those here that have the same identifier, as when a mark was corrected in the other app.
     /// - Returns: The numbers of added and present records, and the names of those that differ.
-    public mutating func merge(_ other: Journal) -> JournalMerge {
+    public mutating func merge(
+        _ other: Journal, updating updates: Bool = false
+    ) -> JournalMerge {
         var merge = JournalMerge()
-        mergeLists(of: other) { merge.note($0) }
+        mergeLists(of: other, updating: updates) { merge.note($0) }
         if let theirs = other.goal {
             merge.note(goal == nil ? .added : goal == theirs ? .present : .differing("goal"))
             goal = goal ?? theirs
         }
-        if merge.added > 0 {
+        if merge.added + merge.updated > 0 {
             makeIDsDiffer()
             celebratePast()
         }

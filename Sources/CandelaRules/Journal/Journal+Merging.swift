@@ -6,6 +6,8 @@ package enum MergedRecord: Sendable, Hashable {
     case added
     /// The record already existed unchanged.
     case present
+    /// A record already existed with different content, which was replaced.
+    case updated
     /// A record with this name already existed with different content, which was kept.
     case differing(String)
 }
@@ -13,9 +15,16 @@ package enum MergedRecord: Sendable, Hashable {
 extension Journal {
     /// Adds the records of another journal's lists that are not in this one.
     ///
-    /// - Parameter note: Receives the result for each record.
-    package mutating func mergeLists(of other: Journal, _ note: (MergedRecord) -> Void) {
-        for list in Self.lists(own: other.ownLists) { list.merge(other, into: &self, note) }
+    /// - Parameters:
+    ///   - updates: Whether completions, practices and weigh-ins with the same identifier are
+    ///     replaced.
+    ///   - note: Receives the result for each record.
+    package mutating func mergeLists(
+        of other: Journal, updating updates: Bool, _ note: (MergedRecord) -> Void
+    ) {
+        for list in Self.lists(own: other.ownLists) {
+            list.merge(other, into: &self, updating: updates, note)
+        }
     }
 
     /// Decodes a record of a list; `nil` if there is no such list.
@@ -92,7 +101,10 @@ private struct RecordCounts<Record: Hashable> {
 }
 
 extension RecordList {
-    func merge(_ other: Journal, into journal: inout Journal, _ note: (MergedRecord) -> Void) {
+    func merge(
+        _ other: Journal, into journal: inout Journal, updating updates: Bool,
+        _ note: (MergedRecord) -> Void
+    ) {
         let theirs = other[keyPath: records]
         guard !theirs.isEmpty else { return }
         var named: [String: Record] = [:]
@@ -111,12 +123,19 @@ extension RecordList {
         for id in Set(theirs.lazy.compactMap { identity.id(of: $0, id) }) {
             if let known = named[id] { unmatched.removeNamed(identity.content(of: known)) }
         }
+        let isUpdated = if case .assigned = identity { updates } else { false }
         var added: [Record] = []
+        var newer: [String: Record] = [:]
         for record in theirs {
             let id = identity.id(of: record, id)
             let content = identity.content(of: record)
             let slot = slot.map { $0(record) }
             if let known = id.flatMap({ named[$0] }) ?? slot.flatMap({ slots[$0] }) {
+                if isUpdated, let id, named[id] != nil, identity.content(of: known) != content {
+                    newer[id] = record
+                    note(.updated)
+                    continue
+                }
                 let words = slot.map { "\($0.habit) \($0.day)" } ?? id ?? ""
                 note(
                     identity.content(of: known) == content
@@ -127,6 +146,9 @@ extension RecordList {
                 added.append(record)
                 note(.added)
             }
+        }
+        if !newer.isEmpty {
+            journal[keyPath: records] = journal[keyPath: records].map { newer[id($0)] ?? $0 }
         }
         journal[keyPath: records] += added
     }

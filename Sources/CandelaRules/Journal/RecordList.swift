@@ -147,7 +147,9 @@ protocol AnyRecordList: Sendable {
 
     // Merging and importing.
 
-    func merge(_ other: Journal, into journal: inout Journal, _ note: (MergedRecord) -> Void)
+    func merge(
+        _ other: Journal, into journal: inout Journal, updating updates: Bool,
+        _ note: (MergedRecord) -> Void)
     func record(_ value: JSONValue) throws(JSONDecodingError) -> any Sendable
     func append(_ records: [any Sendable], to journal: inout Journal)
     func references(in journal: Journal) -> [(id: String?, habit: String?)]

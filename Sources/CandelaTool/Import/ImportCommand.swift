@@ -7,7 +7,8 @@ extension Tool {
         discussion: """
             The journal is written to standard output. With '--into FILE' its new records are \
             added to the journal in that file, and existing records are kept: importing a file \
-            twice adds nothing. Concurrent imports into one journal wait for each other. An imported \
+            twice adds nothing. With '--update', marks and weigh-ins that were corrected in the \
+            other app replace those imported before. Concurrent imports into one journal wait for each other. An imported \
             journal is valid: texts that are too long are cut, and records that break a rule, such as \
             those of days after today anywhere on Earth, are left out. Every row \
             that was skipped or altered is reported on standard error as 'file:line:column: \
@@ -26,6 +27,8 @@ extension Tool {
     private static let into = Option(
         "into", "FILE", "the journal to add to; created when it does not exist",
         default: "print the journal")
+    private static let update = Option(
+        "update", nil, "replace records imported before that the file has corrected")
     private static let unit = Option(
         "unit", "UNIT", "kg, lb or st, for a file that does not specify it")
 
@@ -34,12 +37,12 @@ extension Tool {
         discussion: """
             DIR is the unzipped export: Habits.csv and a folder with Checkmarks.csv for each \
             habit. The Checkmarks.csv beside Habits.csv is used only for habits whose folder is \
-            missing. YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits are \
-            identified by their names. Scores and colours are not read, since a journal cannot \
-            store them.
+            missing. YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits keep their \
+            colours and are identified by their names, so one that was renamed in Loop is added \
+            again. Scores are not read, since a journal cannot store them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
-        options: [dayStart, into, strict] + WriteOptions.all,
+        options: [dayStart, into, update, strict] + WriteOptions.all,
         examples: ["import loop ~/Downloads/loop > habits.json"],
         action: .run { invocation, environment throws(Failure) in
             let folder = try environment.files.folder(invocation.operands[0])
@@ -59,7 +62,7 @@ extension Tool {
             cannot store it.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [Options.timeZone, dayStart, unit, into, strict] + WriteOptions.all,
+        options: [Options.timeZone, dayStart, unit, into, update, strict] + WriteOptions.all,
         examples: ["import libra libra.csv --time-zone Europe/Berlin > weight.json"],
         action: .run { invocation, environment throws(Failure) in
             var assumptions = try invocation.assumptions(environment)
@@ -86,7 +89,8 @@ extension Tool {
             rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [requiredUnit, Options.timeZone, dayStart, into, strict] + WriteOptions.all,
+        options: [requiredUnit, Options.timeZone, dayStart, into, update, strict]
+            + WriteOptions.all,
         examples: ["import openscale openScale.csv --unit kg > weight.json"],
         action: .run { invocation, environment throws(Failure) in
             guard let unit = try invocation.choice(of: requiredUnit, from: ScaleUnit.self) else {
@@ -119,7 +123,7 @@ extension Tool {
             reported.
             """,
         operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
-        options: [dayStart, into, strict] + WriteOptions.all,
+        options: [dayStart, into, update, strict] + WriteOptions.all,
         examples: ["import health export.xml > weight.json"],
         action: .run { invocation, environment throws(Failure) in
             let start = try invocation.dayStart(dayStart)
@@ -137,7 +141,8 @@ extension Tool {
 
     private static let columns = Option(
         "columns", "NAMES",
-        "the headings of the columns, such as date=Datum,weight=Gewicht; the columns are "
+        "the headings of the columns, such as date=Datum,weight=Gewicht, or date=Day,habit=* if every "
+            + "other column is a habit; the columns are "
             + TableColumn.allCases.map(\.rawValue).joined(separator: ", "),
         default: "find them among the headings of known apps")
     private static let dateFormat = Option(
@@ -157,7 +162,7 @@ extension Tool {
             2/3/2026 are read once another date of the file shows their order.
             """,
         operands: [Operand("FILE", "the table; '-' is standard input")],
-        options: [columns, dateFormat, unit, Options.timeZone, dayStart, into, strict]
+        options: [columns, dateFormat, unit, Options.timeZone, dayStart, into, update, strict]
             + WriteOptions.all,
         examples: [
             "import csv habits.csv > habits.json",
@@ -178,7 +183,7 @@ extension Tool {
     private static let importJSON = Command(
         "json", "Read a journal and check every record.",
         operands: [Operand("FILE", "the journal; '-' is standard input")],
-        options: [into, strict] + WriteOptions.all,
+        options: [into, update, strict] + WriteOptions.all,
         examples: ["import json backup.json > habits.json"],
         action: .run { invocation, environment throws(Failure) in
             let source = try environment.source(invocation.operands[0])
@@ -219,7 +224,9 @@ extension Tool {
                 "rows were changed, unused or doubtful, which '--strict' does not allow",
                 "strict-import")
         } else if let target = invocation[into] {
-            try add(imported.journal, to: target, environment, &outcome)
+            try add(
+                imported.journal, to: target, updating: invocation.has(update), environment,
+                &outcome)
         } else {
             outcome.output = try Document.text(imported.journal)
         }
@@ -229,7 +236,8 @@ extension Tool {
     /// Adds the import to the journal in a file, which is created if it is missing, and reports the
     /// number of new records.
     private static func add(
-        _ imported: Journal, to path: String, _ environment: CommandEnvironment,
+        _ imported: Journal, to path: String, updating updates: Bool,
+        _ environment: CommandEnvironment,
         _ outcome: inout Outcome
     ) throws(Failure) {
         let before = outcome
@@ -242,7 +250,7 @@ extension Tool {
             let reading = try Document.journal(
                 CommandEnvironment.checked(bytes, from: path), named: path, lenient: false, as: [])
             var journal = reading.journal
-            let merge = journal.merge(imported)
+            let merge = journal.merge(imported, updating: updates)
             outcome.diagnostics += reading.warnings
             var kept = DiagnosticLog()
             kept += merge.differing.map {
@@ -254,9 +262,10 @@ extension Tool {
                 merge.differingCount - merge.differing.count, of: .init(.warning, "kept-record"))
             outcome.diagnostics += kept.diagnostics
             outcome.remarks.append(
-                "\(path): \(merge.added) records added, \(merge.present) already present,"
-                    + " \(merge.differingCount) different")
-            return merge.added > 0 ? try Document.text(journal) : nil
+                "\(path): \(merge.added) records added,"
+                    + (updates ? " \(merge.updated) replaced," : "")
+                    + " \(merge.present) already present, \(merge.differingCount) different")
+            return merge.added + merge.updated > 0 ? try Document.text(journal) : nil
         }
     }
 }
@@ -290,8 +299,16 @@ extension CommandEnvironment {
 
 extension Files {
     /// A folder on the disk, in the form that an importer reads.
+    ///
+    /// - Throws: A failure that names a database or an archive for what it is.
     fileprivate func folder(_ path: String) throws(Failure) -> ExportFolder {
-        ExportFolder(
+        if kind(of: path) == .file {
+            let file = try source(path)
+            do throws(ImportError) { try ExportFolder.refuse(file) } catch {
+                throw Failure(error.diagnostics)
+            }
+        }
+        return ExportFolder(
             path: path, names: try names(in: path),
             has: { kind(of: Self.join(path, $0)) == .file },
             open: { name throws(ImportError) in
