@@ -6,10 +6,26 @@ public struct ImportError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Creates an error from problems found elsewhere, for example while opening a file.
     public init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
+        isFatal = true
     }
 
-    init(_ id: String, _ message: String, at place: SourcePosition? = nil, help: [String] = []) {
+    /// Whether nothing after the problem can be read.
+    let isFatal: Bool
+
+    init(
+        _ id: String, _ message: String, at place: SourcePosition? = nil, help: [String] = [],
+        isFatal: Bool = false
+    ) {
         diagnostics = [.error(id, message, at: place, help: help)]
+        self.isFatal = isFatal
+    }
+
+    /// The reason and the place of a part of an XML file that can be skipped.
+    var malformed: (reason: String, place: TextPosition)? {
+        guard !isFatal, let first = diagnostics.first, first.id == "malformed-xml",
+            let place = first.place
+        else { return nil }
+        return (first.message, TextPosition(line: place.line, column: place.column))
     }
 
     static func empty(_ file: String) -> ImportError {

@@ -88,14 +88,50 @@ struct HealthImporterTests {
         ("<!-- ", "8:6", "the file ends inside a comment"),
         ("\u{0}", "8:1", "a control character"),
     ])
-    func `malformed XML is an error with its place`(xml: String, place: String, reason: String)
-        throws
-    {
-        let error = #expect(throws: ImportError.self) {
-            try read(mass("kg", "77.4"), end: xml)
-        }
+    func `malformed XML costs only itself`(xml: String, place: String, reason: String) throws {
+        let imported = try read(mass("kg", "77.4"), end: xml)
+        #expect(imported.problems.first == "\(place) unused: malformed XML: \(reason)")
+        #expect(imported.journal.weighIns.map(\.weight.value) == [77.4])
+        #expect(imported.report.read == 1 && imported.report.changed == 0)
+    }
+
+    /// A record whose values are not quoted, one with a name that contains `<`, and one that is cut
+    /// off, among two that are not.
+    @Test func `a malformed record is left out, and those after it are read`() throws {
+        let later = mass("kg", "77.5").replacing("23:30:00", with: "23:45:00")
+        let imported = try read(
+            mass("kg", "77.4") + "<Record type=x unit=kg value=1></Record>\n"
+                + "<Record sourceName=\"<<Scale>>\" type=\"a\"/>\n" + later
+                + "<Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"kg\" value=\"7", end: ""
+        )
+        #expect(imported.journal.weighIns.map(\.weight.value) == [77.4, 77.5])
         #expect(
-            error?.description == "f:\(place): error: malformed XML: \(reason) [malformed-xml]")
+            imported.problems.first
+                == "8:1 unused: malformed XML: an attribute without quotes in 'Record'")
+        #expect(imported.problems.last == "11:67 unused: malformed XML: the file ends inside a tag")
+    }
+
+    /// Declarations without their ends, and with an apostrophe.
+    @Test(arguments: [
+        "<!DOCTYPE HealthData [\n<!ELEMENT HealthData (Me)\n<!ATTLIST Me a CDATA #IMPLIED>\n]>\n",
+        "<!DOCTYPE HealthData [ <!-- person's > --> <!ENTITY a 'b> ] >\n",
+        "<!DOCTYPE HealthData>\n",
+    ])
+    func `a malformed document type costs nothing`(type: String) throws {
+        let text = type + "<HealthData>\n" + mass("kg", "77.4") + "</HealthData>\n"
+        let imported = try HealthImporter.read(source(text.utf8), in: importing)
+        #expect(imported.counts == [1, 0, 0])
+        #expect(imported.findings.isEmpty)
+    }
+
+    @Test func `what is left out is counted by kind`() throws {
+        func other(_ kind: String) -> String { "<Record type=\"\(kind)\" value=\"1\"/>\n" }
+        let imported = try read(
+            mass("kg", "77.4") + other("HKQuantityTypeIdentifierHeight")
+                + other("HKQuantityTypeIdentifierStepCount")
+                + other("HKQuantityTypeIdentifierStepCount") + "<Workout duration=\"1\"/>\n")
+        #expect(imported.findings == ["f remark: left out: StepCount 2, Height 1, Workout 1"])
+        #expect(imported.report.isClean)
     }
 
     @Test(arguments: [
@@ -111,7 +147,10 @@ struct HealthImporterTests {
     @Test func `a tag may have any number of attributes`() throws {
         let many = (0..<20_000).map { " a\($0)='1'" }.joined()
         #expect(try read(mass("kg", "77.4") + "<x\(many)/>").counts == [1, 0, 0])
-        #expect(throws: ImportError.self) { try read("<x\(many) a7='1'/>") }
+        #expect(
+            try read("<x\(many) a7='1'/>").problems == [
+                "7:1 unused: malformed XML: a duplicate attribute in 'x'"
+            ])
     }
 
     @Test func `limits the nesting of elements`() throws {

@@ -15,6 +15,9 @@ public struct HealthImporter {
             [:]
     private var record: Record?
 
+    /// The numbers of records that are not read, by their kinds.
+    private var others: [String: Int] = [:]
+
     /// A weight record whose end tag has not been read.
     private struct Record {
         let place: TextPosition
@@ -36,8 +39,8 @@ public struct HealthImporter {
     ///   - context: The current time.
     ///   - progress: Called every 50,000 records with the number of records seen, and of those that
     ///     are weights or body fat.
-    /// - Throws: An error if the file is empty, cannot be read or is not an Apple Health export, or
-    ///   one with its place if the XML is malformed.
+    /// - Throws: An error if the file is empty, cannot be read or is not an Apple Health export.
+    ///   Malformed parts are reported with their places and skipped.
     public static func read(
         _ source: ByteSource, dayStart: TimeOfDay = .midnight, in context: ImportContext,
         progress: (_ seen: Int, _ used: Int) -> Void = { _, _ in }
@@ -46,6 +49,7 @@ public struct HealthImporter {
         guard !text.isEmpty else { throw .empty(source.file) }
         var importer = HealthImporter(text, dayStart, context)
         try importer.read(progress)
+        importer.reportOthers()
         importer.joinFats()
         importer.readings.joinNearby(within: twinSeconds, &importer.rowLog)
         return Imported(importer.readings, importer.rowLog, dayStart: dayStart)
@@ -66,23 +70,62 @@ public struct HealthImporter {
                 if name == "Record" {
                     seen += 1
                     if seen % 50_000 == 0 { progress(seen, rowLog.report.rows) }
-                    try startRecord()
-                } else if name == "MetadataEntry", record != nil,
-                    try xml.attribute("key") == "HKTimeZone"
-                {
-                    record?.zone = try xml.attribute("value")
+                } else if Self.elements.contains(name) {
+                    others[name, default: 0] += 1
+                }
+                do throws(ImportError) { try start(name) } catch {
+                    guard let (reason, place) = error.malformed else { throw error }
+                    skip(reason, place)
                 }
             case .end(let name):
                 if name == "Record" { endRecord() }
+            case .malformed(let reason, let place): skip(reason, place)
             }
         }
     }
 
+    /// Elements beside records that a journal cannot store.
+    private static let elements: Set = [
+        "Workout", "ActivitySummary", "Correlation", "ClinicalRecord", "Audiogram",
+        "VisionPrescription",
+    ]
+
+    private mutating func start(_ name: String) throws(ImportError) {
+        if name == "Record" {
+            try startRecord()
+        } else if name == "MetadataEntry", record != nil,
+            try xml.attribute("key") == "HKTimeZone"
+        {
+            record?.zone = try xml.attribute("value")
+        }
+    }
+
+    /// Reports a malformed part of the file, which counts as a row of which nothing is used.
+    private mutating func skip(_ reason: String, _ place: TextPosition) {
+        rowLog.begin()
+        rowLog.find(.unused, place, reason)
+        _ = rowLog.end()
+    }
+
+    /// Reports the numbers of records of other kinds, the most frequent first.
+    private mutating func reportOthers() {
+        guard !others.isEmpty else { return }
+        let kinds = others.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { kind, count in
+            "\(kind) \(count)"
+        }
+        rowLog.find(.remark, nil, "left out: \(kinds.joined(separator: ", "))")
+    }
+
     /// Whether the first tag is the root element of an export; false also for files that are not
-    /// XML.
+    /// XML. What is malformed before it, such as a document type, is reported.
     private mutating func startsWithHealthData() throws(ImportError) -> Bool {
         guard try xml.hasTag() else { return false }
-        return try xml.next() == .start("HealthData")
+        while true {
+            switch try xml.next() {
+            case .malformed(let reason, let place): skip(reason, place)
+            case let event: return event == .start("HealthData")
+            }
+        }
     }
 
     private var notHealth: ImportError {
@@ -92,7 +135,8 @@ public struct HealthImporter {
     }
 
     private mutating func startRecord() throws(ImportError) {
-        switch try xml.attribute("type") {
+        let type = try xml.attribute("type") ?? ""
+        switch type {
         case "HKQuantityTypeIdentifierBodyMass":
             rowLog.begin()
             guard let weight = try weight() else {
@@ -113,9 +157,14 @@ public struct HealthImporter {
                     other.outcome, .joined, other.place,
                     "line \(xml.place.line) has another body fat value for the same moment")
             }
-        default: break
+        default:
+            let kind = type.replacing(Self.prefix, with: "")
+            others[kind.isEmpty ? "Record" : kind, default: 0] += 1
         }
     }
+
+    /// The start of the names of types.
+    private static let prefix = "HKQuantityTypeIdentifier"
 
     private mutating func number() throws(ImportError) -> Double? {
         let text = try xml.attribute("value") ?? ""

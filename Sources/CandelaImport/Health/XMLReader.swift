@@ -1,13 +1,17 @@
 /// A streaming XML reader, whose memory use is proportional to the largest tag.
 ///
-/// It checks that tags are well-formed and properly nested and that attributes are unique. Text,
-/// comments, processing instructions and the document type are skipped. Entities declared in a
+/// It checks that tags are well-formed and properly nested and that attributes are unique. What is
+/// malformed is reported and skipped, up to the next tag. Text, comments, processing instructions and
+/// the document type are skipped. Entities declared in a
 /// document type are not supported, so no file can expand while it is read.
 struct XMLReader {
     enum Event: Equatable {
         /// A start tag, whose attributes are available from ``XMLReader/attribute(_:)``.
         case start(String)
         case end(String)
+
+        /// Something that is not XML, with its place.
+        case malformed(String, TextPosition)
     }
 
     private struct Attribute {
@@ -36,27 +40,44 @@ struct XMLReader {
     private var hasRoot = false
     private var pendingEnd: String?
 
+    /// Whether the `<` of the next tag has been read, inside a malformed one.
+    private var hasLessThan = false
+
+    /// Whether a problem in the text before the next tag has been reported.
+    private var skipsText = false
+
+    private var isFinished = false
+
     init(_ text: TextSource) {
         file = text.file
         self.text = text
     }
 
-    /// The next event; `nil` at the end of a complete document.
+    /// The next event; `nil` at the end.
+    ///
+    /// - Throws: An error if the file cannot be read, or its elements are nested too deeply.
     mutating func next() throws(ImportError) -> Event? {
+        guard !isFinished else { return nil }
+        do throws(ImportError) { return try parse() } catch {
+            guard let malformed = error.malformed else { throw error }
+            return .malformed(malformed.reason, malformed.place)
+        }
+    }
+
+    private mutating func parse() throws(ImportError) -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
             return .end(name)
         }
-        while let byte = try take() {
-            guard byte == UInt8(ascii: "<") else {
-                guard !open.isEmpty || byte <= 0x20 && byte > 0x08 else {
-                    throw malformed("text outside the root element")
+        while true {
+            if !hasLessThan {
+                guard let byte = try take() else { break }
+                guard byte == UInt8(ascii: "<") else {
+                    try checkText(byte)
+                    continue
                 }
-                guard byte >= 0x20 || byte == 9 || byte == 10 || byte == 13 else {
-                    throw malformed("a control character")
-                }
-                continue
             }
+            (hasLessThan, skipsText) = (false, false)
             place = TextPosition(line: line, column: column - 1)
             guard let first = try take() else { throw cutOff("a tag") }
             switch first {
@@ -70,10 +91,19 @@ struct XMLReader {
                 return try startTag()
             }
         }
+        isFinished = true
         guard open.isEmpty, hasRoot else {
             throw cutOff(open.last.map { "the element '\($0)'" } ?? "the document")
         }
         return nil
+    }
+
+    private mutating func checkText(_ byte: UInt8) throws(ImportError) {
+        guard !skipsText else { return }
+        let isText = byte >= 0x20 || byte == 9 || byte == 10 || byte == 13
+        skipsText = !isText || open.isEmpty && byte > 0x20
+        guard skipsText else { return }
+        throw malformed(open.isEmpty ? "text outside the root element" : "a control character")
     }
 
     /// Whether the first character except white space starts a tag; call before reading anything.
@@ -137,7 +167,10 @@ extension XMLReader {
                 if byte == UInt8(ascii: ">") { return }
                 if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
             }
-            guard byte != UInt8(ascii: "<") else { throw malformed("'<' inside a tag") }
+            guard byte != UInt8(ascii: "<") else {
+                hasLessThan = true
+                throw malformed("'<' inside a tag")
+            }
             tag.append(byte)
             next = try take()
         }
@@ -149,6 +182,17 @@ extension XMLReader {
         let end = isEmpty ? tag.count - 1 : tag.count
         var cursor = nameEnd(from: 0, to: end)
         let name = try name(0..<cursor)
+        // A malformed tag opens its element too, so that its end tag is not malformed.
+        if isEmpty {
+            pendingEnd = name
+        } else {
+            guard open.count < Self.deepest else {
+                let reason = "elements nested more than \(Self.deepest) levels deep"
+                throw malformed(reason, at: place, isFatal: true)
+            }
+            open.append(name)
+        }
+        defer { hasRoot = true }
         while true {
             let start = cursor
             cursor = blankEnd(from: cursor, to: end)
@@ -168,17 +212,8 @@ extension XMLReader {
             cursor = close + 1
         }
         try checkNames(in: name)
-        if open.isEmpty {
-            guard !hasRoot else { throw malformed("a second root element", at: place) }
-            hasRoot = true
-        }
-        if isEmpty {
-            pendingEnd = name
-        } else {
-            open.append(name)
-            guard open.count <= Self.deepest else {
-                throw malformed("elements nested more than \(Self.deepest) levels deep", at: place)
-            }
+        if open.count == (isEmpty ? 0 : 1), hasRoot {
+            throw malformed("a second root element", at: place)
         }
         return .start(name)
     }
@@ -204,9 +239,12 @@ extension XMLReader {
     private mutating func endTag() throws(ImportError) -> Event {
         let end = nameEnd(from: 0, to: tag.count)
         let name = try name(0..<end)
-        guard blankEnd(from: end, to: tag.count) == tag.count, open.popLast() == name else {
+        guard blankEnd(from: end, to: tag.count) == tag.count, open.last == name else {
+            // The end of an outer element ends the ones inside it.
+            if let outer = open.lastIndex(of: name) { open.removeSubrange(outer...) }
             throw malformed("'</\(name)>' does not match an open element", at: place)
         }
+        open.removeLast()
         return .end(name)
     }
 
@@ -293,30 +331,22 @@ extension XMLReader {
         try skipDocumentType()
     }
 
-    /// Skips a document type and the declarations inside it.
+    /// Skips a document type and the declarations inside it, up to the `>` after them.
+    ///
+    /// Versions of iOS write declarations that are not closed, so they are not parsed.
     private mutating func skipDocumentType() throws(ImportError) {
-        var quote: UInt8?
-        var depth = 1
+        var (isInside, isAfter) = (false, false)
         var tail: UInt32 = 0
         while let byte = try take() {
-            if quote == byte {
-                quote = nil
-            } else if quote == nil {
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-                case UInt8(ascii: "<"): depth += 1
-                case UInt8(ascii: ">"):
-                    depth -= 1
-                    if depth == 0 { return }
-                default: break
-                }
-                // `<!--`: a comment may contain quotes and brackets.
-                tail = tail << 8 | UInt32(byte)
-                if tail == 0x3C21_2D2D {
-                    try skip(to: "-->", "a comment")
-                    depth -= 1
-                }
+            switch byte {
+            case UInt8(ascii: "["): isInside = true
+            case UInt8(ascii: ">") where !isInside || isAfter: return
+            default: break
             }
+            isAfter = byte == UInt8(ascii: "]") || isAfter && byte <= 0x20
+            // `<!--`: a comment may contain brackets.
+            tail = tail << 8 | UInt32(byte)
+            if tail == 0x3C21_2D2D { try skip(to: "-->", "a comment") }
         }
         throw cutOff("the document type")
     }
@@ -353,14 +383,17 @@ extension XMLReader {
         return byte
     }
 
-    private func malformed(_ what: String, at place: TextPosition? = nil) -> ImportError {
+    private func malformed(
+        _ what: String, at place: TextPosition? = nil, isFatal: Bool = false
+    ) -> ImportError {
         let place = place ?? TextPosition(line: line, column: max(1, column - 1))
-        return ImportError(
-            "malformed-xml", "malformed XML: \(what)",
-            at: SourcePosition(file: file, line: place.line, column: place.column))
+        let spot = SourcePosition(file: file, line: place.line, column: place.column)
+        return ImportError("malformed-xml", "malformed XML: \(what)", at: spot, isFatal: isFatal)
     }
 
-    private func cutOff(_ what: String) -> ImportError {
-        malformed("the file ends inside \(what)", at: TextPosition(line: line, column: column))
+    private mutating func cutOff(_ what: String) -> ImportError {
+        isFinished = true
+        return malformed(
+            "the file ends inside \(what)", at: TextPosition(line: line, column: column))
     }
 }
