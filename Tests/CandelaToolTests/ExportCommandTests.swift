@@ -65,4 +65,16 @@ struct ExportCommandTests {
         let outcome = try ToolHarness(["j.json": "{\"habit\": []}"]).run("export json j.json")
         #expect(outcome.report.contains("j.json:1:2: warning: "))
     }
+
+    @Test func `what an app has no place for is counted`() throws {
+        let bench = try ToolHarness()
+        try bench.write(
+            "j.json", String(decoding: try JSONTextEncoder().encode(journal), as: UTF8.self))
+        let outcome = bench.run("export csv j.json --for habitbull")
+        #expect(outcome.status == .success)
+        #expect(outcome.text.hasPrefix("HabitName,"))
+        #expect(
+            outcome.report.contains("habitbull has no place for 1 skipped, rest or open days"))
+        #expect(bench.run("export csv j.json --for libra").text.contains("#Units: kg"))
+    }
 }

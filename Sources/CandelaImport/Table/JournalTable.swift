@@ -46,9 +46,9 @@ public enum JournalTable: Sendable {
 
     /// Whether bytes begin with the header of a table, exactly as written here.
     package static func wrote(_ bytes: [UInt8]) -> Bool {
-        var heading: [UInt8] = []
-        append(columns, to: &heading)
-        return bytes.starts(with: heading)
+        var heading = CSVText()
+        heading.append(columns)
+        return bytes.starts(with: heading.bytes)
     }
 
     /// The table of a journal, as UTF-8.
@@ -74,14 +74,14 @@ public enum JournalTable: Sendable {
         } catch {
             throw ImportError("unwritable-document", "\(error)")
         }
-        var text: [UInt8] = []
-        append(columns, to: &text)
+        var text = CSVText()
+        text.append(columns)
         func add(_ cells: [String: String]) {
             let row = columns.map { name in
                 let cell = cells[name] ?? ""
                 return guardsFormulas && !bare.contains(name) ? SpreadsheetText.guarded(cell) : cell
             }
-            append(row, to: &text)
+            text.append(row)
         }
         for kind in Kind.allCases {
             guard let value = document.root[kind.member] else { continue }
@@ -94,7 +94,7 @@ public enum JournalTable: Sendable {
                 add(["kind": ownPrefix + list, "data": record.json])
             }
         }
-        return text
+        return text.bytes
     }
 
     /// The prefix of the kind of records of a list that an app declares.
@@ -142,24 +142,5 @@ public enum JournalTable: Sendable {
             }
         }
         return cells
-    }
-
-    /// Appends a line as defined by RFC 4180.
-    private static func append(_ cells: [String], to text: inout [UInt8]) {
-        for (index, cell) in cells.enumerated() {
-            if index > 0 { text.append(UInt8(ascii: ",")) }
-            let isPlain = !cell.utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) }
-            if isPlain {
-                text += cell.utf8
-            } else {
-                text.append(UInt8(ascii: "\""))
-                for byte in cell.utf8 {
-                    if byte == UInt8(ascii: "\"") { text.append(byte) }
-                    text.append(byte)
-                }
-                text.append(UInt8(ascii: "\""))
-            }
-        }
-        text += [0x0D, 0x0A]
     }
 }

@@ -14,6 +14,10 @@ extension Tool {
         "put an apostrophe before text that begins with '=', '+', '-', '@', one of their full-width "
             + "forms, a tab or a line break")
 
+    private static let app = Option(
+        "for", "APP", "habitbull, openscale or libra: write what this app imports",
+        default: "write everything")
+
     private static let exportJSON = Command(
         "json", "Write all of a journal as JSON.",
         discussion: """
@@ -42,17 +46,29 @@ extension Tool {
             as JSON in the last column. '{tool} import csv' restores the same journal from it, \
             with or without '--spreadsheet-safe'. Without that option, text is written unchanged, \
             and a spreadsheet evaluates text that begins like a formula. An existing file with the \
-            same columns is replaced; any other file is replaced only with '--replace'.
+            same columns is replaced; any other file is replaced only with '--replace'. \
+            With '--for', the table has the habits or the weigh-ins in the format that an app \
+            imports, and the answer counts what it cannot hold; Loop Habit Tracker imports \
+            HabitBull's format.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, spreadsheetSafe, Options.lenient] + WriteOptions.document,
+        options: [out, app, spreadsheetSafe, Options.lenient] + WriteOptions.document,
         examples: [
             "export csv habits.json --out habits.csv",
             "export csv habits.json --spreadsheet-safe --out habits.csv",
+            "export csv habits.json --for habitbull --out habitbull.csv",
         ],
         action: .run { invocation, environment throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
                 invocation.operands[0], invocation, environment)
+            if let app = try invocation.choice(of: app, from: AppTable.self) {
+                let written = app.write(journal)
+                let losses = written.losses.map {
+                    Diagnostic.warning("left-out", "\(app.rawValue) has no place for \($0)")
+                }
+                return try environment.outcome(
+                    written.bytes, warnings + losses, in: invocation[out])
+            }
             let table: [UInt8]
             do throws(ImportError) {
                 table = try JournalTable.bytes(

@@ -1,0 +1,115 @@
+public import CandelaRules
+
+/// A table in the format that another app imports.
+public enum AppTable: String, Sendable, Hashable, CaseIterable {
+    /// Habits and their days, for HabitBull and for apps that read its tables, such as Loop.
+    case habitBull = "habitbull"
+
+    /// Weigh-ins for openScale.
+    case openScale = "openscale"
+
+    /// Weigh-ins for Libra, in its version 5 with local times.
+    case libra
+
+    /// A table with the numbers of records that it cannot hold.
+    public struct Written: Sendable, Equatable {
+        /// The table in UTF-8.
+        public let bytes: [UInt8]
+
+        /// The numbers of records that are left out or rounded, in words; empty if there are none.
+        public let losses: [String]
+    }
+
+    /// Writes the records of a journal that the app has a place for.
+    ///
+    /// Weights are in one unit, the one in which the journal displays them, with two decimals. Times
+    /// are local ones. A weigh-in without a time is written at midnight, which Libra and openScale
+    /// write for a day.
+    public func write(_ journal: Journal) -> Written {
+        self == .habitBull ? Self.habits(journal) : weights(journal)
+    }
+
+    // MARK: Habits
+
+    private static func habits(_ journal: Journal) -> Written {
+        var table = CSVText()
+        table.append(Self.habitHeadings)
+        var losses: [(count: Int, name: String)] = [
+            (0, "skipped, rest or open days"), (0, "amounts rounded to whole numbers"),
+        ]
+        let names = Dictionary(
+            journal.habits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for mark in journal.completions.sorted(by: { ($0.habit, $0.day) < ($1.habit, $1.day) }) {
+            guard let habit = names[mark.habit] else { continue }
+            guard mark.status == .done || mark.status == .missed else {
+                losses[0].count += 1
+                continue
+            }
+            // Loop reads whole numbers; more than 1 is an amount.
+            let amount = mark.amount ?? (mark.status == .done ? 1 : 0)
+            let whole = min(amount.rounded(), 1_000_000)
+            if whole != amount { losses[1].count += 1 }
+            table.append([
+                habit.name, habit.note ?? "", "", "\(mark.day)", "\(Int(whole))", mark.note ?? "",
+            ])
+        }
+        return Written(bytes: table.bytes, losses: Self.words(losses + [weighIns(journal)]))
+    }
+
+    private static let habitHeadings = [
+        "HabitName", "HabitDescription", "HabitCategory", "CalendarDate", "Value", "CommentText",
+    ]
+
+    private static func weighIns(_ journal: Journal) -> (count: Int, name: String) {
+        (journal.weighIns.count, "weigh-ins")
+    }
+
+    // MARK: Weights
+
+    private func weights(_ journal: Journal) -> Written {
+        let unit = journal.displayUnit(usually: .kilograms)
+        var table = CSVText(delimiter: self == .libra ? ";" : ",")
+        if self == .libra {
+            table.line("#Version: 5")
+            table.line("#Units: \(unit == .pounds ? "lbs" : "kg")")
+            table.line("")
+            table.line("#date;weight;weight trend;body fat;body fat trend;log")
+        } else {
+            table.append(["dateTime", "weight", "fat", "comment"])
+        }
+        let readings = journal.weighIns.sorted {
+            ($0.day, $0.at?.instant.secondsSince1970 ?? .min)
+                < ($1.day, $1.at?.instant.secondsSince1970 ?? .min)
+        }
+        for reading in readings {
+            let (day, time) = Self.local(reading)
+            let weight = Self.text(reading.weight.value(in: unit))
+            let fat = reading.bodyFat.map(Self.text) ?? ""
+            // A line break would end Libra's line.
+            let note = (reading.note ?? "").split(whereSeparator: \.isNewline)
+                .joined(separator: " ")
+            table.append(
+                self == .libra
+                    ? ["\(day) \(time):00", weight, "", fat, "", note]
+                    : ["\(day) \(time)", weight, fat, reading.note ?? ""])
+        }
+        let marks = (journal.completions.count, "days of habits")
+        return Written(bytes: table.bytes, losses: Self.words([marks]))
+    }
+
+    /// The local date and time of a weigh-in; midnight of its day if it has no local time.
+    private static func local(_ reading: WeighIn) -> (day: CalendarDay, time: String) {
+        guard let at = reading.at, let offset = at.offset else { return (reading.day, "00:00") }
+        let local = at.instant.secondsSince1970 + offset
+        let day = Int((Double(local) / 86_400).rounded(.down))
+        let minutes = (local - day * 86_400) / 60
+        let time = TimeOfDay(hour: minutes / 60, minute: minutes % 60) ?? .midnight
+        return (CalendarDay(daysSince1970: day), time.description)
+    }
+
+    private static func text(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+
+    private static func words(_ losses: [(count: Int, name: String)]) -> [String] {
+        losses.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
+    }
+}

@@ -1,0 +1,71 @@
+import CandelaImport
+import CandelaRules
+import Testing
+
+/// Tables for other apps, read back as their exports.
+struct AppTableTests {
+    private static let journal: Journal = {
+        var journal = Journal()
+        var read = Habit(id: "r", name: "Read, \"a lot\"")
+        read.note = "two\nlines"
+        journal.habits = [read, Habit(id: "w", name: "Walk")]
+        let day = CalendarDay(daysSince1970: 20_530)
+        func mark(_ habit: String, _ offset: Int, _ status: CompletionStatus) -> Completion {
+            Completion(habit: habit, day: day.adding(days: offset), status: status)
+        }
+        journal.completions = [
+            mark("r", 0, .done), mark("r", 1, .missed), mark("w", 0, .done), mark("w", 1, .skipped),
+        ]
+        journal.completions[0].amount = 12.5
+        journal.completions[2].note = "rain"
+        var first = WeighIn(day: day, weight: Weight(unchecked: 80.25, .kilograms))
+        // 1,773,815,340 seconds after 1970 are 2026-03-18 06:29 in UTC.
+        first.at = ZonedInstant(Instant(secondsSince1970: 1_773_815_340), offset: 3600)
+        (first.bodyFat, first.note) = (20.5, "salt; \"late\"")
+        let second = WeighIn(day: day.next, weight: Weight(unchecked: 80, .kilograms))
+        journal.weighIns = [second, first]
+        journal.identify()
+        return journal
+    }()
+
+    @Test func `HabitBull's table has done and missed days, and counts the others`() throws {
+        let written = AppTable.habitBull.write(Self.journal)
+        #expect(
+            String(decoding: written.bytes, as: UTF8.self).split(separator: "\r\n") == [
+                "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText",
+                "\"Read, \"\"a lot\"\"\",\"two\nlines\",,2026-03-18,13,",
+                "\"Read, \"\"a lot\"\"\",\"two\nlines\",,2026-03-19,0,",
+                "Walk,,,2026-03-18,1,rain",
+            ])
+        #expect(
+            written.losses == [
+                "1 skipped, rest or open days", "1 amounts rounded to whole numbers", "2 weigh-ins",
+            ])
+        let imported = try TableImporter.read(
+            source(written.bytes), assuming: FileAssumptions(fallbackZone: .utc), in: importing)
+        #expect(
+            imported.marks == [
+                "Read, \"a lot\" 2026-03-18 done 13.0 - -",
+                "Read, \"a lot\" 2026-03-19 missed 0.0 - -", "Walk 2026-03-18 done - - rain",
+            ])
+    }
+
+    @Test(arguments: [AppTable.libra, .openScale])
+    func `tables of weights are read back with their local times`(app: AppTable) throws {
+        let written = app.write(Self.journal)
+        #expect(written.losses == ["4 days of habits"])
+        var assumptions = FileAssumptions(fallbackZone: try Zone("Europe/Berlin"))
+        if app == .openScale { assumptions.unit = .kilograms }
+        let file = source(written.bytes)
+        let imported =
+            app == .libra
+            ? try LibraImporter.read(file, assuming: assumptions, in: importing)
+            : try TableImporter.read(file, assuming: assumptions, in: importing)
+        #expect(
+            imported.weights == [
+                "2026-03-18 2026-03-18T07:29:00+01:00 80.25 kg 20.5 salt; \"late\"",
+                "2026-03-19 2026-03-19T00:00:00+01:00 80.0 kg - -",
+            ])
+        #expect(imported.problems.isEmpty)
+    }
+}
