@@ -58,8 +58,11 @@ final class DecodingSession {
     ) {
         omissions.append(diagnostic)
         if let position { omitted[path, default: IndexBits()].insert(position) }
-        left.append(value.index..<Int(value.node.next))
+        leaveOut(value)
     }
+
+    /// Records that the members and words in a value need no warnings.
+    func leaveOut(_ value: JSONValue) { left.append(value.index..<Int(value.node.next)) }
 
     /// Begins a list whose elements are decoded once, one after another, so that the warnings about
     /// each can be made before the next.
@@ -90,6 +93,9 @@ final class DecodingSession {
         if notesMembers { part.open.insert(object.index) }
     }
 
+    /// Records that the members of an object need warnings although all were requested.
+    func requestedSome(in object: JSONValue) { part.open.remove(object.index) }
+
     /// Records a warning for an unknown word, in case decoding continues without it.
     func survived(_ warning: Diagnostic, at word: JSONValue) {
         if notesMembers { part.words[word.index] = warning }
@@ -99,7 +105,8 @@ final class DecodingSession {
     func openWords<T>(of type: T.Type) -> [String]? {
         guard notesMembers else { return nil }
         if let known = vocabularies[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
-        let known = (type as? any CaseIterable.Type).map { Vocabulary.words(of: $0) } ?? []
+        let own = (type as? any ExtensibleVocabulary.Type)?.words(in: userInfo) ?? []
+        let known = (type as? any CaseIterable.Type).map { Vocabulary.words(of: $0) + own } ?? []
         vocabularies[ObjectIdentifier(type)] = known
         return known.isEmpty ? nil : known
     }

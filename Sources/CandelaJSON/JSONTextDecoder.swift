@@ -130,3 +130,13 @@ public struct JSONDecodingError: Error, Sendable, Hashable, CustomStringConverti
     /// The printed diagnostics, one below the other.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
+
+extension CodingUserInfoKey {
+    /// The key of a name, which is not empty.
+    package static func named(_ name: String) -> CodingUserInfoKey {
+        guard let key = CodingUserInfoKey(rawValue: name) else {
+            preconditionFailure("a key needs a name")
+        }
+        return key
+    }
+}

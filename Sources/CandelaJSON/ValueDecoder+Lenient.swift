@@ -1,8 +1,10 @@
 extension ValueDecoder {
     /// The elements of a list; `nil` if the member is absent or `null`. A lenient session leaves
     /// out elements that cannot be decoded.
+    ///
+    /// - Parameter known: A type that knows all members of an element; `nil` if `type` does.
     package func list<T: Decodable>(
-        _ type: T.Type, forKey key: some CodingKey
+        _ type: T.Type, forKey key: some CodingKey, knownTo known: (any Decodable.Type)? = nil
     ) throws -> [T]? {
         guard let list = member(key.stringValue), !list.isNull else { return nil }
         guard list.isArray else {
@@ -21,6 +23,7 @@ extension ValueDecoder {
             {
                 if read.isEmpty { read.reserveCapacity(list.count - position) }
                 read.append(value)
+                if let known { element.noteUnknown(to: known) }
             }
             element.close()
             session.endPart()
@@ -34,6 +37,18 @@ extension ValueDecoder {
     ) throws -> T? {
         guard let value = member(key.stringValue), !value.isNull else { return nil }
         return try leniently(key, value) { try inner(value, .key(key)).whole(type) }
+    }
+
+    /// Notes the members and words of a decoded value that another type does not know, if warnings
+    /// are needed. A value that the type cannot decode has none.
+    package func noteUnknown<T: Decodable>(to type: T.Type) {
+        guard session.notesMembers else { return }
+        session.requestedSome(in: value)
+        do {
+            _ = try whole(type)
+        } catch {
+            session.leaveOut(value)
+        }
     }
 
     @usableFromInline func leniently<T>(

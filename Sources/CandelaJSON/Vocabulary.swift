@@ -10,3 +10,9 @@ package enum Vocabulary {
         type.allCases.compactMap { $0.rawValue as? String }
     }
 }
+
+/// A vocabulary to which apps add words.
+package protocol ExtensibleVocabulary: CaseIterable {
+    /// The words of the apps that a decoder knows.
+    static func words(in userInfo: [CodingUserInfoKey: any Sendable]) -> [String]
+}

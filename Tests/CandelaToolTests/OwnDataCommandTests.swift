@@ -14,8 +14,13 @@ struct OwnDataCommandTests {
         var pages: Int?
     }
 
-    private struct Club: Codable, Sendable, Equatable {
-        var weeklyPages = 100
+    private struct Club: JournalRecord {
+        var weeklyPages: Int?
+        var theme: ThemeMode?
+
+        var breaches: [JournalBreach] {
+            (weeklyPages ?? 10) < 10 ? [JournalBreach(at: "weeklyPages", "use 10 or more")] : []
+        }
     }
 
     private let bench: ToolHarness
@@ -28,6 +33,12 @@ struct OwnDataCommandTests {
               {"id": "b", "pages": 474}]}}
             """,
             "good.json": #"{"own": {"books": [{"id": "a", "title": "Momo"}]}}"#,
+            "later.json": """
+            {"own": {"books": [{"id": "a", "titel": "M", "title": "Momo"}],
+              "notes": [{"id": "n", "x": 1}]},
+             "settings": {"own": {"club": {"weeklyPage": 90, "theme": "sepia"}, "sync": {"y": 2}}}}
+            """,
+            "goal.json": #"{"settings": {"own": {"club": {"weeklyPages": 1}}}}"#,
         ])
         let app = try AppDefinition(
             "club", name: "Club", theme: .of(.practice), wording: .standard,
@@ -49,6 +60,54 @@ struct OwnDataCommandTests {
                 "club.json:2:3: error: invalid 'own.books[1]': 'title' is missing [invalid-record]"),
             "\(outcome.report)")
         #expect(run("journal check good.json").status == .success)
+    }
+
+    @Test func `check names members and words that the app does not know`() {
+        let outcome = run("journal check later.json")
+        #expect(outcome.status == .success)
+        let found = outcome.report.split(separator: "\n").filter { $0.hasPrefix("later") }
+        #expect(
+            found == [
+                "later.json:1:32: warning: unknown member 'titel' [unknown-member]",
+                "later.json:3:32: warning: unknown member 'weeklyPage' [unknown-member]",
+                "later.json:3:59: warning: unknown value 'sepia' for "
+                    + "'settings.own.club.theme' [unknown-value]",
+            ], "\(outcome.report)")
+        #expect(run("journal check later.json", Tool(apps: [.habit])).report.isEmpty)
+    }
+
+    @Test func `check names a rule that the app's settings break`() {
+        let outcome = run("journal check goal.json")
+        #expect(outcome.status == .badData)
+        #expect(
+            outcome.report.hasPrefix(
+                "goal.json:1:47: error: invalid 'settings.own.club.weeklyPages': use 10 or more"
+                    + " [out-of-range]"), "\(outcome.report)")
+    }
+
+    @Test func `a stream warns of what the app's records do not have, and not of their kind`()
+        throws
+    {
+        let event = #"{"intent": {"kind": "delete", "record": "books", "ids": ["a"]}}"#
+        func answer(_ book: String) throws -> String {
+            let journal = #"{"own": {"books": [{"id": "a", "title": "Momo"\#(book)}]}}"#
+            let session = """
+                {"app": "club", "journal": \(journal), \
+                "place": {"tab": {"screen": "habit.list", "as": "tab"}}}
+                """
+            let bench = try ToolHarness(
+                input: """
+                    {"screen": "habit.list", "journal": \(journal), "event": \(event)}
+                    {"session": \(session), "event": \(event)}
+
+                    """)
+            let outcome = bench.run("stream", by: tool)
+            #expect(!outcome.text.contains(#""error""#), "\(outcome.text)")
+            return outcome.text
+        }
+        #expect(try !answer("").contains("unknown-"))
+        let later = try answer(#", "titel": 1"#)
+        #expect(later.split(separator: "unknown member 'titel'").count == 3, "\(later)")
     }
 
     @Test func `a tool without the app keeps the records and finds no fault`() {
@@ -76,6 +135,7 @@ struct OwnDataCommandTests {
             return found
         }
         #expect(try required(["id", "title", "pages"], tool) == [["id", "title"]])
+        #expect(try required(["weeklyPages", "theme"], tool) == [[]])
         // Records of other apps have an id.
         #expect(try required(["id", "day"], Tool(apps: [])) == [["id"]])
     }

@@ -211,6 +211,13 @@ extension Intent {
     }
 }
 
+extension Intent.RecordKind: ExtensibleVocabulary {
+    /// The names of the lists that apps declare.
+    package static func words(in userInfo: [CodingUserInfoKey: any Sendable]) -> [String] {
+        ((userInfo[.ownData] as? [any OwnData]) ?? []).filter(\.isList).map(\.name)
+    }
+}
+
 extension Intent {
     /// Opens a screen, optionally for a habit, a routine or a record of the app.
     public static func open(

@@ -9,13 +9,6 @@ extension CodingUserInfoKey {
     /// decoder.userInfo[.themes] = [Theme.moonlight]
     /// ```
     public static let themes = CodingUserInfoKey.named("org.candela.themes")
-
-    package static func named(_ name: String) -> CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: name) else {
-            preconditionFailure("a key needs a name")
-        }
-        return key
-    }
 }
 
 /// The name of a screen's theme: a product's, or one of an app's own.

@@ -118,7 +118,9 @@ extension Journal {
                     "null-member", "'\(member.name)' is null, which counts as omitted",
                     at: member.value.place))
         }
-        let decoded = try JSONTextDecoder().decode(
+        let hasOwnData = root[Self.own] != nil || root["settings"]?[Self.own] != nil
+        let data = hasOwnData ? data() : []
+        let decoded = try JSONTextDecoder(userInfo: [.ownData: data]).decode(
             Journal.self, from: root, omissions: &problems.omissions, warnings: &problems.warnings)
         guard lenient || problems.omissions.isEmpty else {
             throw JSONDecodingError(problems.omissions.diagnostics)
@@ -136,7 +138,7 @@ extension Journal {
                 }
             }
         } else {
-            journal.validate(as: journal.hasOwnData ? data() : []) {
+            journal.validate(as: data) {
                 problems.breaches.append(places.diagnostic($0))
             }
         }

@@ -57,6 +57,18 @@ public struct JournalBreach: Error, Sendable, Equatable, CustomStringConvertible
     }
 }
 
+extension JournalBreach {
+    /// Creates the breach of a record or of settings that an app declares.
+    ///
+    /// - Parameters:
+    ///   - member: The JSON name of the member with the invalid value.
+    ///   - message: The problem, quoting the value and stating what is allowed.
+    ///   - id: The kind of breach in kebab case.
+    public init(at member: String, _ message: String, id: String = "out-of-range") {
+        self.init(path: JournalPath(steps: [.member(member)]), message: message, id: id)
+    }
+}
+
 /// The path to a part of a journal, in JSON names: `routines[0].steps[2].seconds`.
 public struct JournalPath: Sendable, Hashable, CustomStringConvertible {
     /// One component of the path.

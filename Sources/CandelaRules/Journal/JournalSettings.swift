@@ -50,7 +50,7 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     public var routineMode: String?
 
     /// The settings that apps declare, by name.
-    var own: [String: OwnValue] = [:]
+    var own = OwnSettings()
 
     package var unknown = UnknownMembers()
 
@@ -101,7 +101,7 @@ extension JournalSettings: MemberRecord {
         adaptsReminders = try member("smartReminders", own?.adaptsReminders, or: adaptsReminders)
         syncsHealth = try member("healthSync", own?.syncsHealth, or: syncsHealth)
         routineMode = try member("routineMode", own?.routineMode)
-        self.own = try member("own", own?.own, unless: [:])
+        self.own = try member("own", own?.own, unless: OwnSettings())
         unknown = try member.unknown(own?.unknown)
     }
 }

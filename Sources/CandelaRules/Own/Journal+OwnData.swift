@@ -7,9 +7,6 @@ extension Journal {
     /// The names of the lists that apps declared and that have records, sorted.
     public var ownLists: [String] { ownRecords.names }
 
-    /// Whether the journal has records or settings that apps declared.
-    var hasOwnData: Bool { !(ownRecords.isEmpty && settings.own.isEmpty) }
-
     /// The records of a list that an app declared, in order; for programs without the app.
     public internal(set) subscript(own list: String) -> [OwnRecord] {
         get { ownRecords[list].records }
@@ -109,7 +106,7 @@ extension Journal {
     /// Changes the settings that an app declares. Members of their JSON that the type does not know
     /// are kept.
     ///
-    /// - Throws: A breach if JSON cannot represent the settings.
+    /// - Throws: A breach if JSON cannot represent the settings, or they break a rule of their own.
     @discardableResult
     public mutating func set<Settings>(
         _ type: SettingsType<Settings>, to value: Settings
@@ -125,6 +122,7 @@ extension Journal {
         } catch {
             throw .invalid("\(error)")
         }
+        if let breach = after.breaches(as: Settings.self).first { throw breach }
         guard after != before else { return JournalChange() }
         var change = begin()
         settings.own[type.name] = after

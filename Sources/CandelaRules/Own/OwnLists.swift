@@ -24,12 +24,15 @@ struct OwnLists: Sendable, Equatable {
 extension OwnLists: Codable {
     /// Decodes the lists, with the lists of apps that are not known.
     init(from decoder: any Decoder) throws {
-        try decoder.record { $0.isList }
+        let (known, own) = (decoder.ownData(isList: true), decoder as? ValueDecoder)
+        if own == nil { try decoder.record(known) }
         let container = try decoder.container(keyedBy: IndexKey.self)
         for key in container.allKeys {
-            self[key.stringValue].records =
-                try (decoder as? ValueDecoder).map {
-                    try $0.list(OwnRecord.self, forKey: key) ?? []
+            let name = key.stringValue
+            self[name].records =
+                try own.map {
+                    try $0.list(
+                        OwnRecord.self, forKey: key, knownTo: known.valueType(named: name)) ?? []
                 } ?? container.decode(key, or: [])
         }
     }

@@ -50,6 +50,15 @@ package struct OwnValue: Sendable, Hashable, Codable {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
+    /// The breach of a value that a type cannot decode, or the rules that the decoded one breaks.
+    func breaches(as type: (some Decodable).Type) -> [JournalBreach] {
+        do {
+            return (try decoded(as: type) as? any JournalRecord)?.breaches ?? []
+        } catch {
+            return [.invalid(error)]
+        }
+    }
+
     /// Decodes a value of an app's type.
     func decoded<Value: Decodable>(as type: Value.Type) throws(JSONDecodingError) -> Value {
         do {

@@ -7,7 +7,7 @@ public protocol OwnData: Sendable {
     /// The name in JSON, unique among the app's lists or among its settings.
     var name: String { get }
 
-    /// The type of the value in JSON, for schemas: a list of records, or settings.
+    /// The type of a record in the list, or of the settings.
     var valueType: any Decodable.Type { get }
 
     /// Whether it is a list of records, and not settings.
@@ -19,21 +19,36 @@ public protocol OwnData: Sendable {
 }
 
 extension CodingUserInfoKey {
-    /// The data that apps declare, for decoders that record schemas: an array of ``OwnData``.
-    package static let ownData = CodingUserInfoKey(rawValue: "org.candela.own-data")
+    /// The data that apps declare, for decoders that record schemas or report unknown members: an
+    /// array of ``OwnData``.
+    package static let ownData = CodingUserInfoKey.named("org.candela.own-data")
 }
 
 extension Decoder {
-    /// Decodes the data that apps declare, if this decoder records schemas.
-    func record(_ isWanted: (any OwnData) -> Bool) throws {
-        guard let key = CodingUserInfoKey.ownData, let all = userInfo[key] as? [any OwnData] else {
-            return
-        }
+    /// Decodes data that apps declare, as a decoder that records schemas needs it.
+    func record(_ data: some Collection<any OwnData>) throws {
         let container = try container(keyedBy: IndexKey.self)
-        func record<Value: Decodable>(_ type: Value.Type, _ name: String) throws {
-            _ = try container.decodeIfPresent(type, forKey: IndexKey(stringValue: name))
+        func record<Value: Decodable>(_ type: Value.Type, _ data: any OwnData) throws {
+            let key = IndexKey(stringValue: data.name)
+            if data.isList {
+                _ = try container.decodeIfPresent([Value].self, forKey: key)
+            } else {
+                _ = try container.decodeIfPresent(type, forKey: key)
+            }
         }
-        for data in all where isWanted(data) { try record(data.valueType, data.name) }
+        for data in data { try record(data.valueType, data) }
+    }
+
+    /// The lists, or else the settings, that apps declare.
+    func ownData(isList: Bool) -> [any OwnData] {
+        ((userInfo[.ownData] as? [any OwnData]) ?? []).filter { $0.isList == isList }
+    }
+}
+
+extension Collection<any OwnData> {
+    /// The type of the data with a name; `nil` if it is not declared.
+    func valueType(named name: String) -> (any Decodable.Type)? {
+        first { $0.name == name }?.valueType
     }
 }
 
@@ -63,8 +78,8 @@ public struct RecordType<
     /// Declares a kind of record with the name of its list.
     public init(_ name: String) { self.name = name }
 
-    /// A list of the records.
-    public var valueType: any Decodable.Type { [Record].self }
+    /// The type of the records.
+    public var valueType: any Decodable.Type { Record.self }
 
     /// `true`, for a list.
     public var isList: Bool { true }
@@ -72,17 +87,9 @@ public struct RecordType<
     /// The records that the type cannot decode, and the rules that the others break.
     public func breaches(in journal: Journal) -> [JournalBreach] {
         journal[own: name].enumerated().flatMap { position, object in
-            Self.breaches(of: object).map {
+            object.object.breaches(as: Record.self).map {
                 $0.inside([.member(Journal.own), .member(name), .element(position)])
             }
-        }
-    }
-
-    private static func breaches(of object: OwnRecord) -> [JournalBreach] {
-        do {
-            return (try object.decoded(as: Record.self) as? any JournalRecord)?.breaches ?? []
-        } catch {
-            return [.invalid(error)]
         }
     }
 }
@@ -93,6 +100,9 @@ public struct RecordType<
 /// let club = SettingsType("club", default: ClubSettings())
 /// try journal.set(club, to: ClubSettings(weeklyPages: 90))
 /// ```
+///
+/// Settings that the type cannot decode stay in the journal, and count as the default. If the type
+/// is a ``JournalRecord``, its breaches are reported too.
 public struct SettingsType<Settings: Codable & Sendable & Equatable>: OwnData {
     /// The name in JSON, inside the member `own` of the journal's settings.
     public let name: String
@@ -111,18 +121,12 @@ public struct SettingsType<Settings: Codable & Sendable & Equatable>: OwnData {
     /// `false`, for settings.
     public var isList: Bool { false }
 
-    /// The breach of settings that the type cannot decode.
+    /// The breach of settings that the type cannot decode, or the rules that they break.
     public func breaches(in journal: Journal) -> [JournalBreach] {
-        guard let text = journal.settings.own[name] else { return [] }
-        do {
-            _ = try text.decoded(as: Settings.self)
-            return []
-        } catch {
-            return [
-                JournalBreach.invalid(error).inside([
-                    .member("settings"), .member(Journal.own), .member(name),
-                ])
-            ]
-        }
+        journal.settings.own[name].map { value in
+            value.breaches(as: Settings.self).map {
+                $0.inside([.member("settings"), .member(Journal.own), .member(name)])
+            }
+        } ?? []
     }
 }

@@ -37,7 +37,7 @@ enum Document {
     /// Decodes a value with a closure, for types that need more context than the decoder has.
     ///
     /// - Parameters:
-    ///   - apps: The apps whose sessions can be decoded.
+    ///   - apps: The apps whose sessions and records can be decoded.
     ///   - warnings: Receives a warning for every part that is not supported.
     /// - Throws: A data failure with every error, each with its place.
     static func read<Value>(
@@ -45,7 +45,7 @@ enum Document {
         _ warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
     ) throws(Failure) -> Value {
         do throws(JSONDecodingError) {
-            return try JSONTextDecoder(userInfo: [.apps: apps])
+            return try JSONTextDecoder(userInfo: [.apps: apps, .ownData: apps.flatMap(\.data)])
                 .decode(value, warnings: &warnings, read)
         } catch {
             throw Failure(error.diagnostics)

@@ -16,9 +16,9 @@ extension SchemaRecorder {
         let instant = SchemaFragment.string(
             format: "date-time", pattern: "^\(date)T\(time)(Z|[+-][0-9]{2}:[0-9]{2})$")
         let moment = Instant(secondsSince1970: 0)
-        var info: [CodingUserInfoKey: any Sendable] = [.apps: tool.apps + [SampleScreen.app]]
-        if let key = CodingUserInfoKey.ownData { info[key] = tool.data }
-        var recorder = SchemaRecorder(userInfo: info)
+        var recorder = SchemaRecorder(userInfo: [
+            .apps: tool.apps + [SampleScreen.app], .ownData: tool.data,
+        ])
         recorder.describe = SchemaDescriptions(own: tool.descriptions()).sentence
         try recorder.register(
             .string(format: "date", pattern: "^\(date)$"), sample: CalendarDay(daysSince1970: 0))
@@ -61,6 +61,8 @@ extension SchemaRecorder {
             ]), sample: Intent.Value.flag(true))
         recorder.register(choice: ("option", "setting"), in: "enter", of: Intent.self)
         try recorder.register(examples: tool.screens)
+        let kinds = tool.data.filter(\.isList).map { Intent.RecordKind(rawValue: $0.name) }
+        try recorder.register(examples: Intent.RecordKind.allCases + kinds)
         try recorder.register(sample: SampleScreen.app.document)
         if let session = try? Session(Journal(), at: SampleScreen.Options(), of: SampleScreen.app) {
             try recorder.register(sample: session)

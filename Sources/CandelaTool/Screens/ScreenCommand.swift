@@ -37,7 +37,8 @@ extension Tool {
                         diagnostics: request.warnings + translationNote(on: screen, invocation))
                 }
                 let bytes = try environment.read(path)
-                let (event, warnings) = try Document.read(Event.self, from: bytes, named: path)
+                let (event, warnings) = try Document.read(
+                    Event.self, from: bytes, named: path, userInfo: [.ownData: request.app.data])
                 let answer = try ScreenAnswer(
                     to: event, said: try Document.json(bytes, path), on: request)
                 let notes = answer.screen.map { translationNote(on: $0, invocation) } ?? []

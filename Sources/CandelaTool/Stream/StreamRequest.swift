@@ -112,14 +112,14 @@ struct StreamRequest: Sendable {
             return .define(name, try definition(members, defaults, &warnings))
         }
         let kept = try keptName(members)
+        let apps = try kept == nil ? apps(members, defaults, &warnings) : defaults.brand.apps
         let event = try members["event"].map { value throws(Failure) in
-            try Document.read(value, &warnings) { try Event(from: $0) }
+            try Document.read(value, apps: apps, &warnings) { try Event(from: $0) }
         }
         let context = try members["context"].map { value throws(Failure) in
             try Document.read(value, &warnings) { try Context(from: $0, over: defaults.context) }
         }
         if let kept { return .kept(kept, event, context ?? defaults.context) }
-        let apps = try apps(members, defaults, &warnings)
         if let value = members["session"] {
             let session = try session(value, apps, &warnings)
             return .session(session, event, context ?? defaults.context)
@@ -196,7 +196,11 @@ struct StreamRequest: Sendable {
     private static func session(
         _ value: JSONValue, _ apps: [AppDefinition], _ warnings: inout [Diagnostic]
     ) throws(Failure) -> Session {
-        let session = try Document.read(value, apps: apps, &warnings) { try Session(from: $0) }
+        let id = value["app"]?.string
+        let own = apps.filter { $0.id == id }
+        let session = try Document.read(value, apps: own.isEmpty ? apps : own, &warnings) {
+            try Session(from: $0)
+        }
         if let journal = value["journal"] {
             warnings += session.journal.breaches(in: journal, as: session.app.data).map(\.asWarning)
         }
