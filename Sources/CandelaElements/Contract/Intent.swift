@@ -90,12 +90,12 @@ public indirect enum Intent: Sendable, Hashable {
     /// Adds a step, or another routine, to the draft of a routine.
     case add(Addition)
 
-    /// Moves a step in the draft of a routine.
+    /// Moves a step in the draft of a routine, or a record of the app in its list.
     ///
     /// - Parameters:
-    ///   - step: The id of the step to move.
-    ///   - to: The new position of the step, counted from 0; `nil` if it is the event's value,
-    ///     such as the position to which the step was dragged.
+    ///   - step: The id of the step or record to move.
+    ///   - to: The new position, counted from 0; `nil` if it is the event's value, such as the
+    ///     position to which the step was dragged.
     case reorder(step: String, to: Int?)
 
     /// Starts a routine or the timer of a step.

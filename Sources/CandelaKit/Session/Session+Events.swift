@@ -65,8 +65,8 @@ extension Session {
         case .undo(let kind, let ids): try undo(kind, ids, in: context)
         case .set(let setting): try set(setting, in: context)
         case .celebrate(let celebration): try celebrate(celebration, in: context)
-        case .add, .reorder:
-            throw .misplaced(event.intent, "is only available in the routine builder")
+        case .add: throw .misplaced(event.intent, "is only available in the routine builder")
+        case .reorder(let id, let position): try reorder(id, to: position, event, in: context)
         case .start(let run): try start(run, in: context)
         case .pause(let run): try pause(run, in: context)
         case .resume(let run): try resume(run, in: context)

@@ -59,7 +59,7 @@ extension Journal {
     public mutating func replace<Record>(
         _ record: Record, in type: RecordType<Record>
     ) throws(JournalBreach) -> JournalChange {
-        let position = try place(of: record.id, in: type)
+        let position = try index(of: record.id, inOwn: type.name)
         let earlier = self[own: type.name][position]
         let record = try OwnRecord(record, replacing: earlier)
         guard record != earlier else { return JournalChange() }
@@ -77,13 +77,21 @@ extension Journal {
     public mutating func move<Record>(
         _ id: String, to position: Int, in type: RecordType<Record>
     ) throws(JournalBreach) -> JournalChange {
-        let place = try place(of: id, in: type)
-        let target = min(max(position, 0), self[own: type.name].count - 1)
-        guard target != place else { return JournalChange() }
+        try move(id, to: position, inOwn: type.name)
+    }
+
+    /// Moves a record to another position in a list that an app declares.
+    @discardableResult
+    package mutating func move(
+        _ id: String, to position: Int, inOwn list: String
+    ) throws(JournalBreach) -> JournalChange {
+        let index = try index(of: id, inOwn: list)
+        let target = min(max(position, 0), self[own: list].count - 1)
+        guard target != index else { return JournalChange() }
         var change = begin()
-        self[own: type.name].take(into: &change[own: type.name], from: place) { $0.id == id }
-        for removed in change[own: type.name].removed {
-            self[own: type.name].put(removed.record, at: target, into: &change[own: type.name])
+        self[own: list].take(into: &change[own: list], from: index) { $0.id == id }
+        for removed in change[own: list].removed {
+            self[own: list].put(removed.record, at: target, into: &change[own: list])
         }
         return end(change)
     }
@@ -130,13 +138,11 @@ extension Journal {
         return end(change)
     }
 
-    private func place<Record>(
-        of id: String, in type: RecordType<Record>
-    ) throws(JournalBreach) -> Int {
-        guard let place = self[own: type.name].firstIndex(where: { $0.id == id }) else {
-            throw .unknown(id, "record", in: type.name)
+    private func index(of id: String, inOwn list: String) throws(JournalBreach) -> Int {
+        guard let index = self[own: list].firstIndex(where: { $0.id == id }) else {
+            throw .unknown(id, "record", in: list)
         }
-        return place
+        return index
     }
 }
 
