@@ -8,6 +8,7 @@ extension Session {
         to event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         showRun()
+        if case .app = event.intent { try requireInput(of: event, in: context) }
         let used = toasts.filter { $0.offer?.intent == event.intent }
         toasts.removeAll { $0.offer?.intent == event.intent }
         if let screen = used.lazy.compactMap(\.offerer).first, screen != place.page.screen,
@@ -82,7 +83,7 @@ extension Session {
         case .page(let page): try open(page)
         case .launch(let launch): try self.launch(launch)
         case .retry(let what): try retry(what, in: context)
-        case .app(let name, let value): try perform(name, value, event, in: context)
+        case .app(let name, let value): perform(name, value, event)
         case .report(let report): try take(report, in: context)
         case .unknown(let kind):
             throw SessionError(
