@@ -118,10 +118,11 @@ struct OwnDataCommandTests {
         #expect(copy.text.contains(#""pages": 474"#), "\(copy.text)")
     }
 
-    @Test func `the schema of a journal has the members of the app's records`() throws {
+    @Test(arguments: ["journal", "effect", "session"])
+    func `the schema has the members of the app's records and settings`(name: String) throws {
         /// The required members of the objects in the schema that have these members.
         func required(_ names: [String], _ tool: Tool) throws -> [[String?]] {
-            let outcome = run("schema journal", tool)
+            let outcome = run("schema \(name)", tool)
             #expect(outcome.status == .success, "\(outcome.report)")
             var found: [[String?]] = []
             func search(_ value: JSONValue) {

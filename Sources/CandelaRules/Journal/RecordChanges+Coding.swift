@@ -16,8 +16,7 @@ extension RecordChanges.Records: Codable, MemberCoded {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Journal.CodingKeys.self)
         for list in Journal.lists { try list.read(&self, container) }
-        let own: [String: [OwnRecord]] = try container.decode(.own, or: [:])
-        self.own = own.filter { !$0.value.isEmpty }
+        own = try container.decode(.own, or: OwnLists()).records
         goal = try container.decodeIfPresent(WeightGoal.self, forKey: .goal)
         settings = try container.decodeIfPresent(JournalSettings.self, forKey: .settings)
     }

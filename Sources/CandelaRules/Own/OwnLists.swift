@@ -9,6 +9,9 @@ struct OwnLists: Sendable, Equatable {
     /// The names of the lists that have records, sorted.
     var names: [String] { lists.keys.sorted() }
 
+    /// The records of each list.
+    var records: [String: [OwnRecord]] { lists.mapValues(\.records) }
+
     var isEmpty: Bool { lists.isEmpty }
 
     subscript(list: String) -> OwnList {
@@ -93,15 +96,15 @@ private struct DecodedRecords<Record: Decodable & Sendable>: Sendable {
     let readable: [Record]
 
     init(_ objects: [OwnRecord], reusing earlier: DecodedRecords?) {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         if let earlier {
-            places.reserveCapacity(earlier.objects.count)
-            for (place, object) in earlier.objects.enumerated() { places[object.id] = place }
+            indices.reserveCapacity(earlier.objects.count)
+            for (index, object) in earlier.objects.enumerated() { indices[object.id] = index }
         }
         self.objects = objects
         records = objects.map { object in
-            if let earlier, let place = places[object.id], earlier.objects[place] == object {
-                return earlier.records[place]
+            if let earlier, let index = indices[object.id], earlier.objects[index] == object {
+                return earlier.records[index]
             }
             return try? object.decoded(as: Record.self)
         }
