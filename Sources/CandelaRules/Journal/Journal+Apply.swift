@@ -19,6 +19,18 @@ extension Journal {
     }
 }
 
+extension RecordChanges {
+    /// Applies the changes of a kind of record that an app declares to the rows of a store, in the
+    /// order of the list.
+    ///
+    /// Changed and added records that the type cannot decode are ignored.
+    public func apply<Record>(to rows: inout [Record], of type: RecordType<Record>) {
+        rows = ListPlan.applied(
+            to: rows, id: \.id, removed: removed[type], changed: changed[type],
+            added: added[type], moves: moved[type])
+    }
+}
+
 extension RecordList {
     func apply(_ changes: RecordChanges, to journal: inout Journal) {
         let removed = changes.removed.lists[name]
@@ -28,17 +40,9 @@ extension RecordList {
         guard !(removed.isEmpty && changed.isEmpty && added.isEmpty && moves.isEmpty) else {
             return
         }
-        let records = journal[keyPath: records]
-        let plan = ListPlan(
-            ids: records.map(id), removed: removed, changed: changed.map(id), added: added.map(id),
-            moves: moves)
-        journal[keyPath: self.records] = plan.places.map { place in
-            switch place {
-            case .kept(let index): records[index]
-            case .changed(let index): changed[index]
-            case .added(let index): added[index]
-            }
-        }
+        journal[keyPath: records] = ListPlan.applied(
+            to: journal[keyPath: records], id: id, removed: removed, changed: changed,
+            added: added, moves: moves)
     }
 }
 
@@ -55,7 +59,24 @@ private struct ListPlan {
         case added(Int)
     }
 
-    init(
+    /// A list with changes.
+    static func applied<Record>(
+        to records: [Record], id: (Record) -> String, removed: [String], changed: [Record],
+        added: [Record], moves: [RecordChanges.Move]
+    ) -> [Record] {
+        ListPlan(
+            ids: records.map(id), removed: removed, changed: changed.map(id), added: added.map(id),
+            moves: moves
+        ).places.map { place in
+            switch place {
+            case .kept(let index): records[index]
+            case .changed(let index): changed[index]
+            case .added(let index): added[index]
+            }
+        }
+    }
+
+    private init(
         ids: [String], removed: [String], changed: [String], added: [String],
         moves: [RecordChanges.Move]
     ) {
