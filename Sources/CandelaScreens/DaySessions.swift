@@ -109,9 +109,7 @@ extension DaySession {
 
     /// The action that deletes the session, with a time in which it can be undone.
     private func delete(_ name: Phrase, _ gesture: Action.Gesture?, _ kit: Kit) -> Action {
-        kit.action(
-            "delete", .delete(.practice, ids: [id]), name, role: .destructive, gesture: gesture,
-            undoWindow: kit.undoWindow, haptic: .delete)
+        kit.deletion(of: .practice, [id], name, gesture: gesture)
     }
 
     /// A row whose press opens the session and whose swipe deletes it.

@@ -137,12 +137,7 @@ public struct SettingsCard: CardContent {
     private func field(
         _ id: String, _ setting: Intent.Setting.Name, _ name: Phrase, _ time: TimeOfDay
     ) -> Element {
-        kit.field(
-            id, Element.Input(.time, value: .text(time.description)),
-            name: kit.words(name, .body, .textPrimary),
-            value: kit.words(
-                phrases.timeValue(time: phrases.timeOfDay(time)), .body, .textPrimary),
-            action: kit.action(id, .enter(.setting(setting)), name))
+        kit.timeField(id, .enter(.setting(setting)), name, time)
     }
 }
 

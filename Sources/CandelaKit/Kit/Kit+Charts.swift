@@ -1,6 +1,6 @@
 public import CandelaElements
 public import CandelaRules
-import CandelaTokens
+public import CandelaTokens
 
 /// One value of a chart over days, with its spoken text.
 public struct DayValue: Sendable, Equatable {
@@ -76,6 +76,37 @@ extension Kit {
         ChartTable(
             title.spokenText, headers: [phrases.chartAxisDay().spokenText, column.spokenText],
             rows: rows.map { [$0.place, $0.spoken] })
+    }
+
+    /// A chart of counts over days, below a summary.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the chart, its vertical axis and its table.
+    ///   - bound: The number at the top of the vertical axis.
+    ///   - counts: The labelled numbers of the vertical axis.
+    ///   - rows: A value for each day, in order.
+    ///   - motion: The animation when the chart's range changes.
+    public func dayChart(
+        _ id: String, _ title: Phrase, summary: Phrase, height: SizeRole,
+        days: ClosedRange<CalendarDay>, marks: [ChartAxis.Mark], bound: Int, counts: [Int],
+        series: [ChartSeries], rows: [DayValue], motion: Motion? = nil
+    ) -> Element {
+        chart(
+            id, summary: words(summary, .caption, .textSecondary), height: size(height),
+            x: dayAxis(from: days.lowerBound, to: days.upperBound, marks: marks),
+            y: countAxis(title, to: bound, marks: counts), series: series, motion: motion,
+            table: table(title, title, rows),
+            accessibility: .chart(title: title.said, summary: summary.said))
+    }
+
+    /// A series of bars, one for each value.
+    public func bars(
+        _ id: String, _ name: Phrase, _ color: ColorRole, _ values: [DayValue],
+        form: ChartSeries.Form = .bars
+    ) -> ChartSeries {
+        ChartSeries(
+            id, name: name.spokenText, form: form, color: color,
+            cornerRadius: CornerRadius(.chartBarRadius), points: points(values))
     }
 
     /// A chart with an id that is unique in its card, whose time runs in the reading direction.

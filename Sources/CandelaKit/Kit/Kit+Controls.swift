@@ -47,6 +47,37 @@ extension Kit {
         Double(theme.undoWindow.length(isAssisted: context.assistiveTechnology))
     }
 
+    /// The action that deletes records, with a time in which it can be undone.
+    public func deletion(
+        of kind: Intent.RecordKind, _ ids: [String], _ label: Phrase, id: String = "delete",
+        confirmation: Action.Confirmation? = nil, gesture: Action.Gesture? = nil
+    ) -> Action {
+        action(
+            id, .delete(kind, ids: ids), label, role: .destructive, confirmation: confirmation,
+            gesture: gesture, undoWindow: undoWindow, haptic: .delete)
+    }
+
+    /// The actions that move a row of an ordered list up and down, where possible, and by dragging.
+    ///
+    /// - Parameters:
+    ///   - position: The row's index, counted from 0.
+    ///   - drag: The label of dragging; `nil` for a list that is not dragged.
+    public func moves(
+        of id: String, at position: Int, among count: Int, up: Phrase, down: Phrase,
+        drag: Phrase? = nil
+    ) -> [Action] {
+        func move(_ name: String, to position: Int?, _ label: Phrase) -> Action {
+            action(
+                name, .reorder(step: id, to: position), label,
+                gesture: position == nil ? .drag : nil, haptic: position == nil ? .medium : .light)
+        }
+        return [
+            position > 0 ? move("moveUp", to: position - 1, up) : nil,
+            position < count - 1 ? move("moveDown", to: position + 1, down) : nil,
+            count > 1 ? drag.map { move("reorder", to: nil, $0) } : nil,
+        ].compactMap(\.self)
+    }
+
     /// A heading of a card, a section or a group.
     public func heading(
         _ phrase: Phrase, _ style: TypeRole = .headline, _ color: ColorRole = .textPrimary,

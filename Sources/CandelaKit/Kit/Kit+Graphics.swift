@@ -24,6 +24,17 @@ extension Kit {
                 reduced: .none))
     }
 
+    /// A progress bar for a part of a number, beside a text that says both.
+    public func bar(
+        _ part: Int, of whole: Int, height: SizeRole = .progressBarHeight,
+        fill: ColorRole = .primaryFill
+    ) -> Element {
+        bar(
+            whole > 0 ? min(1, Double(max(part, 0)) / Double(whole)) : 0, height: height,
+            fill: Paint(fill), solidFill: fill
+        ).decorative()
+    }
+
     /// The outline of a bar's track, which is almost the card's colour.
     private var trackOutline: Surface.Border {
         Surface.Border(

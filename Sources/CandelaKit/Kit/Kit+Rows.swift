@@ -1,4 +1,5 @@
 public import CandelaElements
+public import CandelaRules
 public import CandelaTokens
 
 extension Element {
@@ -106,23 +107,42 @@ extension Kit {
         .id(ElementID(id))
     }
 
-    /// A whole number between two buttons, which change it by 1.
+    /// An entry field for a time of day.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent of entering a time, as `enter` of an option or a setting.
+    ///   - isRequired: Whether the field cannot be emptied.
+    public func timeField(
+        _ id: String, _ intent: Intent, _ name: Phrase, _ time: TimeOfDay, isRequired: Bool = false
+    ) -> Element {
+        field(
+            id,
+            Element.Input(.time, value: .text(time.description), isRequired: isRequired),
+            name: words(name, .body, .textPrimary),
+            value: words(phrases.timeValue(time: phrases.timeOfDay(time)), .body, .textPrimary),
+            action: action(id, intent, name))
+    }
+
+    /// A whole number between two buttons, which change it by a step.
     ///
     /// - Parameters:
     ///   - name: The accessibility label.
     ///   - bounds: The least and the greatest number.
+    ///   - step: The interval between valid numbers, counted from the least; 1 or more.
     ///   - label: The visible label, if it is not the name.
     ///   - value: The visible value; `nil` for the number alone.
     ///   - spoken: The spoken value, if it is not the visible one.
     ///   - action: The action that receives the new number, as an `enter` of an option does.
     public func stepper(
-        _ id: String, _ name: Phrase, _ number: Int, in bounds: ClosedRange<Int>,
+        _ id: String, _ name: Phrase, _ number: Int, in bounds: ClosedRange<Int>, by step: Int = 1,
         label: StyledText? = nil, value: StyledText? = nil, saying spoken: Phrase? = nil,
         action: Action
     ) -> Element {
         let plain = phrases.numberValue(value: phrases.number(number))
+        var input = Element.Input(integer: number, in: bounds)
+        input.step = Double(step)
         return Element.stepper(
-            action, Element.Input(integer: number, in: bounds),
+            action, input,
             value: value ?? words(plain, .body, .textPrimary),
             label: label ?? words(name, .body, .textPrimary)
         )

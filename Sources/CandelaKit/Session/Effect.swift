@@ -168,6 +168,21 @@ public enum Effect: Sendable, Equatable {
             self.about = about
             self.moments = moments
         }
+
+        /// Creates a schedule of daily reminders for the next week, in case the app is not opened
+        /// daily; an empty one without a time.
+        public init(
+            _ about: Topic, dailyAt time: TimeOfDay?, in context: Context, _ title: Phrase,
+            _ text: Phrase, opens intent: Intent?
+        ) {
+            self.init(
+                about,
+                time.map { time in
+                    DailyReminder(at: time).week(after: context.now, in: context.zone).map {
+                        Moment(about, $0, title, text, opens: intent)
+                    }
+                } ?? [])
+        }
     }
 }
 

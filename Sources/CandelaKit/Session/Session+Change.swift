@@ -25,6 +25,24 @@ extension Session {
         }
     }
 
+    /// Adds a record of a kind that the app declares.
+    ///
+    /// - Throws: ``SessionError`` if the journal rejects the record.
+    public mutating func add<Record>(
+        _ record: Record, to type: RecordType<Record>
+    ) throws(SessionError) -> [Effect] {
+        try change { journal throws(JournalBreach) in try journal.add(record, to: type) }
+    }
+
+    /// Changes the settings that the app declares.
+    ///
+    /// - Throws: ``SessionError`` if the journal rejects the settings.
+    public mutating func set<Settings>(
+        _ type: SettingsType<Settings>, to value: Settings
+    ) throws(SessionError) -> [Effect] {
+        try change { journal throws(JournalBreach) in try journal.set(type, to: value) }
+    }
+
     /// Changes weigh-ins, and records or withdraws the milestones that they reach or no longer
     /// reach.
     ///

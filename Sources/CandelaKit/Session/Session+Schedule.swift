@@ -53,13 +53,11 @@ extension Session {
         }
     }
 
-    /// The daily reminders for the next week, in case the app is not opened daily. An app with
-    /// several subjects reminds of the first.
+    /// The daily reminders. An app with several subjects reminds of the first.
     private func reminders(
         in context: Context, _ phrases: Phrases
     ) -> [Effect.Schedule.Moment] {
-        guard let time = journal.settings.dailyReminder,
-            let subject = ReminderSubject.allCases.first(where: app.reminders.contains)
+        guard let subject = ReminderSubject.allCases.first(where: app.reminders.contains)
         else { return [] }
         let text =
             switch subject {
@@ -67,14 +65,10 @@ extension Session {
             case .practice: phrases.practiceReminderText()
             case .habits: phrases.habitReminderText()
             }
-        let (title, intent) = (phrases.phrase(app.name), app.opening(for: subject))
-        let reminder = DailyReminder(at: time)
-        return sequence(first: reminder.next(after: context.now, in: context.zone)) {
-            reminder.next(after: $0, in: context.zone)
-        }
-        .prefix(7).map {
-            Effect.Schedule.Moment(.reminder, $0, title, text, opens: intent)
-        }
+        return Effect.Schedule(
+            .reminder, dailyAt: journal.settings.dailyReminder, in: context,
+            phrases.phrase(app.name), text, opens: app.opening(for: subject)
+        ).moments
     }
 
     /// The warnings that a streak is about to end: of weigh-ins, of all practice, or of each habit.

@@ -26,6 +26,13 @@ public struct DailyReminder: Sendable, Equatable {
         return moment(on: today.adding(days: 3), clock)
     }
 
+    /// The next seven times it is due after an instant.
+    package func week(after instant: Instant, in zone: Zone) -> [Instant] {
+        Array(
+            sequence(first: next(after: instant, in: zone)) { next(after: $0, in: zone) }
+                .prefix(7))
+    }
+
     /// The instant at which it is due on a day: the first at which the wall clock shows the time
     /// or, if a clock change skips it, the first after the change.
     public func moment(on day: CalendarDay, in zone: Zone) -> Instant {

@@ -74,7 +74,7 @@ struct HabitChart {
         return chart(
             marks: weekdays, bound: scale.bound, counts: scale.marks,
             [
-                bars("completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
+                kit.bars("completions", phrases.chartAxisCompletions(), habit.drawnColor, values)
             ], rows: values)
     }
 
@@ -92,15 +92,15 @@ struct HabitChart {
         return chart(
             marks: marks, bound: 1, counts: [0, 1],
             [
-                bars(
-                    "completed", phrases.habitChartSeriesCompleted(), .bars, habit.drawnColor,
+                kit.bars(
+                    "completed", phrases.habitChartSeriesCompleted(), habit.drawnColor,
                     values(.completed)),
-                bars(
-                    "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissedGraphic,
-                    values(.missed)),
-                bars(
-                    "open", phrases.habitChartSeriesOpen(), .hollowBars, .textPrimary,
-                    values(.pending)),
+                kit.bars(
+                    "missed", phrases.habitChartSeriesMissed(), .chartBarMissedGraphic,
+                    values(.missed), form: .hollowBars),
+                kit.bars(
+                    "open", phrases.habitChartSeriesOpen(), .textPrimary, values(.pending),
+                    form: .hollowBars),
             ], rows: days)
     }
 
@@ -108,27 +108,11 @@ struct HabitChart {
         marks: [ChartAxis.Mark], bound: Int, counts: [Int], _ drawn: [ChartSeries],
         rows: [DayValue]
     ) -> Element {
-        let days = series.days
-        let title = phrases.chartAxisCompletions()
-        return kit.chart(
-            "completions", summary: kit.words(summary, .caption, .textSecondary),
-            height: kit.size(.chartHabitHeight),
-            x: kit.dayAxis(
-                from: days.first?.day ?? index.today, to: days.last?.day ?? index.today,
-                marks: marks),
-            y: kit.countAxis(title, to: bound, marks: counts),
-            series: drawn, motion: kit.rangeMotion,
-            table: kit.table(title, title, rows),
-            accessibility: .chart(title: title.said, summary: summary.said))
-    }
-
-    private func bars(
-        _ id: String, _ name: Phrase, _ form: ChartSeries.Form, _ color: ColorRole,
-        _ values: [DayValue]
-    ) -> ChartSeries {
-        ChartSeries(
-            id, name: name.spokenText, form: form, color: color,
-            cornerRadius: CornerRadius(.chartBarRadius), points: kit.points(values))
+        let first = series.days.first?.day ?? index.today
+        return kit.dayChart(
+            "completions", phrases.chartAxisCompletions(), summary: summary, height: .chartHabitHeight,
+            days: first...(series.days.last?.day ?? first), marks: marks, bound: bound,
+            counts: counts, series: drawn, rows: rows, motion: kit.rangeMotion)
     }
 }
 

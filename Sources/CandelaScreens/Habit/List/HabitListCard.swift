@@ -123,10 +123,8 @@ public struct HabitListCard: CardContent {
         .id("open")
         .growing()
         .actions([
-            kit.action(
-                "delete", .delete(.habit, ids: [habit.id]), phrases.actionDelete(),
-                role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
-                haptic: .delete)
+            kit.deletion(
+                of: .habit, [habit.id], phrases.actionDelete(), gesture: .swipeFromTrailing)
         ])
         .accessibility(
             Accessibility(

@@ -170,24 +170,14 @@ public struct RoutineStepsCard: CardContent {
 
     /// The actions that move a habit: up and down where possible, and by dragging.
     private func order(of step: RoutineStep, at place: Int) -> [Action] {
-        let up = kit.action(
-            "moveUp", .reorder(step: step.id, to: place - 1), phrases.routineStepMoveUp(),
-            haptic: .light)
-        let down = kit.action(
-            "moveDown", .reorder(step: step.id, to: place + 1), phrases.routineStepMoveDown(),
-            haptic: .light)
-        let drag = kit.action(
-            "reorder",
-            .reorder(step: step.id, to: nil), phrases.routineStepReorder(), gesture: .drag,
-            haptic: .medium)
         // A position among the visible habits is only one in the list if the list begins there.
-        return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : [])
-            + (facts.before == nil && count > 1 ? [drag] : [])
+        kit.moves(
+            of: step.id, at: place, among: count, up: phrases.routineStepMoveUp(),
+            down: phrases.routineStepMoveDown(),
+            drag: facts.before == nil ? phrases.routineStepReorder() : nil)
     }
 
     private func delete(_ step: RoutineStep) -> Action {
-        kit.action(
-            "delete", .delete(.step, ids: [step.id]), phrases.actionDelete(),
-            role: .destructive, gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
+        kit.deletion(of: .step, [step.id], phrases.actionDelete(), gesture: .longPress)
     }
 }

@@ -179,9 +179,7 @@ extension Kit {
     fileprivate func deletion(of open: RoutineDraft.OpenStep) -> Element {
         let action =
             open.depth == 1
-            ? self.action(
-                "delete", .delete(.step, ids: open.path.ids), phrases.actionDelete(),
-                role: .destructive, undoWindow: undoWindow, haptic: .delete)
+            ? deletion(of: .step, open.path.ids, phrases.actionDelete())
             : deletion(of: open.step, at: open.path)
         return button(action, .destructive, text: phrases.actionDelete())
     }

@@ -88,13 +88,8 @@ struct StepEditorHabits {
 
     /// The actions that move a habit up and down, where possible.
     private func order(of step: RoutineStep, at place: Int) -> [Action] {
-        func move(_ id: String, to place: Int, _ label: Phrase) -> Action {
-            kit.action(id, .reorder(step: step.id, to: place), label, haptic: .light)
-        }
-        let up = place > 0 ? [move("moveUp", to: place - 1, phrases.routineStepMoveUp())] : []
-        let down =
-            place < steps.count - 1
-            ? [move("moveDown", to: place + 1, phrases.routineStepMoveDown())] : []
-        return up + down
+        kit.moves(
+            of: step.id, at: place, among: steps.count, up: phrases.routineStepMoveUp(),
+            down: phrases.routineStepMoveDown())
     }
 }

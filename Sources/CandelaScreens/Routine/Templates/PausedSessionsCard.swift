@@ -84,10 +84,9 @@ public struct PausedSessionsCard: CardContent {
         let resume = kit.action(
             "resume", .resume(Intent.Run(session: paused.session.id)),
             phrases.routinePausedResume(name: name), haptic: .primaryButton)
-        let discard = kit.action(
-            "discard", .delete(.session, ids: [paused.session.id]), phrases.routinePausedDiscard(),
-            role: .destructive,
-            gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
+        let discard = kit.deletion(
+            of: .session, [paused.session.id], phrases.routinePausedDiscard(), id: "discard",
+            gesture: .swipeFromTrailing)
         return Element.button(resume, press: kit.cardPress) {
             Element.row(gap: .sm, align: .center) {
                 kit.ring(

@@ -62,10 +62,9 @@ struct RoutineTile: ElementConvertible {
             kit.action(
                 "edit", .open(.routineBuilder, as: .sheet, routine: routine.id),
                 phrases.actionEdit(), gesture: .longPress),
-            kit.action(
-                "delete", .delete(.routine, ids: [routine.id]), phrases.actionDelete(),
-                role: .destructive, confirmation: question, gesture: .longPress,
-                undoWindow: kit.undoWindow, haptic: .delete),
+            kit.deletion(
+                of: .routine, [routine.id], phrases.actionDelete(), confirmation: question,
+                gesture: .longPress),
         ]
     }
 

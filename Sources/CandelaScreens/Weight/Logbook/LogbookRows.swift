@@ -81,9 +81,7 @@ struct LogbookRows {
         .id(ElementID(logged.id))
         .height(.size(height))
         .actions([
-            kit.action(
-                "delete", .delete(.weighIn, ids: [logged.id]), delete, role: .destructive,
-                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
+            kit.deletion(of: .weighIn, [logged.id], delete, gesture: .swipeFromTrailing)
         ])
         .accessibility(
             .logbookRow(
