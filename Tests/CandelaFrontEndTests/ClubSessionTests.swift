@@ -104,8 +104,8 @@ struct ClubSessionTests {
     @Test func `books are added and sorted`() throws {
         try Self.read { reader in
             try reader.tap("add/title/title", "Emma")
-            try reader.tap("books/emma/up")
-            try reader.tap("books/momo/drag", 3)
+            try reader.tap("books/emma/moveUp")
+            try reader.tap("books/momo/reorder", 3)
             let ids = ["darkness", "emma", "kim", "momo"]
             #expect(reader.journal[Club.books].map(\.id) == ids)
             reader.sendRefused(Event(.app(name: "club.add"), entering: " "))
@@ -120,6 +120,7 @@ struct ClubSessionTests {
             try reader.tap("book/read/enter", 121)
             #expect(try reader.texts().contains("A tortoise knows."))
             try reader.tap("notes/add/add")
+            reader.sendRefused(Event(.app(name: "club.note")))
             #expect(reader.journal[Club.notes].map(\.text).last == "A tortoise knows.")
             let notes = reader.journal[Club.notes]
             try reader.tap("notes/n1/delete/delete")
@@ -145,12 +146,16 @@ struct ClubSessionTests {
             try reader.tap("reminder/time/time", "07:30")
             let settings = reader.journal[Club.settings]
             #expect(settings.weeklyPages == 250 && settings.reminder == "07:30")
-            #expect(reader.host.notification?.time == "07:30")
-            #expect(reader.host.notification?.text == "Zeit zu lesen")
+            // 07:30 on 19 March 2026 and the six days after it.
+            let first = Instant(secondsSince1970: 20_531 * 86_400 + 27_000)
+            #expect(
+                reader.host.notifications.map(\.at)
+                    == (0..<7).map { first.adding(seconds: $0 * 86_400) })
+            #expect(reader.host.notifications.first?.text == "Zeit zu lesen")
             reader.sendRefused(Event(.app(name: "club.goal"), entering: 5_000))
             reader.sendRefused(Event(.app(name: "club.time"), entering: "25:00"))
             try reader.tap("reminder/reminder/reminder")
-            #expect(reader.host.notification == nil)
+            #expect(reader.host.notifications.isEmpty)
             try reader.send(Event(.close()))
             #expect(try reader.texts().contains("95 von 250 Seiten"))
         }
@@ -160,7 +165,7 @@ struct ClubSessionTests {
         try Self.read { reader in
             reader.host.isFull = true
             try reader.tap("add/title/title", "Emma")
-            try reader.tap("books/emma/up")
+            try reader.tap("books/emma/moveUp")
             #expect(reader.host.file.journal == .club)
             #expect(reader.journal[Club.books].map(\.id).contains("emma"))
             let retry = try #require(

@@ -102,7 +102,7 @@ struct ClubToolTests {
         }
         let journal = String(decoding: try Journal.club.text(style: .compact), as: UTF8.self)
         let book =
-            #""screen": "club.book", "journal": \#(journal.dropLast()), "options": {"book": "momo"}"#
+            #""screen": "club.book", "journal": \#(journal.dropLast()), "options": {"record": "momo"}"#
         let delete = try line(Event(.delete(Intent.RecordKind(rawValue: "notes"), ids: ["n1"])))
         let read = try line(Event(.app(name: "club.read"), entering: 200))
         try bench.write(

@@ -4,14 +4,15 @@ import CandelaRules
 import CandelaTokens
 
 /// The options of a book's page.
-public struct BookOptions: ScreenOptions {
+public struct BookOptions: RecordOptions {
     /// The screen's name.
     public static let screen: ScreenName = "club.book"
-
+    /// The kind of record.
+    public static let shows = Intent.RecordKind(Club.books)
     static let note = OptionPath(\Self.note, CodingKeys.note)
 
-    /// The book; `nil` for the one that the list opened.
-    var book: String?
+    /// The book's id.
+    public var record: String?
     /// The text of a note that is not added yet.
     var note: String?
 
@@ -19,7 +20,7 @@ public struct BookOptions: ScreenOptions {
     public init() {}
 
     /// Creates the options of a book's page.
-    public init(book: String) { self.book = book }
+    public init(book: String) { record = book }
 }
 
 struct BookPresenter: DeletingPresenter {
@@ -29,7 +30,7 @@ struct BookPresenter: DeletingPresenter {
         of journal: Journal, _ options: BookOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let phrases = kit.phrases
-        guard let book = journal[Club.books].first(where: { $0.id == options.book }) else {
+        guard let book = journal[Club.books].first(where: { $0.id == options.record }) else {
             let missing = MessageCard(
                 "missing", .failure, icon: .exclamationmarkTriangle, phrases.clubBookMissing(),
                 phrases.clubBookMissingText(), button: nil, with: kit)
@@ -65,10 +66,10 @@ struct BookPresenter: DeletingPresenter {
             kit.words(kit.phrases.clubBookBy(author: $0), .body, .textSecondary).part("author")
         }
         return [author].compactMap(\.self) + [
-            kit.share(book.read, of: book.pages),
-            kit.numberStepper(
-                "read", .app(name: "club.read"), kit.phrases.clubBookRead(), book.read,
-                in: 0...book.pages, by: 1),
+            kit.bar(book.read, of: book.pages),
+            kit.stepper(
+                "read", kit.phrases.clubBookRead(), book.read, in: 0...book.pages,
+                action: kit.action("enter", .app(name: "club.read"), kit.phrases.clubBookRead())),
         ]
     }
 
@@ -91,16 +92,11 @@ struct BookPresenter: DeletingPresenter {
             }
             .growing()
             kit.button(
-                kit.action(
-                    "delete", .delete(Intent.RecordKind(Club.notes), ids: [note.id]),
-                    kit.phrases.clubNotesDelete(text: note.text), role: .destructive,
-                    undoWindow: kit.undoWindow, haptic: .delete), .plain, icon: .trash)
+                kit.deletion(
+                    of: Intent.RecordKind(Club.notes), [note.id],
+                    kit.phrases.clubNotesDelete(text: note.text)), .plain, icon: .trash)
         }
         .id(ElementID(note.id))
-    }
-
-    func didHandle(_ event: Event, _ options: inout BookOptions, in session: Session) {
-        options.book = options.book ?? (session.place.tab.options as? ShelfOptions)?.book
     }
 
     func react(
@@ -108,24 +104,18 @@ struct BookPresenter: DeletingPresenter {
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
         let today = session.clock(in: context).day(of: context.now)
-        let book = session.journal[Club.books].first { $0.id == options.book }
+        let book = session.journal[Club.books].first { $0.id == options.record }
         guard case .app(let name, _) = event.intent, let book else { return nil }
-        switch name {
-        case "club.read":
-            let pages = try event.number(in: 0...book.pages)
+        if name == "club.read", let pages = event.value?.integer {
             return try session.change { journal throws(JournalBreach) in
                 try journal.read(pages, of: book, on: today)
             }
-        case "club.note":
-            let text = try Event(event.intent, entering: options.note.map { .text($0) }).words()
-            options.note = nil
-            let ids = session.journal[Club.notes].map(\.id)
-            let id = Session.freeID("note \(context.now)", among: ids)
-            let note = Note(id: id, book: book.id, day: today, text: text)
-            return try session.change { journal throws(JournalBreach) in
-                try journal.add(note, to: Club.notes)
-            }
-        default: return nil
         }
+        guard name == "club.note" else { return nil }
+        let ids = session.journal[Club.notes].map(\.id)
+        let id = Session.freeID("note \(context.now)", among: ids)
+        let note = Note(id: id, book: book.id, day: today, text: options.note ?? "")
+        options.note = nil
+        return try session.add(note, to: Club.notes)
     }
 }

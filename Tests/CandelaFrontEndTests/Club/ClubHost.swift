@@ -11,8 +11,8 @@ public struct ClubHost: Sendable {
     public private(set) var file: ClubFile
     /// The second store.
     public private(set) var database = ClubDatabase()
-    /// The notification that is scheduled for every day; `nil` for none.
-    public private(set) var notification: (time: TimeOfDay, text: String)?
+    /// The notifications that are scheduled.
+    public private(set) var notifications: [Effect.Schedule.Moment] = []
     /// Whether the stores refuse to save.
     public var isFull = false
 
@@ -33,12 +33,8 @@ public struct ClubHost: Sendable {
                     database.save(changes)
                 }
                 try send(Event(.report(.init(.save, .flag(!isFull), of: id))), in: context)
-            case .app(name: "club.open", _): try send(Event(.open(BookOptions.screen)), in: context)
-            case .app(name: "club.schedule", let value):
-                let phrases = Phrases(language: Language(context.language, in: session.app.wording))
-                notification = value?.text.flatMap { TimeOfDay($0) }.map {
-                    ($0, phrases.clubReminderText().text)
-                }
+            case .schedule(let schedule) where schedule.about == Club.reminder:
+                notifications = schedule.moments
             default: break
             }
         }
@@ -75,53 +71,21 @@ public struct ClubFile: Sendable {
 
 /// A database in memory for the club's records, which knows them from changes alone.
 public struct ClubDatabase: Sendable {
-    /// The rows of a kind of record.
-    struct Table<Record: Identifiable<String> & Sendable>: Sendable {
-        private(set) var rows: [Record] = []
-
-        mutating func save(
-            _ added: [Record], _ changed: [Record], _ removed: [String],
-            _ moved: [RecordChanges.Move]
-        ) {
-            rows.removeAll { removed.contains($0.id) }
-            for row in changed + added {
-                if let place = rows.firstIndex(where: { $0.id == row.id }) {
-                    rows[place] = row
-                } else {
-                    rows.append(row)
-                }
-            }
-            for move in moved {
-                guard let place = rows.firstIndex(where: { $0.id == move.id }) else { continue }
-                let row = rows.remove(at: place)
-                let before = move.after.map { id in
-                    rows.firstIndex { $0.id == id } ?? rows.count - 1
-                }
-                rows.insert(row, at: before.map { $0 + 1 } ?? 0)
-            }
-        }
-    }
-
-    private var books = Table<Book>()
-    private var notes = Table<Note>()
-    private var readings = Table<Reading>()
+    private var books: [Book] = []
+    private var notes: [Note] = []
+    private var readings: [Reading] = []
     private var settings = JournalSettings()
 
     mutating func save(_ changes: RecordChanges) {
-        func save<Record>(_ table: inout Table<Record>, _ type: RecordType<Record>) {
-            table.save(
-                changes.added[type], changes.changed[type], changes.removed[type],
-                changes.moved[type])
-        }
-        save(&books, Club.books)
-        save(&notes, Club.notes)
-        save(&readings, Club.readings)
+        changes.apply(to: &books, of: Club.books)
+        changes.apply(to: &notes, of: Club.notes)
+        changes.apply(to: &readings, of: Club.readings)
         settings = changes.changed.settings ?? changes.added.settings ?? settings
     }
 
     /// Whether the database has the records of the club in a journal, in the same order.
     public func isEqual(to journal: Journal) -> Bool {
-        books.rows == journal[Club.books] && notes.rows == journal[Club.notes]
-            && readings.rows == journal[Club.readings] && settings == journal.settings
+        books == journal[Club.books] && notes == journal[Club.notes]
+            && readings == journal[Club.readings] && settings == journal.settings
     }
 }

@@ -14,6 +14,7 @@ public enum Club: Sendable {
     /// The goal and the reminder.
     public static let settings = SettingsType("club", default: ClubSettings())
 
+    static let reminder = Effect.Schedule.Topic(rawValue: "club.reminder")
     static let data: [any OwnData] = [books, notes, readings, settings]
 }
 
@@ -31,13 +32,19 @@ public struct Book: Codable, Sendable, Equatable, Identifiable {
 }
 
 /// A note on a book.
-public struct Note: Codable, Sendable, Equatable, Identifiable {
+public struct Note: JournalRecord, Identifiable {
     /// The note's id.
     public let id: String
     let book: String
     let day: CalendarDay
     /// The text that the person typed.
     public let text: String
+
+    /// A text without words.
+    public var breaches: [JournalBreach] {
+        let hasWords = text.contains { !$0.isWhitespace }
+        return hasWords ? [] : [JournalBreach(at: "text", "a note has words", id: "empty-text")]
+    }
 }
 
 /// The pages of a book read on a day.
@@ -110,31 +117,23 @@ struct ReadingWeek {
     func progress(_ kit: Kit) -> Phrase { kit.phrases.clubWeekProgress(read: read, goal: goal) }
 
     func rows(_ kit: Kit) -> [Element] {
-        let text = kit.words(progress(kit), .body, .textPrimary)
-        return [text.part("progress"), kit.share(read, of: goal)]
+        let text = kit.words(progress(kit), .body, .textPrimary).part("progress")
+        return [text, kit.bar(read, of: goal)]
     }
 
     func chart(_ kit: Kit) -> ChartCard {
-        let phrases = kit.phrases
-        let title = phrases.clubChartTitle()
-        let summary = phrases.clubChartSummary(count: pages.reduce(0, +))
+        let (phrases, title) = (kit.phrases, kit.phrases.clubChartTitle())
         let values = zip(days, pages).map { day, pages in
             kit.dayValue(day, Double(pages), phrases.clubPages(count: pages), today: today)
         }
         let scale = NiceScale(greatest: pages.max() ?? 0)
-        let marks = [days[0], days[6], today].map {
-            kit.mark($0, kit.axisDate(phrases.weekday($0)))
-        }
-        let bars = ChartSeries(
-            "pages", name: title.spokenText, form: .bars, color: .primaryGraphic,
-            points: kit.points(values))
-        let chart = kit.chart(
-            "pages", summary: kit.words(summary, .caption, .textSecondary),
-            height: kit.size(.chartHabitHeight),
-            x: kit.dayAxis(from: days[0], to: today, marks: marks),
-            y: kit.countAxis(title, to: scale.bound, marks: scale.marks), series: [bars],
-            table: kit.table(title, title, values),
-            accessibility: .chart(title: title.said, summary: summary.said))
+        let chart = kit.dayChart(
+            "pages", title, summary: phrases.clubChartSummary(count: pages.reduce(0, +)),
+            height: .chartHabitHeight, days: days[0]...today,
+            marks: [days[0], days[6], today].map {
+                kit.mark($0, kit.axisDate(phrases.weekday($0)))
+            }, bound: scale.bound, counts: scale.marks,
+            series: [kit.bars("pages", title, .primaryGraphic, values)], rows: values)
         return ChartCard("chart", surface: kit.card, heading: kit.heading(title), chart: chart)
     }
 }

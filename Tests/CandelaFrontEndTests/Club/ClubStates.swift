@@ -20,16 +20,14 @@ extension Journal {
                 pages: 286, read: 1, cover: "#2E6F9E"),
             Book(id: "kim", title: "Kim", pages: 1),
         ]
-        let days = [2: 30, 1: 45, 0: 20].map { ago, pages in
+        let days = [(2, 30), (1, 45), (0, 20)].map { ago, pages in
             let day = CalendarDay(daysSince1970: 20_530 - ago)
             return Reading(id: "momo \(day)", book: "momo", day: day, pages: pages)
         }
         let note = Note(id: "n1", book: "momo", day: "2026-03-17", text: "Time is life itself.")
         // Literals with ids of their own are valid.
         for book in books { _ = try? journal.add(book, to: Club.books) }
-        for day in days.sorted(by: { $0.day < $1.day }) {
-            _ = try? journal.add(day, to: Club.readings)
-        }
+        for day in days { _ = try? journal.add(day, to: Club.readings) }
         _ = try? journal.add(note, to: Club.notes)
         return journal
     }()
@@ -69,7 +67,8 @@ extension Journey {
         Journey(
             "shelf", from: .club, at: ShelfOptions(), of: .club, in: .club,
             [
-                .tap("books/kim/up"), .tap("add/title/title", "Emma"), .tap("books/momo/delete"),
+                .tap("books/kim/moveUp"), .tap("add/title/title", "Emma"),
+                .tap("books/momo/delete"),
                 .tap("deleted-books/undo/undo"), .tap("books/emma/delete"),
                 .report(.time, after: 60), .report(.save, false), .report(.time),
                 .tap("toolbar/settings/settings"), .tap("goal/goal/enter", 250),

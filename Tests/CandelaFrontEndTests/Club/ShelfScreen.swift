@@ -4,12 +4,11 @@ import CandelaRules
 import CandelaTokens
 
 /// The options of the list of books.
-public struct ShelfOptions: ScreenOptions {
+public struct ShelfOptions: OrderedOptions {
     /// The screen's name.
     public static let screen: ScreenName = "club.shelf"
-
-    /// The book whose page was opened last.
-    var book: String?
+    /// The kind of record that a reader orders.
+    public static let orders = Intent.RecordKind(Club.books)
 
     /// Creates the options of the list as it opens.
     public init() {}
@@ -57,31 +56,23 @@ struct ShelfPresenter: DeletingPresenter {
         let phrases = kit.phrases
         let progress = phrases.clubBookProgress(read: book.read, total: book.pages)
         let color = book.cover.flatMap { ColorToken(hex: $0) }.map { ColorRole(own: $0).graphic }
-        func move(_ id: String, _ name: Phrase, to place: Int?, _ gesture: Action.Gesture? = nil)
-            -> Action
-        {
-            kit.action(id, .reorder(step: book.id, to: place), name, gesture: gesture)
-        }
-        let up = place > 0 ? [move("up", phrases.clubRowUp(), to: place - 1)] : []
-        let down = place < count - 1 ? [move("down", phrases.clubRowDown(), to: place + 1)] : []
+        let moves = kit.moves(
+            of: book.id, at: place, among: count, up: phrases.clubRowUp(),
+            down: phrases.clubRowDown(), drag: phrases.clubRowDrag())
+        let delete = kit.deletion(
+            of: Intent.RecordKind(Club.books), [book.id], phrases.actionDelete(),
+            gesture: .swipeFromTrailing)
         return kit.link(
             book.id, icon: kit.icon(.bookFilled, beside: .body, color ?? .primaryGraphic),
             title: kit.words(verbatim: book.title, .body, .textPrimary),
             subtitle: kit.words(progress, .caption, .textSecondary),
             action: kit.action(
-                "open", .app(name: "club.open", value: .text(book.id)), phrases.clubRowOpen()),
+                "open", .open(BookOptions.screen, record: book.id), phrases.clubRowOpen()),
             accessibility: Accessibility(
                 .button, label: SpokenWords(book.title), value: progress.said,
                 hint: phrases.clubRowHint().said, children: .combine, inputLabels: [book.title])
         )
-        .actions(
-            up + down + (count > 1 ? [move("drag", phrases.clubRowDrag(), to: nil, .drag)] : []) + [
-                kit.action(
-                    "delete", .delete(Intent.RecordKind(Club.books), ids: [book.id]),
-                    phrases.actionDelete(),
-                    role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
-                    haptic: .delete)
-            ])
+        .actions(moves + [delete])
     }
 
     private func addition(_ kit: Kit) -> FormCard {
@@ -98,28 +89,11 @@ struct ShelfPresenter: DeletingPresenter {
         to event: Event, _ options: inout ShelfOptions, in session: inout Session,
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
-        let ids = session.journal[Club.books].map(\.id)
-        switch event.intent {
-        case .app(name: "club.open", let value):
-            // The host opens the page, which reads this option.
-            options.book = value?.text
-            return [.app(name: "club.open", value: value)]
-        case .app(name: "club.add", _):
-            let title = try event.words()
-            let book = Book(id: Session.freeID(title, among: ids), title: title)
-            return try session.change { journal throws(JournalBreach) in
-                try journal.add(book, to: Club.books)
-            }
-        case .reorder(let id, let place):
-            let place = if let place { place } else { try event.number(in: 0...ids.count) }
-            return try session.change { journal throws(JournalBreach) in
-                try journal.move(id, to: place, in: Club.books)
-            } + [
-                session.announce("moved", in: context) {
-                    $0.listMoved(position: place + 1, total: ids.count)
-                }
-            ]
-        default: return nil
+        guard event.intent == .app(name: "club.add"), let title = event.value?.text else {
+            return nil
         }
+        let ids = session.journal[Club.books].map(\.id)
+        return try session.add(
+            Book(id: Session.freeID(title, among: ids), title: title), to: Club.books)
     }
 }
