@@ -103,6 +103,7 @@ struct HabitDayTests {
         try Self.open(3, in: &session)
         try Self.tap("status/status/done/done", in: &session)
         try Self.tap("toolbar/cancel/cancel", in: &session)
+        try Self.tap("discard/discard/discard", in: &session)
         #expect(session.journal == before)
         // The draft is not there again.
         try Self.open(3, in: &session)

@@ -101,7 +101,9 @@ struct StepNoteTests {
     }
 
     @Test(arguments: [true, false])
-    mutating func `closing the sheet discards the note`(isCancelled: Bool) throws {
+    mutating func `closing the sheet discards the note if the person agrees`(
+        isCancelled: Bool
+    ) throws {
         try tap("step/addNote/addNote")
         try tap("note/text/enter", "No sheets")
         if isCancelled {
@@ -109,7 +111,15 @@ struct StepNoteTests {
         } else {
             _ = try session.send(Event(.close()), in: context)
         }
+        try tap("discard/keep/keep")
+        #expect(try screen.overlay?.card.id == "note")
+        try tap("note/cancel/cancel")
+        try tap("discard/discard/discard")
         #expect(try screen.overlay == nil && session.place.page.screen == .routineRun)
+        // Without a text it closes at once.
+        try tap("step/addNote/addNote")
+        try tap("note/cancel/cancel")
+        #expect(try screen.overlay == nil)
         try tap("step/addNote/addNote")
         let field = try #require(
             ElementQueries.ids("note/text", in: screen.overlay?.card.body).first?.field)

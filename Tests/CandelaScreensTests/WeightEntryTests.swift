@@ -406,6 +406,8 @@ struct WeightEntryTests {
         try Self.enter("weight", 90, in: &session)
         let cancel = try #require(Self.screen(session).action("toolbar/cancel/cancel"))
         #expect(try session.send(cancel.event(), in: Self.context).isEmpty)
+        let discard = try #require(Self.screen(session).action("discard/discard/discard"))
+        #expect(try session.send(discard.event(), in: Self.context).isEmpty)
         #expect(session.journal == Self.journal && session.place.stack.isEmpty)
     }
 

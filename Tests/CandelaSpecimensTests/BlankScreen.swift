@@ -9,8 +9,10 @@ import CandelaTokens
 struct BlankScreen: Presenter {
     let presentation: Screen.Presentation
 
-    struct Options: ScreenOptions {
+    struct Options: InputOptions {
         static let screen: ScreenName = "test.blank"
+
+        func hasInput(besides journal: Journal) -> Bool { true }
     }
 
     /// The record that the screen deletes.
@@ -37,6 +39,8 @@ struct BlankScreen: Presenter {
                 kit.button(
                     "routine", .delete(.routine, ids: ["r"]), kit.phrase("Delete routine"), .plain)
                 kit.button("again", .retry(.save), kit.phrase("Again"), .plain)
+                kit.button(
+                    "open", .open(Options.screen, as: .sheet), kit.phrase("Open"), .plain)
             }
         }
 
@@ -59,7 +63,8 @@ struct BlankScreen: Presenter {
             .report(.sync, .text($0), after: 60)
         } + [.report(.time, after: 60)])
 
-    /// Every result of a change that a session announces: restored, saved again, deleted.
+    /// Every result of a change that a session announces: restored, saved again, deleted. Then the
+    /// question before input is discarded.
     static let changing: Journey = {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "Morning")]
@@ -70,7 +75,8 @@ struct BlankScreen: Presenter {
                 .tap("blank/delete/delete"), .report(.save, true), .tap("blank/undo/undo"),
                 .report(.save, true), .tap("blank/delete/delete"), .report(.time, after: 60),
                 .report(.save, false), .tap("blank/again/again"), .report(.save, true),
-                .tap("blank/routine/routine"), .report(.save, true),
+                .tap("blank/routine/routine"), .report(.save, true), .tap("blank/open/open"),
+                .back(), .tap("discard/keep/keep"),
             ])
     }()
 

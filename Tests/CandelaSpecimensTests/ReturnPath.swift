@@ -34,6 +34,7 @@ struct ReturnPath {
     /// A way from one screen to another.
     private enum Way: Hashable {
         case close
+        case discard
         case celebrate
         case pause
         case open(ScreenName)
@@ -86,6 +87,7 @@ struct ReturnPath {
             let way: Way
             switch action.intent {
             case .close(nil): way = .close
+            case .discard: way = .discard
             case .celebrate: way = .celebrate
             case .pause(let run) where run.step == nil: way = .pause
             case .open(let destination) where session.app.has(destination.screen):

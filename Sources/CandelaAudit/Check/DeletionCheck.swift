@@ -33,9 +33,9 @@ enum DeletionCheck: ScreenCheck {
     ) -> [AuditFinding] {
         var found: [AuditFinding] = []
         let deletes = if case .delete = action.intent { true } else { false }
-        if deletes || action.role == .destructive, action.confirmation == nil,
-            action.undoWindow == nil
-        {
+        // Discarding input answers a question.
+        let isAsked = action.confirmation != nil || action.intent == .discard
+        if deletes || action.role == .destructive, !isAsked, action.undoWindow == nil {
             found.append(
                 screen.finding(
                     .irreversibleDelete,

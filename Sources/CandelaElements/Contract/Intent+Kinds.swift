@@ -14,6 +14,7 @@ extension Intent {
         try kinds.visit(
             "close", &member, { if case .close(let note) = $0 { Single(note) } else { nil } },
             { .close(note: try $0("note", $1?.value)) })
+        try kinds.visit("discard", &member, { $0 == .discard ? () : nil }, { _, _ in .discard })
         try kinds.visit(
             "choose", &member,
             { if case .choose(let option, let value) = $0 { (option, value) } else { nil } },

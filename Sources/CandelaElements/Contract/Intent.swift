@@ -21,6 +21,9 @@ public indirect enum Intent: Sendable, Hashable {
     ///   screen.
     case close(note: String? = nil)
 
+    /// Discards unsaved input and leaves it: the answer to the question that a session asks first.
+    case discard
+
     // MARK: Options
 
     /// Sets an option of the screen, without changing the journal.

@@ -32,8 +32,8 @@ extension Screen {
         toasts: [Toast] = [], of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         try make(
-            name, as: nil, phase: phase, options: options, toasts: toasts, until: nil, of: app,
-            in: context)
+            name, as: nil, phase: phase, options: options, toasts: toasts, until: nil,
+            asksToDiscard: false, of: app, in: context)
     }
 
     /// Creates a screen that can also become stale because of its session.
@@ -41,9 +41,10 @@ extension Screen {
     /// - Parameters:
     ///   - presentation: The place in which the screen appears; `nil` for its usual one.
     ///   - until: The moment the session's own state changes the screen; `nil` if it does not.
+    ///   - asksToDiscard: Whether the screen asks if its input may be discarded.
     static func make(
         _ name: ScreenName, as presentation: Presentation?, phase: Phase,
-        options: (any ScreenOptions)?, toasts: [Toast], until: Instant?,
+        options: (any ScreenOptions)?, toasts: [Toast], until: Instant?, asksToDiscard: Bool,
         of app: AppDefinition, in context: Context
     ) throws(ScreenError) -> Screen {
         let presenter = try app.presenter(making: name)
@@ -53,17 +54,18 @@ extension Screen {
         let kit = Kit(app, context, settings)
         let screen = try make(
             presenter, as: presentation, phase: phase, options: options, toasts: toasts,
-            until: until, with: kit)
+            until: until, asksToDiscard: asksToDiscard, with: kit)
         guard let base = kit.phrases.replacement else { return screen }
         // A screen is in one language: if it lacks a phrase, in the base language.
         return try make(
             presenter, as: presentation, phase: phase, options: options, toasts: toasts,
-            until: until, with: Kit(app, context, settings, base))
+            until: until, asksToDiscard: asksToDiscard, with: Kit(app, context, settings, base))
     }
 
     private static func make(
         _ presenter: any Presenter, as presentation: Presentation?, phase: Phase,
-        options: any ScreenOptions, toasts: [Toast], until: Instant?, with kit: Kit
+        options: any ScreenOptions, toasts: [Toast], until: Instant?, asksToDiscard: Bool,
+        with kit: Kit
     ) throws(ScreenError) -> Screen {
         let name = presenter.name
         let known = try phase.journal.map { journal throws(ScreenError) in
@@ -79,6 +81,7 @@ extension Screen {
             case .ready: known ?? ScreenContent()
             }
         for toast in toasts { content.show(toast, with: kit) }
+        if asksToDiscard { content.overlay = Screen.Overlay(Card(kit.discardQuestion)) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
         let title = kit.words(presenter.title(kit), .largeTitle, .textPrimary)
         let habit = options.namedSubject.habit.flatMap { name in

@@ -12,6 +12,10 @@ public struct Page: Sendable {
     /// The screen's options, including drafts; `nil` for a screen without a presenter.
     public internal(set) var options: (any ScreenOptions)?
 
+    /// The intent that waits for the answer to the question whether input may be discarded; `nil`
+    /// without a question.
+    public internal(set) var leaving: Intent?
+
     /// The destination of a screen without a presenter; `nil` for one with a presenter.
     public let destination: Intent.Destination?
 
@@ -34,11 +38,11 @@ public struct Page: Sendable {
 }
 
 extension Page: Hashable {
-    /// Whether screen, presentation, destination and options are equal.
+    /// Whether screen, presentation, destination, options and question are equal.
     public static func == (left: Page, right: Page) -> Bool {
         left.screen == right.screen && left.presentation == right.presentation
             && left.destination == right.destination
-            && areEqual(left.options, right.options)
+            && areEqual(left.options, right.options) && left.leaving == right.leaving
     }
 
     /// Hashes the screen's name and the presentation.
@@ -50,7 +54,7 @@ extension Page: Hashable {
 
 extension Page: Codable {
     private enum CodingKeys: String, CodingKey {
-        case screen, options, destination
+        case screen, options, leaving, destination
         case presentation = "as"
     }
 
@@ -79,6 +83,7 @@ extension Page: Codable {
             try container.decodeIfPresent(type, forKey: .options) ?? type.init()
         }
         options = try read(type)
+        leaving = try container.decodeIfPresent(Intent.self, forKey: .leaving)
     }
 
     /// Encodes the page; absent options or an absent destination are omitted.
@@ -90,6 +95,7 @@ extension Page: Codable {
             try container.encode(options, forKey: .options)
         }
         if let options { try write(options) }
+        try container.encodeIfPresent(leaving, forKey: .leaving)
         if let destination { try container.encode(Intent.open(destination), forKey: .destination) }
     }
 }

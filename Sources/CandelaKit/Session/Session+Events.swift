@@ -55,6 +55,7 @@ extension Session {
         switch event.intent {
         case .open(let destination): try open(destination, event, in: context)
         case .close(let note): try close(note: note, in: context)
+        case .discard: try discard(in: context)
         case .choose(let option, let value): try choose(option, value, event, in: context)
         case .clear(let options): try setOptions(options.map { ($0, nil) }, in: context)
         case .enter(let target): try enter(target, event, in: context)

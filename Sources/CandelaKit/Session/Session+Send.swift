@@ -27,8 +27,8 @@ extension Session {
         let options = shownOptions(in: context)
         return try Screen.make(
             place.page.screen, as: presentation, phase: phase, options: options,
-            toasts: shownToasts(on: options, in: context), until: celebrating?.until, of: app,
-            in: context)
+            toasts: shownToasts(on: options, in: context), until: celebrating?.until,
+            asksToDiscard: place.page.leaving != nil, of: app, in: context)
     }
 
     /// Handles an event and returns its effects for the host.
@@ -54,8 +54,10 @@ extension Session {
         do throws(SessionError) {
             clearAnnouncements(before: event, previous: announced)
             let outcome = Outcome(of: event.intent)
+            let forms = forms
             var effects = due
             effects += try react(to: event, in: context)
+            fill(forms)
             effects += try celebrateShown(in: context)
             effects = combineSaves(effects, for: outcome)
             effects += announceUnlessSaved(outcome, by: effects, in: context)
@@ -112,11 +114,12 @@ extension Session {
             loading = .failed
             return
         }
-        let missing = saving.unsaved.changes(in: self.journal)
+        let (missing, forms) = (saving.unsaved.changes(in: self.journal), forms)
         self.journal = journal
         self.journal.identify()
         if !missing.isEmpty { self.journal.apply(missing) }
         loading = .ready
+        fill(forms)
         closeDeletedSubjects()
     }
 }

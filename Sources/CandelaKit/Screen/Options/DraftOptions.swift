@@ -2,10 +2,11 @@ public import CandelaElements
 import CandelaJSON
 public import CandelaRules
 
-/// The options of a screen with a form.
-public protocol DraftOptions: ScreenOptions {
+/// The options of a screen with a form. Leaving it asks first if its draft is not the one with
+/// which it opened.
+public protocol DraftOptions: InputOptions {
     /// The unsaved input of a form.
-    associatedtype Draft
+    associatedtype Draft: Equatable
 
     /// The unsaved input; `nil` before the screen opens.
     var draft: Draft? { get set }
@@ -40,6 +41,24 @@ extension DraftOptions {
     public mutating func openDraft(from journal: Journal) {
         if draft == nil { draft = newDraft(from: journal) }
     }
+
+    /// Whether the draft differs from the one with which the form opens.
+    public func hasInput(besides journal: Journal) -> Bool {
+        draft != nil && draft != newDraft(from: journal)
+    }
+
+    /// The options with the draft for a journal that changed while the form was open.
+    ///
+    /// - Returns: `nil` if the form has input, or shows nothing that changed.
+    fileprivate func following(_ before: Journal) -> (Journal) -> (any ScreenOptions)? {
+        let (isBlank, opened) = (!hasInput(besides: before), newDraft(from: before))
+        return { after in
+            guard isBlank, let draft = newDraft(from: after), draft != opened else { return nil }
+            var options = self
+            options.draft = draft
+            return options
+        }
+    }
 }
 
 extension DraftRowOptions {
@@ -71,6 +90,11 @@ extension ScreenOptions {
         var form = self as? any DraftOptions
         form?.openDraft(from: journal)
         adopt(form)
+    }
+
+    /// The options of a form without input, for a journal that changes while it is open.
+    func followed(_ before: Journal) -> ((Journal) -> (any ScreenOptions)?)? {
+        (self as? any DraftOptions)?.following(before)
     }
 
     /// The ids of the draft's rows of a kind; `nil` if the screen has no such rows.

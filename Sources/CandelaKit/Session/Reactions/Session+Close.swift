@@ -2,13 +2,32 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Dismisses the toast with an id or, without one, closes the frontmost overlay or screen.
+    /// Dismisses the toast with an id or, without one, closes the question whether input may be
+    /// discarded, the frontmost overlay or the frontmost screen, which asks first if it has input.
     mutating func close(note: String?, in context: Context) throws(SessionError) -> [Effect] {
         if let note { return dismiss(note, in: context) }
+        if place.page.leaving != nil {
+            place.page.leaving = nil
+            return []
+        }
+        if closingDiscardsInput(in: context) {
+            place.page.leaving = .close()
+            return []
+        }
+        return try closeFront(in: context)
+    }
+
+    /// Closes the frontmost overlay or screen, with any input.
+    mutating func closeFront(in context: Context) throws(SessionError) -> [Effect] {
         if closeOverlay() {
             adoptFrontmostOptions()
             return []
         }
+        return try closePage(in: context)
+    }
+
+    /// Closes the frontmost screen, with any input.
+    mutating func closePage(in context: Context) throws(SessionError) -> [Effect] {
         let effects = try leave(in: context)
         if !place.stack.isEmpty {
             place.stack.removeLast()

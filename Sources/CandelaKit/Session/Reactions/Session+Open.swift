@@ -11,8 +11,10 @@ extension Session {
     }
 
     /// Opens a screen because of another intent, such as starting a routine.
+    ///
+    /// - Parameter discardingInput: Whether the person agreed to discard input.
     mutating func open(
-        _ destination: Intent.Destination, in context: Context
+        _ destination: Intent.Destination, discardingInput: Bool = false, in context: Context
     ) throws(SessionError) -> [Effect] {
         if let habit = destination.habit { try requireHabit(habit, at: "habit") }
         if let routine = destination.routine { try requireRoutine(routine, at: "routine") }
@@ -34,6 +36,10 @@ extension Session {
         guard !app.isMisspelled(destination.screen) else {
             throw SessionError(
                 "intent.screen", app.unknown(destination.screen), id: "unknown-screen")
+        }
+        guard discardingInput || !openingDiscardsInput(destination) else {
+            place.page.leaving = .open(destination)
+            return []
         }
         let page = page(for: destination, in: context)
         let effects = try leave(in: context)

@@ -10,7 +10,7 @@ extension Session {
             var options = place.page.options ?? presenter.optionsType.init()
             let effects = try presenter.save(
                 any: &options, as: kind, id: id, in: &self, context)
-            if let effects { return effects + (try close(note: nil, in: context)) }
+            if let effects { return effects + (try closePage(in: context)) }
         }
         throw .misplaced(.save(kind, id: id), "has no draft on this screen")
     }

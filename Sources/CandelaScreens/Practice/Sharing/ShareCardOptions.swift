@@ -1,8 +1,9 @@
 public import CandelaElements
 public import CandelaKit
+public import CandelaRules
 
 /// The options of the share image: its content, and the state of rendering it.
-public struct ShareCardOptions: HabitOptions, SessionOptions {
+public struct ShareCardOptions: HabitOptions, SessionOptions, InputOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.shareCard
 
@@ -12,11 +13,20 @@ public struct ShareCardOptions: HabitOptions, SessionOptions {
     /// The choices for the picture.
     public var picture: SharePicture?
 
+    /// The choices for the last picture that was shared; `nil` before one was.
+    public var shared: SharePicture?
+
     /// The state of the image; `nil` means it can be shared.
     public var state: ShareState?
 
     /// Creates options for the default picture of all practice.
     public init() {}
+
+    /// Whether a name or a message was typed and not shared.
+    public func hasInput(besides journal: Journal) -> Bool {
+        let typed = [picture?.name, picture?.message].compactMap(\.self)
+        return picture != shared && typed.contains { !$0.trimmed.isEmpty }
+    }
 
     /// Adopts the state of the image that the host reports; without one, the state is unchanged.
     public mutating func update(from session: Session) { state = session.host.share ?? state }

@@ -33,6 +33,13 @@ public struct ShareCardPresenter: Presenter {
             state: options.state ?? .ready, kit: kit
         ).content
     }
+
+    /// Notes the picture that was shared.
+    public func didHandle(_ event: Event, _ options: inout ShareCardOptions, in session: Session) {
+        if event.intent == .report(.init(.share, .text(ShareState.shared.rawValue))) {
+            options.shared = options.picture
+        }
+    }
 }
 
 /// The layout of the share screen: picture, state and settings.

@@ -35,6 +35,20 @@ public struct RoutineBuilderOptions: RoutineOptions, DraftOptions, DraftRowOptio
         return routine.map { RoutineDraft($0) } ?? RoutineDraft()
     }
 
+    /// Whether the routine would be saved otherwise than it is, whatever page and habit are open.
+    public func hasInput(besides journal: Journal) -> Bool {
+        guard let draft else { return false }
+        return overlayHasInput || draft.saved != newDraft(from: journal)?.saved
+    }
+
+    /// Whether the open habit is new, has no name, so that closing it removes it, and has input.
+    public var overlayHasInput: Bool {
+        guard let open = draft?.openSteps.last, open.isNew, open.step.isUnnamed else {
+            return false
+        }
+        return open.step != RoutineStep(added: open.step.id, open.step.kind, open.step.name)
+    }
+
     /// The draft's steps.
     public var draftRows: [RoutineStep] {
         get { draft?.routine.steps ?? [] }

@@ -78,10 +78,7 @@ extension RoutineBuilderPresenter {
             step = part
         } else {
             let kind = addition.step ?? .task
-            var part = RoutineStep(
-                id: Session.freeID(kind.rawValue, among: taken), name: "", kind: kind)
-            if kind == .timer { part.timer = .usual }
-            step = part
+            step = RoutineStep(added: Session.freeID(kind.rawValue, among: taken), kind)
             draft.added = (draft.added ?? []) + [step.id]
             draft.edited = (open?.path.ids ?? []) + [step.id]
         }

@@ -114,6 +114,12 @@ extension RoutineDraft {
 }
 
 extension RoutineStep {
+    /// Creates a step as it is added: a timer has the usual length.
+    init(added id: String, _ kind: StepKind, _ name: String = "") {
+        self.init(id: id, name: name, kind: kind)
+        if kind == .timer { timer = .usual }
+    }
+
     /// Whether the name has no character that is not white space.
     var isUnnamed: Bool { name.allSatisfy(\.isWhitespace) }
 

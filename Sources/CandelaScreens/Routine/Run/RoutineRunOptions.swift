@@ -2,7 +2,7 @@ public import CandelaElements
 public import CandelaKit
 
 /// The options of a routine run.
-public struct RoutineRunOptions: RunOptions {
+public struct RoutineRunOptions: RunOptions, InputOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.routineRun
 
@@ -15,6 +15,9 @@ public struct RoutineRunOptions: RunOptions {
 
     /// The unsaved state of the run; `nil` shows the saved session.
     public var run: RoutineRun?
+
+    /// Whether a note was typed that is not saved with its habit yet.
+    public var overlayHasInput: Bool { run?.note?.text?.trimmed.isEmpty == false }
 
     /// Creates options for the latest running or paused routine.
     public init() {}

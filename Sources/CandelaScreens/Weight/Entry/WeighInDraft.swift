@@ -28,6 +28,20 @@ public struct WeighInDraft: Sendable, Equatable, Codable {
     /// The text of the note field; `nil` for none.
     public var note: String?
 
+    /// The draft with the values as they were entered, without what only changes how they are shown.
+    var values: WeighInDraft {
+        var values = self
+        if let unit, let weight, let entered,
+            unit.shown(entered.value(in: unit)) == unit.shown(weight)
+        {
+            (values.weight, values.unit) = (entered.value, entered.unit)
+        } else if weight == nil {
+            values.unit = nil
+        }
+        (values.entered, values.questioned) = (nil, nil)
+        return values
+    }
+
     /// Creates a draft of a new weigh-in.
     public init() {}
 

@@ -25,6 +25,11 @@ public struct WeightEntryOptions: SubjectOptions, DraftOptions {
         }
     }
 
+    /// Whether a value was entered. A change of unit alone is not one.
+    public func hasInput(besides journal: Journal) -> Bool {
+        draft.map { $0.values != newDraft(from: journal)?.values } ?? false
+    }
+
     /// The state of the sheet for the weigh-in to edit, or for a new one if no weigh-in has the
     /// id.
     public func newDraft(from journal: Journal) -> WeighInDraft? {
