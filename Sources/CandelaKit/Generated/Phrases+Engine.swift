@@ -71,6 +71,14 @@ extension Phrases {
     public func dayStatusRest() -> Phrase { say("day.status.rest") }
     /// `Deleted`
     public func deleteDone() -> Phrase { say("delete.done") }
+    /// `Discard`
+    public func discardConfirm() -> Phrase { say("discard.confirm") }
+    /// `Keep editing`
+    public func discardKeep() -> Phrase { say("discard.keep") }
+    /// `What you entered is not saved.`
+    public func discardText() -> Phrase { say("discard.text") }
+    /// `Discard changes?`
+    public func discardTitle() -> Phrase { say("discard.title") }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func durationDays(count: Int) -> Phrase { say("duration.days", .number("count", number(count))) }
     /// `%(days){one:%(days)lld day|other:%(days)lld days}, %(hours){one:%(hours)lld hour|other:%(hours)lld hours}`

@@ -35,6 +35,10 @@ State of a day, only spoken, after the date and a colon or in a table: the day l
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
 Text of the toast after records were deleted of which no screen says more, beside Undo. No full stop.
+Button below the question “Discard changes?”: closes the form and forgets what was entered. Verb.
+Button below the question “Discard changes?”: the form stays open. Verb.
+Text below the question “Discard changes?”.
+Question before a form with entries is closed without saving. Discard: verb.
 A length of time in words, spoken alone or after a colon: whole days. count: count, from 1.
 A length of time in words, spoken alone or after a colon: a day or more; minutes are cut off. days: count, from 1. hours: count, 1 to 23.
 A length of time in words, spoken alone or after a colon: whole hours. count: count, 1 to 23.
@@ -710,12 +714,12 @@ Text above a running routine. The noun belongs to the second number. done: numbe
 Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+"""#,
+#"""
 Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Button that resumes a timer or a whole routine. Verb.
 Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
 Button that skips the current habit. Verb.
-"""#,
-#"""
 Label of the button that skips a habit. Verb. name: typed text.
 Text: the mark of a habit that was skipped. Agrees with “habit”.
 Button that starts the timer of a habit. Verb.

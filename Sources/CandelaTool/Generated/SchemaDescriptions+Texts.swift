@@ -656,6 +656,8 @@ IconRole = The role of a single-colour icon: `icon.flame`.
 IdentifiedRecord = A record that can be created without an id and is assigned one by its journal.
 .givenID = The id, or absent if none has been assigned.
 .ownID = The id, unless it was generated from the record's position within its day.
+InputOptions = The options of a screen with input that is not in the journal.
+.overlayHasInput = The overlay has no input.
 Instant = A point in time, in whole seconds since 1970-01-01T00:00:00Z; leap seconds are not counted.
 .description = ISO 8601 in UTC, such as `2026-03-18T16:20:00Z`.
 .secondsSince1970 = Seconds since 1970 in UTC, negative before: −62,135,596,800 … 253,402,300,799.
@@ -680,6 +682,7 @@ Intent = The purpose of an action: what it does, and to which records or screens
 .delete.record = The kind of the records to delete.
 .deleteAll = Deletes all records of a kind: weigh-ins, while the frontmost screen offers it.
 .deleteAll.record = The kind of the records to delete.
+.discard = Discards unsaved input and leaves it: the answer to the question that a session asks first.
 .enter = Sets an option of the screen, or a setting, to the entered value, which is in the `Event`; without one, resets it to its default.
 .export = Exports the person's data to a file.
 .import = Imports data from a file.
@@ -966,6 +969,7 @@ OwnRecord = A record of a kind that an app declares, as the JSON object that the
 OwnValue = A JSON value of an app, as compact text, with members in order and numbers as they were spelt.
 Page = One screen of a session, with its options.
 .destination = The destination of a screen without a presenter; absent for one with a presenter.
+.leaving = The intent that waits for the answer to the question whether input may be discarded; absence without a question.
 .options = The screen's options, including drafts; absent for a screen without a presenter.
 .presentation = The presentation of the screen, such as a sheet.
 .screen = The screen's name.
@@ -987,14 +991,14 @@ PendingDeletion = A deletion that can be undone, or whose save failed or is unre
 .rows = The rows of a draft that undo puts back.
 .save = The number of the last save; absence once it is reported, and for rows of a draft.
 .screen = The screen that was in front.
+"""##,
+##"""
 PeriodChange.Direction = The direction of a change.
 Place = A screen element and its place.
 .page = The frontmost page: the last of the stack, or else the tab.
 .stack = The screens above the tab, bottom first.
 .tab = The page of the selected tab.
 .tabs = The pages of the other visited tabs in their last state, the most recent one last.
-"""##,
-##"""
 PlaceOptions = The options of a screen that depends on the person's place.
 .surroundings = The person's place, and their own time slots, kinds of days and places; absent for the standard ones and no known place.
 Practice = A practice session.

@@ -407,6 +407,7 @@ enum ScreenDescriptions {
 "": "The options of the routine builder.",
 "draft": "The unsaved state of the builder; absent before anything is entered.",
 "draftRows": "The draft's steps.",
+"overlayHasInput": "Whether the open habit is new, has no name, so that closing it removes it, and has input.",
 "routine": "The routine to edit, by id or exact name; absence builds a new one.",
 "surroundings": "The person's own times, days and places; absent for the standard ones.",
 "windows": "The visible windows of long lists: `steps` for the routine's habits, `include` for the routines that can be included; in the editor, `items` for items, answers and intervals, `parts` for habits, and `routines` for routines.",
@@ -511,6 +512,7 @@ enum ScreenDescriptions {
 ],
 "RoutineRunOptions": [
 "": "The options of a routine run.",
+"overlayHasInput": "Whether a note was typed that is not saved with its habit yet.",
 "routine": "The routine to show, by id or exact name; absent for the latest running one, otherwise the latest paused one.",
 "run": "The unsaved state of the run; absence shows the saved session.",
 ],
