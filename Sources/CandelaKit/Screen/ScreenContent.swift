@@ -159,7 +159,7 @@ extension ToastCard {
         _ id: String, _ kind: ToastKind, _ text: StyledText, offer: Toast.Offer? = nil,
         shown: Instant, with kit: Kit
     ) {
-        let seconds = kit.theme.toastRule.seconds(of: kind)
+        let seconds = kit.theme.seconds(of: kind, withAction: offer != nil, in: kit.context)
         let deadline = seconds.map { shown.adding(seconds: $0) }
         if let deadline, deadline <= kit.context.now { return nil }
         self.init(

@@ -1,5 +1,6 @@
 public import CandelaElements
 public import CandelaRules
+import CandelaTokens
 
 /// A message about a recent event, which a screen shows for a few seconds.
 public struct Toast: Sendable, Equatable, Codable {
@@ -108,6 +109,24 @@ public struct Toast: Sendable, Equatable, Codable {
             self.intent = intent
             self.text = text
         }
+    }
+}
+
+extension Theme {
+    /// The seconds for which a toast is shown, at least an undo window if it has an action; `nil` if
+    /// it stays until it is dismissed.
+    func seconds(of kind: ToastKind, withAction: Bool, in context: Context) -> Int? {
+        let least =
+            withAction ? undoWindow.length(isAssisted: context.assistiveTechnology) : 0
+        return toastRule.seconds(of: kind).map { max($0, least) }
+    }
+}
+
+extension Toast {
+    /// The moment the toast disappears; `nil` if it stays until it is dismissed.
+    func end(_ theme: Theme, in context: Context) -> Instant? {
+        theme.seconds(of: kind, withAction: offer != nil, in: context)
+            .map { shown.adding(seconds: $0) }
     }
 }
 

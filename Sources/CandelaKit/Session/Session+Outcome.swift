@@ -37,6 +37,15 @@ extension Session {
         return isSaved || outcome == .logged ? [] : announce(outcome, in: context)
     }
 
+    /// The result of an intent that is announced; `nil` for none. A step that a toast takes back is
+    /// restored; one whose box is touched says so itself.
+    func outcome(of intent: Intent) -> Outcome? {
+        if case .reopen = intent, toasts.contains(where: { $0.offer?.intent == intent }) {
+            return .undone
+        }
+        return Outcome(of: intent)
+    }
+
     /// The announcement of a result; empty without one.
     func announce(_ outcome: Outcome?, in context: Context) -> [Effect] {
         switch outcome {

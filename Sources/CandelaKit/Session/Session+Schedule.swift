@@ -144,10 +144,7 @@ extension Session {
     private func ends(
         in context: Context, _ phrases: Phrases
     ) -> [Effect.Schedule.Moment] {
-        let rule = app.theme.toastRule
-        let ends = toasts.compactMap { toast in
-            rule.seconds(of: toast.kind).map { toast.shown.adding(seconds: $0) }
-        }
+        let ends = toasts.compactMap { $0.end(app.theme, in: context) }
         let timer = runningTimer(in: context)
         let others = [host.sync?.validUntil, timer?.timer.validUntil]
         let silent = Set(

@@ -53,7 +53,7 @@ extension Session {
         journal.beginEvent()
         do throws(SessionError) {
             clearAnnouncements(before: event, previous: announced)
-            let outcome = Outcome(of: event.intent)
+            let outcome = outcome(of: event.intent)
             let forms = forms
             var effects = due
             effects += try react(to: event, in: context)

@@ -8,11 +8,8 @@ extension Session {
     mutating func passTime(in context: Context) -> [Effect] {
         let deleted = handle(.ticked, in: context)
         let synced = handleSync(.ticked, in: context)
-        let rule = app.theme.toastRule
         toasts.removeAll { toast in
-            rule.seconds(of: toast.kind).map {
-                toast.shown.adding(seconds: $0) <= context.now
-            } ?? false
+            toast.end(app.theme, in: context).map { $0 <= context.now } ?? false
         }
         if let until = celebrating?.until, until <= context.now { celebrating = nil }
         let effects = deleted + synced + passTimer(in: context)

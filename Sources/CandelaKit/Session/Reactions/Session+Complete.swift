@@ -6,7 +6,32 @@ extension Session {
     mutating func complete(
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> [Effect] {
-        try pass(intent, .completed, in: context)
+        try passByHand(intent, .completed, in: context)
+    }
+
+    /// Completes a step by a tap. A step without a box to untick, such as one with a timer, is shown
+    /// in a toast that takes it back.
+    mutating func passByHand(
+        _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds: Int? = nil,
+        in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let running = try running(intent, in: context)
+        let effects = try pass(intent, kind, seconds: seconds, in: context)
+        let id = intent.step ?? running.step?.id
+        guard let step = running.steps.first(where: { $0.id == id }), !running.isDone(step),
+            [.timer, .question].contains(step.kind)
+        else { return effects }
+        var back = Intent.Run(session: running.session.id, step: step.id)
+        if step.id == running.step?.id, let timer = running.timer, timer.state != .ready {
+            back.seconds = timer.elapsed(at: context.now)
+        }
+        // The toast says it.
+        if kind == .completed { run?.event = nil }
+        let undo = app.texts(in: context) { $0.toastUndo() }.text
+        show(
+            "completed-\(step.id)", .success, offer: Toast.Offer(.reopen(back), undo), in: context
+        ) { $0.routineRunEventCompleted(name: $0.shown(step.name)) }
+        return effects
     }
 
     /// Completes or skips a step, saves its input, and moves to the next step or ends the routine.

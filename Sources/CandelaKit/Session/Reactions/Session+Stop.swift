@@ -22,7 +22,7 @@ extension Session {
             switch effect {
             case .stopped(let seconds):
                 self.run = run
-                return try pass(intent, .timerStopped, seconds: seconds, in: context)
+                return try passByHand(intent, .timerStopped, seconds: seconds, in: context)
             case .completed:
                 self.run = run
                 return try pass(intent, .completed, in: context)
