@@ -3,9 +3,9 @@ extension Journal {
     ///
     /// If the day has no done completion, its completion is replaced by a done one that stores the
     /// previous status. The next toggle restores that status, so that a skipped day is skipped
-    /// again. A done completion that replaced nothing becomes ``CompletionStatus/open`` if it has
-    /// an amount or a note, and is removed otherwise, as is every other completion of that habit on
-    /// that day.
+    /// again, with the amount and the note that the completion has by then. A done completion that
+    /// replaced nothing becomes ``CompletionStatus/open`` if it has an amount or a note, and is
+    /// removed otherwise, as is every other completion of that habit on that day.
     ///
     /// A day on which the habit was practised is done without a completion, so a toggle adds none:
     /// the next one could not take the day back.
@@ -206,9 +206,14 @@ extension Completion {
         return alone
     }
 
-    /// The records that remain when the mark is taken away.
+    /// The records that remain when the mark is taken away. The first one has the amount and the
+    /// note that the mark has now.
     fileprivate var unmarked: [Completion] {
-        guard replaced.isEmpty else { return replaced }
+        guard replaced.isEmpty else {
+            var before = replaced
+            (before[0].amount, before[0].note, before[0].unknown) = (amount, note, unknown)
+            return before
+        }
         guard !holdsNothing else { return [] }
         var open = self
         open.status = .open

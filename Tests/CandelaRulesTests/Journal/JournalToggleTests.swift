@@ -52,6 +52,22 @@ struct JournalToggleTests {
         #expect(journal.completions == [open])
     }
 
+    /// A day is ticked, its amount corrected, and the tick taken away.
+    @Test(arguments: [CompletionStatus.open, .skipped])
+    func `an amount that is corrected meanwhile stays`(before: CompletionStatus) throws {
+        var journal = journal([])
+        var mark = Completion(habit: "h", day: exampleDay, status: before)
+        (mark.amount, mark.id) = (25, "c1")
+        journal.completions = [mark]
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
+        var done = try #require(journal.completions.first)
+        (done.amount, done.note) = (30, "Chapter 4")
+        try journal.mark(done, now: endOfMarch)
+        try journal.toggle(habit: "h", on: exampleDay, now: endOfMarch)
+        (mark.amount, mark.note) = (30, "Chapter 4")
+        #expect(journal.completions == [mark])
+    }
+
     /// Practice does the day already: neither a mark nor taking it back would change that.
     @Test(arguments: [true, false])
     func `a practised day gets no mark`(isCached: Bool) throws {
