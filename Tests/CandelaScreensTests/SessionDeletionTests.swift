@@ -250,6 +250,29 @@ struct SessionDeletionTests {
         #expect(session.journal.validate().isEmpty)
     }
 
+    /// A session of another day has the day as its id.
+    @Test func `a practice added again does not take the id of the deleted one`() throws {
+        var session = try Session(Self.journal, at: PracticeDashboardOptions(), of: .practice)
+        let context = Context(now: Self.now, zone: .utc)
+        var form = Intent.Destination(.practiceSession, as: .sheet)
+        form.day = CalendarDay(daysSince1970: 20_520)
+        func add(_ minutes: Int) throws {
+            for event in [
+                Event(.open(form)),
+                Event(.enter(.option("draft.minutes")), entering: .number(Double(minutes))),
+                Event(.save(.practice)),
+            ] { _ = try session.send(event, in: context) }
+        }
+        try add(20)
+        let first = try #require(session.journal.practices.last)
+        _ = try session.send(Event(.delete(.practice, ids: [first.id])), in: context)
+        try add(25)
+        _ = try session.send(Event(.undo(.practice, ids: [first.id])), in: context)
+        #expect(session.journal.practices.map(\.minutes).sorted() == [20, 25])
+        #expect(session.journal.practices.contains(first))
+        #expect(session.journal.validate().isEmpty)
+    }
+
     /// The app says that it closes; a session that is stored and read again keeps the window.
     @Test(arguments: all)
     func `the app closes`(rows: Rows) throws {

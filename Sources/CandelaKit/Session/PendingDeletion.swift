@@ -70,6 +70,12 @@ extension Session {
         deletions.first { $0.isAll && $0.machine.state != .idle }?.machine
     }
 
+    /// The ids that a new record of a kind must not take, because deleted records with them can
+    /// return: by an undo, or because the save of their deletion fails.
+    public func reservedIDs(_ kind: Intent.RecordKind) -> [String] {
+        deletions.filter { $0.kind == kind }.flatMap(\.ids)
+    }
+
     /// The ids of the deleted records of a kind that can be restored, the last deleted first.
     public func deletedRecords(_ kind: Intent.RecordKind) -> [String] {
         deletions.filter { $0.kind == kind && $0.canBeUndone }.flatMap(\.ids)

@@ -30,13 +30,17 @@ struct IDCounts<Record: IdentifiedRecord>: Sendable {
 
     /// The identifier for a new record: its own; otherwise the default; or, if that is taken, the
     /// default with a number appended.
-    mutating func id(of record: Record, or usual: String, in records: [Record]) -> String {
+    ///
+    /// - Parameter others: Further identifiers that are taken.
+    mutating func id(
+        of record: Record, or usual: String, in records: [Record], besides others: [String] = []
+    ) -> String {
         guard record.id.isEmpty else { return record.id }
         if counts == nil {
             counts = Dictionary(minimumCapacity: records.count)
             for record in records { count(record, 1) }
         }
-        return Journal.freeID(usual) { counts?[$0] != nil }
+        return Journal.freeID(usual) { counts?[$0] != nil || others.contains($0) }
     }
 
     mutating func keepUp(with change: ListChange<Record>) {

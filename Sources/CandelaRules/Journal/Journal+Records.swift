@@ -40,17 +40,19 @@ extension Journal {
 
     /// Logs a weigh-in, assigning an id if it has none.
     ///
-    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Parameters:
+    ///   - taken: Ids that are not assigned, such as those of deleted records that can return.
+    ///   - now: The current time, after which no record can be made in any time zone.
     /// - Throws: A breach if a value is invalid, the day is out of range, or the id is taken.
     @discardableResult
     public mutating func log(
-        _ weighIn: WeighIn, now: Instant
+        _ weighIn: WeighIn, besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         var weighIn = try weighIn.checked(at: now)
         try Self.requireFree(weighIn.id, among: weighIns.lazy.map(\.id))
         return updatingCaches { journal, derived in
             weighIn.id = derived.weighIns.id(
-                of: weighIn, or: weighIn.defaultID, in: journal.weighIns)
+                of: weighIn, or: weighIn.defaultID, in: journal.weighIns, besides: taken)
             var change = JournalChange()
             journal.weighIns.put(weighIn, at: journal.weighIns.count, into: &change.weighIns)
             return change
@@ -59,19 +61,21 @@ extension Journal {
 
     /// Logs a practice, assigning an id if it has none.
     ///
-    /// - Parameter now: The current time, after which no record can be made in any time zone.
+    /// - Parameters:
+    ///   - taken: Ids that are not assigned, such as those of deleted records that can return.
+    ///   - now: The current time, after which no record can be made in any time zone.
     /// - Throws: A breach if a value is invalid, the day is out of range, the id is taken, or the
     ///   habit does not exist.
     @discardableResult
     public mutating func log(
-        _ practice: Practice, now: Instant
+        _ practice: Practice, besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         var practice = try practice.checked(at: now)
         if let habit = practice.habit { try requireHabit(habit) }
         try Self.requireFree(practice.id, among: practices.lazy.map(\.id))
         return updatingCaches { journal, derived in
             practice.id = derived.practices.id(
-                of: practice, or: practice.defaultID, in: journal.practices)
+                of: practice, or: practice.defaultID, in: journal.practices, besides: taken)
             var change = JournalChange()
             journal.practices.put(practice, at: journal.practices.count, into: &change.practices)
             return change

@@ -24,9 +24,10 @@ extension Session {
             var practice = Practice(day: day, minutes: minutes)
             practice.habit = habit
             practice.at = context.zoned(context.now)
+            let taken = reservedIDs(.practice)
             let effects = try change(at: "intent.minutes") {
                 [practice] journal throws(JournalBreach) in
-                try journal.log(practice, now: context.now)
+                try journal.log(practice, besides: taken, now: context.now)
             }
             return effects + celebrationHaptic(habit, in: context)
         case .rest(let isRest, let day):
@@ -65,8 +66,9 @@ extension Session {
     public mutating func log(
         _ weighIn: WeighIn, in context: Context
     ) throws(SessionError) -> [Effect] {
+        let taken = reservedIDs(.weighIn)
         let effects = try changeWeighIns(in: context) { journal throws(JournalBreach) in
-            try journal.log(weighIn, now: context.now)
+            try journal.log(weighIn, besides: taken, now: context.now)
         }
         guard journal.settings.playsHaptics,
             journal.completedMilestones.contains(where: { !$0.isCelebrated }),

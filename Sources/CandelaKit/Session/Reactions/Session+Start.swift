@@ -20,7 +20,7 @@ extension Session {
         guard !isRunning(routine) else { return try show(routine, in: context) }
         var effects = try pauseRunning(in: context)
         let day = clock(in: context).day(of: context.now)
-        let id = journal.sessionID(of: routine, on: day, besides: deletedRecords(.session))
+        let id = journal.sessionID(of: routine, on: day, besides: reservedIDs(.session))
         var session = RoutineSession(id: id, routine: routine, day: day, state: .running)
         session.began = context.zoned(context.now)
         effects += try keep(session, in: context)

@@ -30,7 +30,7 @@ extension HabitFormPresenter {
                 try journal.replace(filled(known))
             }
         }
-        let taken = habits.map(\.id) + session.deletedRecords(.habit)
+        let taken = habits.map(\.id) + session.reservedIDs(.habit)
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
         habit.created = session.clock(in: context).day(of: context.now)
         return try session.change { journal throws(JournalBreach) in try journal.add(habit) }

@@ -46,10 +46,11 @@ public struct PracticeSessionPresenter: Presenter {
             throw .unknown("practice", id ?? "", at: "id")
         }
         let practice = try entered.practice()
+        let taken = session.reservedIDs(.practice)
         return try session.change { journal throws(JournalBreach) in
             _ =
                 try entered.record == nil
-                ? journal.log(practice, now: context.now)
+                ? journal.log(practice, besides: taken, now: context.now)
                 : journal.replace(practice, now: context.now)
         }
     }

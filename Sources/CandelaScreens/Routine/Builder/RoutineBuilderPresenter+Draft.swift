@@ -68,7 +68,7 @@ extension RoutineBuilderPresenter {
         // Past sessions refer to steps by id: a new step must not take over an old one's values.
         let past = journal.sessions.filter { $0.routine == draft.routine.id }
         let recorded = past.flatMap { $0.completed + $0.skipped + $0.values.map(\.step) }
-        let taken = draft.routine.steps.allIDs + recorded + session.deletedRecords(.step)
+        let taken = draft.routine.steps.allIDs + recorded + session.reservedIDs(.step)
         let step: RoutineStep
         if let id = addition.routine {
             let routine = try routine(id, in: journal)
@@ -138,7 +138,7 @@ extension RoutineBuilderPresenter {
             throw .value("an answer that habits follow needs a text")
         }
         let known = session.journal.routines.map(\.id)
-        let taken = known + session.deletedRecords(.routine)
+        let taken = known + session.reservedIDs(.routine)
         var routine = draft.saved
         routine.steps = Self.remaining(routine.steps, among: Set(known))
         if let id {
