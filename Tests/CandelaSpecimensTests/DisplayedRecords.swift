@@ -154,7 +154,11 @@ struct DisplayedRecords {
     // MARK: Routines
 
     private mutating func paused(_ facts: PausedSessionsCard.Facts) {
-        let stored = journal.sessions.filter { $0.state == .paused }
+        // One that was never ended can be resumed too.
+        let routines = Set(journal.routines.map(\.id))
+        let stored = journal.sessions.filter {
+            $0.state != .finished && routines.contains($0.routine)
+        }
         let count = facts.sessions.count + (facts.before ?? 0) + (facts.after ?? 0)
         same(count, stored.count, "paused routines")
         for shown in facts.sessions {

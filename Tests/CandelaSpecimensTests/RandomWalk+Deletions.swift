@@ -26,6 +26,16 @@ extension RandomWalk {
         /// Newest first.
         private var all: [Rows] = []
 
+        /// The deletions that became final and are saved, oldest first.
+        private(set) var ended: [(kind: Intent.RecordKind, ids: [String])] = []
+
+        /// The ids of the records of a kind that are deleted, also those that cannot be restored
+        /// and whose deletion is not saved yet.
+        func absent(_ kind: Intent.RecordKind) -> Set<String> {
+            let gone: [State] = [.open, .final, .undoFailed]
+            return Set(all.filter { $0.kind == kind && gone.contains($0.state) }.flatMap(\.ids))
+        }
+
         /// The ids of the rows of a kind that can be restored.
         func rows(of kind: Intent.RecordKind, at now: Instant) -> [String] {
             all.filter { $0.kind == kind && $0.state == .open && now < $0.until }.flatMap(\.ids)
@@ -43,8 +53,7 @@ extension RandomWalk {
             }.first
             tick(now)
             switch event.intent {
-            case .delete(let kind, let ids) where ids.isEmpty:
-                all.removeAll { $0.kind == kind }
+            case .deleteAll(let kind): all.removeAll { $0.kind == kind }
             case .delete(let kind, let ids):
                 all.removeAll { $0.kind == kind && $0.state == .failed }
                 let gone = Set(rows(of: kind, at: now))
@@ -97,7 +106,14 @@ extension RandomWalk {
             for index in all.indices where all[index].state == .open && all[index].until <= now {
                 all[index].state = .final
             }
+            ended += all.filter { $0.state == .final && $0.save == nil }.map { ($0.kind, $0.ids) }
             all.removeAll { [.final, .undone].contains($0.state) && $0.save == nil }
+        }
+
+        /// Forgets the deletions that became final.
+        mutating func takeEnded() -> [(kind: Intent.RecordKind, ids: [String])] {
+            defer { ended = [] }
+            return ended
         }
 
         /// The differences between the toasts on a screen and the deletions that can be undone.

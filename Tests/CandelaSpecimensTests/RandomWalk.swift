@@ -27,7 +27,12 @@ struct RandomWalk {
     private var host = Host()
     private var celebrations = Celebrations()
     private var deletions = Deletions()
+    private var records = Records()
     private var ways = ReturnPath()
+
+    /// The number of saved changes of past days, and of ticks of records with an amount or a note.
+    private(set) var corrections = 0
+    private(set) var tickedContents = 0
 
     /// The cards checked last, which need no second check.
     private var looked: [Card] = []
@@ -53,6 +58,11 @@ struct RandomWalk {
         if !isAlone, screen.tabs == nil, !ReturnPath.first.contains(specimen.screen) {
             session = try session.aboveFirst(as: ReturnPath.presentation(of: specimen.screen))
         }
+        records = Records(session)
+        defer {
+            corrections += records.corrections
+            tickedContents += records.tickedContents
+        }
         for _ in 0..<count {
             guard let event = event(on: screen, session) else { return }
             sent[event.intent.kind, default: 0] += 1
@@ -64,6 +74,9 @@ struct RandomWalk {
                 effects = try session.send(event, in: context)
                 try check(event, before: before, session, context)
                 deletions.take(event, effects, session, in: context)
+                records.take(
+                    event, effects, from: before.place, to: session.place, deletions, context,
+                    context.clock(for: session.journal).day(of: context.now))
                 checkTyped(event, on: screen, session)
                 if steps % 64 == 0 { try checkCold(before, event, effects, session, context) }
                 try answer(&session, effects, in: context)
@@ -83,6 +96,8 @@ struct RandomWalk {
             wrong +=
                 DisplayedRecords(on: screen, of: session, in: context).wrong
             wrong += deletions.wrong(screen, in: context)
+            for (kind, ids) in deletions.takeEnded() { records.forget(kind, ids) }
+            wrong += records.wrong(session, screen, deletions)
             wrong += try wrongNumbers(screen)
             if !ReturnPath.outside.contains(session.place.tab.screen),
                 try !ways.exists(from: session, screen, in: context)
@@ -106,15 +121,35 @@ struct RandomWalk {
     /// A random event: usually an action of the screen, sometimes an event from elsewhere.
     private mutating func event(on screen: Screen, _ session: Session) -> Event? {
         if Int.random(in: 0..<12, using: &random) == 0 {
+            // A widget can tick a past day that has an amount or a note.
+            let days = records.daysWithContent(deletions)
+            if let tick = days.randomElement(using: &random), Bool.random(using: &random) {
+                return tick
+            }
             return Self.elsewhere.randomElement(using: &random)
         }
         let actions = screen.enabledActions
         let undo = actions.filter { ["undo", "retry"].contains($0.intent.kind) }
         let isBack = !undo.isEmpty && Int.random(in: 0..<3, using: &random) == 0
-        guard let action = (isBack ? undo : actions).randomElement(using: &random) else {
+        let recording = actions.filter(Self.records)
+        let isRecording = !recording.isEmpty && Int.random(in: 0..<3, using: &random) == 0
+        let likely = isBack ? undo : isRecording ? recording : actions
+        guard let action = likely.randomElement(using: &random) else {
             return session.loading == .loading ? Event(.report(.init(.time))) : nil
         }
         return action.event(entering: value(for: action, on: screen))
+    }
+
+    /// Whether an action records something of a day, or leads to it.
+    private static func records(_ action: Action) -> Bool {
+        switch action.intent {
+        case .toggle, .log(.practice), .log(.rest), .save(.completion, _), .save(.practice, _),
+            .enter(.option("draft.amount")), .enter(.option("draft.note")):
+            true
+        case .open(let destination):
+            [.habitDay, .practiceDay, .practiceSession].contains(destination.screen)
+        default: false
+        }
     }
 
     /// Setting changes from another screen, and device reports from the host.
@@ -184,27 +219,34 @@ struct RandomWalk {
     ) throws {
         switch event.intent {
         case .open(let destination):
-            #expect(session.place.page.screen == destination.screen, "\(event)")
-        case .delete(let kind, let ids):
+            // A form with input asks before it is left.
+            let asks = (try? session.screen(in: context))?.overlay?.card.id == "discard"
+            #expect(asks || session.place.page.screen == destination.screen, "\(event)")
+        case .start, .complete, .log(.practice):
+            // The second of two taps.
+            var twice = session
+            _ = try twice.send(event, in: context)
+            #expect(twice.journal == session.journal, "\(event)")
+        case .deleteAll(let kind):
             // Deleting all of nothing leaves nothing to undo.
-            let isNone = ids.isEmpty && before.journal.weighIns.isEmpty
-            guard !isNone else { break }
+            guard !before.journal.weighIns.isEmpty else { break }
+            // Deleting all includes the rows that could be restored.
+            var (undone, whole) = (session, before)
+            let rows = deletions.rows(of: kind, at: context.now)
+            if !rows.isEmpty { _ = try whole.send(Event(.undo(kind, ids: rows)), in: context) }
+            _ = try undone.send(Event(.undo(kind)), in: context)
+            #expect(undone.journal == whole.journal, "\(event)")
+        case .delete(let kind, let ids):
             var undone = session
             _ = try undone.send(Event(.undo(kind, ids: ids)), in: context)
-            // Deleting all includes the rows that could be restored.
-            var whole = before
-            let rows = deletions.rows(of: kind, at: context.now)
-            if ids.isEmpty, !rows.isEmpty {
-                _ = try whole.send(Event(.undo(kind, ids: rows)), in: context)
-            }
-            #expect(undone.journal == whole.journal, "\(event)")
+            #expect(undone.journal == before.journal, "\(event)")
             var late = (session, context)
             late.1.now = context.now.adding(seconds: 60)
             #expect(throws: SessionError.self, "\(event)") {
                 try late.0.send(Event(.undo(kind, ids: ids)), in: late.1)
             }
             // The page of a deleted record is closed.
-            guard undone.place == before.place, !ids.isEmpty else { break }
+            guard undone.place == before.place else { break }
             var twice = session
             _ = try twice.send(event, in: context)
             #expect(twice.journal == session.journal, "\(event)")

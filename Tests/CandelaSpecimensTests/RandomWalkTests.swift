@@ -37,6 +37,26 @@ struct RandomWalkTests {
         }
     }
 
+    /// Days are corrected, and ticked with amounts, in whatever order the random numbers say.
+    @Test func `what the events did is recorded and shown`() throws {
+        let names = [
+            "habit-day-amount-and-note", "habit-day-taken-away", "statistics-typical",
+            "practice-day-habits",
+        ]
+        let specimens = Specimen.all.filter { names.contains($0.name) }
+        #expect(specimens.count == names.count)
+        var walk = RandomWalk(seed: Self.seed)
+        var round = 0
+        while walk.steps < Self.wanted / Self.walks {
+            try walk.walk(from: specimens[round % specimens.count], steps: 60)
+            round += 1
+        }
+        #expect(walk.corrections > 0 && walk.tickedContents > 0)
+        for kind in ["toggle", "log", "save", "delete", "undo", "close", "discard", "retry"] {
+            #expect(walk.sent[kind] ?? 0 > 0, "\(kind): \(walk.sent)")
+        }
+    }
+
     @Test func `the screens of an outside team's app obey them too`() throws {
         let wanted = Self.wanted / Self.walks
         var walk = RandomWalk(seed: Self.seed)

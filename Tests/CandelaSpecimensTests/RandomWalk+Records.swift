@@ -1,0 +1,340 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaScreens
+
+extension RandomWalk {
+    /// The days of a person's habits and practice, known from the events alone.
+    struct Records {
+        /// A habit's record of a day. Without content, an open one is as good as none.
+        private struct Mark: Equatable, CustomStringConvertible {
+            var status = CompletionStatus.open
+            var amount: Double?
+            var note: String?
+
+            /// The status before the last tick, which the next one brings back; empty without one.
+            var before: [CompletionStatus] = []
+
+            var isNothing: Bool { status == .open && amount == nil && note == nil }
+
+            var description: String {
+                "\(status.rawValue) \(amount.map { "\($0)" } ?? "-") \(note ?? "-")"
+            }
+        }
+
+        private struct Key: Hashable {
+            let habit: String
+            let day: CalendarDay
+        }
+
+        /// A practice session; `at` is the time at which it was entered.
+        private struct Practiced {
+            let id: String
+            var day: CalendarDay
+            var minutes: Int
+            let habit: String?
+            var note: String?
+            var at: Instant?
+        }
+
+        /// An open form, with the values that were entered.
+        private struct Form {
+            let screen: ScreenName
+            let subject: ScreenSubject
+            var status: CompletionStatus?
+            var amount: Double?
+            var minutes: Int?
+            var day: CalendarDay?
+            var note: String?
+        }
+
+        /// The records, with those that are deleted and can be restored.
+        private var marks: [Key: Mark] = [:]
+        private var practices: [Practiced] = []
+        private var restDays: Set<CalendarDay>
+
+        /// Days on which a habit has several records, which this model does not know.
+        private var unknown: Set<Key> = []
+
+        /// The open forms by their position in the stack.
+        private var forms: [Int: Form] = [:]
+
+        /// The number of saved changes of a day before today, and of ticks of a record with an
+        /// amount or a note.
+        private(set) var corrections = 0
+        private(set) var tickedContents = 0
+
+        init() { restDays = [] }
+
+        /// The records and the open forms of a session before the first event.
+        init(_ session: CandelaKit.Session) {
+            let journal = session.journal
+            restDays = Set(journal.restDays)
+            for completion in journal.completions {
+                let key = Key(habit: completion.habit, day: completion.day)
+                if marks[key] != nil { unknown.insert(key) }
+                marks[key] = Mark(
+                    status: completion.status, amount: completion.amount, note: completion.note,
+                    before: completion.replaced.map(\.status))
+            }
+            practices = journal.practices.map {
+                Practiced(
+                    id: $0.id, day: $0.day, minutes: $0.minutes, habit: $0.habit, note: $0.note,
+                    at: $0.at?.instant)
+            }
+            for (index, page) in session.place.stack.enumerated() {
+                if let options = page.options as? HabitDayOptions, let draft = options.draft {
+                    var form = Form(screen: page.screen, subject: options.subject)
+                    form.status = draft.status
+                    (form.amount, form.note) = (draft.amount, draft.note)
+                    forms[index] = form
+                } else if let options = page.options as? PracticeSessionOptions {
+                    var form = Form(screen: page.screen, subject: options.subject)
+                    (form.minutes, form.day) = (options.draft?.minutes, options.draft?.day)
+                    form.note = options.draft?.note
+                    forms[index] = form
+                }
+            }
+        }
+
+        /// Takes an event that the session accepted, with the ids of records that it added.
+        mutating func take(
+            _ event: Event, _ effects: [Effect], from before: Place, to place: Place,
+            _ deletions: Deletions, _ context: Context, _ today: CalendarDay
+        ) {
+            let position = before.stack.count - 1
+            switch event.intent {
+            case .open(let destination): open(destination, place, deletions)
+            case .choose(let option, let value): enter(option, value, position)
+            case .enter(.option(let option)): enter(option, event.value, position)
+            case .toggle(let habit, let day): toggle(Key(habit: habit, day: day), deletions)
+            case .log(.rest(let isRest, let day)):
+                if isRest {
+                    restDays.insert(day ?? today)
+                } else {
+                    restDays.remove(day ?? today)
+                }
+            case .log(.practice(let minutes, let habit, let day)):
+                let minutes = minutes ?? event.value?.integer ?? 0
+                let last = shownPractices(deletions).last
+                let isSecond =
+                    last.map {
+                        ($0.minutes, $0.habit, $0.day) == (minutes, habit, day ?? today)
+                    } == true
+                    && last?.at.map { (0...2).contains($0.seconds(to: context.now)) } == true
+                guard !isSecond else { break }
+                add(minutes, habit, day ?? today, nil, context.now, effects)
+            case .save(.completion, _): saveMark(position, today)
+            case .save(.practice, let id):
+                savePractice(id, position, effects, deletions, context, today)
+            default: break
+            }
+            forms = forms.filter { index, form in
+                place.stack.indices.contains(index) && place.stack[index].screen == form.screen
+            }
+        }
+
+        /// Forgets records whose deletion is final.
+        mutating func forget(_ kind: Intent.RecordKind, _ ids: [String]) {
+            if kind == .practice { practices.removeAll { ids.contains($0.id) } }
+            guard kind == .habit else { return }
+            practices.removeAll { $0.habit.map(ids.contains) ?? false }
+            marks = marks.filter { !ids.contains($0.key.habit) }
+        }
+
+        private mutating func open(
+            _ destination: Intent.Destination, _ place: Place, _ deletions: Deletions
+        ) {
+            let screens: [ScreenName] = [.habitDay, .practiceSession]
+            guard screens.contains(destination.screen), place.page.screen == destination.screen
+            else { return }
+            var subject = ScreenSubject(habit: destination.habit, day: destination.day)
+            subject.practice = destination.practice
+            var form = Form(screen: destination.screen, subject: subject)
+            if let habit = subject.habit, let day = subject.day, destination.screen == .habitDay,
+                let mark = marks[Key(habit: habit, day: day)]
+            {
+                (form.status, form.amount, form.note) = (mark.status, mark.amount, mark.note)
+            }
+            if let known = practices.first(where: { $0.id == subject.practice }) {
+                (form.minutes, form.day, form.note) = (known.minutes, known.day, known.note)
+            }
+            forms[place.stack.count - 1] = form
+        }
+
+        private mutating func enter(_ option: String, _ value: Intent.Value?, _ position: Int) {
+            switch option {
+            case "draft.status":
+                forms[position]?.status = value?.text.flatMap { CompletionStatus(rawValue: $0) }
+            case "draft.amount": forms[position]?.amount = value?.number
+            case "draft.minutes": forms[position]?.minutes = value?.integer
+            case "draft.day": forms[position]?.day = value?.text.flatMap { CalendarDay($0) }
+            case "draft.note": forms[position]?.note = value?.text
+            default: break
+            }
+        }
+
+        /// Ticks of days with an amount or a note, at least two days ago in any time zone.
+        func daysWithContent(_ deletions: Deletions) -> [Event] {
+            let habits = deletions.absent(.habit)
+            let last = CalendarDay(daysSince1970: 20_528)
+            let keys = marks.filter { key, mark in
+                (mark.amount != nil || mark.note != nil) && key.day < last
+                    && !habits.contains(key.habit) && !unknown.contains(key)
+            }.keys
+            return keys.sorted { ($0.day, $0.habit) < ($1.day, $1.habit) }
+                .map { Event(.toggle(habit: $0.habit, day: $0.day)) }
+        }
+
+        /// Fills the forms of a day anew if nothing was entered.
+        private mutating func follow(_ key: Key, from old: Mark?, to new: Mark) {
+            for (index, form) in forms where form.screen == .habitDay {
+                let isSame = form.subject.habit == key.habit && form.subject.day == key.day
+                let isBlank =
+                    (form.status ?? .open, form.amount, form.note)
+                    == (old?.status ?? .open, old?.amount, old?.note)
+                guard isSame, isBlank else { continue }
+                var form = form
+                (form.status, form.amount, form.note) = (new.status, new.amount, new.note)
+                forms[index] = form
+            }
+        }
+
+        private mutating func toggle(_ key: Key, _ deletions: Deletions) {
+            var mark = marks[key] ?? Mark()
+            if mark.amount != nil || mark.note != nil { tickedContents += 1 }
+            if mark.status == .done {
+                mark.status = mark.before.first ?? .open
+                mark.before = []
+            } else {
+                let isPracticed = shownPractices(deletions).contains {
+                    $0.habit == key.habit && $0.day == key.day && $0.minutes > 0
+                }
+                guard !isPracticed else { return }
+                mark.before = marks[key] == nil ? [] : [mark.status]
+                mark.status = .done
+            }
+            follow(key, from: marks[key], to: mark)
+            marks[key] = mark
+        }
+
+        private mutating func saveMark(_ position: Int, _ today: CalendarDay) {
+            guard let form = forms[position], let habit = form.subject.habit else { return }
+            let key = Key(habit: habit, day: form.subject.day ?? today)
+            if key.day < today { corrections += 1 }
+            var mark = marks[key] ?? Mark()
+            mark.status = form.status ?? mark.status
+            (mark.amount, mark.note) = (form.amount, Self.note(form.note))
+            marks[key] = mark
+        }
+
+        private mutating func savePractice(
+            _ id: String?, _ position: Int, _ effects: [Effect], _ deletions: Deletions,
+            _ context: Context, _ today: CalendarDay
+        ) {
+            guard let form = forms[position] else { return }
+            if let place = practices.firstIndex(where: { $0.id == id }) {
+                let (day, known) = (form.day ?? practices[place].day, practices[place])
+                if min(day, known.day) < today { corrections += 1 }
+                (practices[place].day, practices[place].note) = (day, Self.note(form.note))
+                practices[place].minutes = form.minutes ?? known.minutes
+                if day != known.day { practices[place].at = nil }
+                return
+            }
+            let day = form.day ?? form.subject.day ?? today
+            if day < today { corrections += 1 }
+            let habit = form.subject.habit
+            let usual = shownPractices(deletions).last { habit == nil || $0.habit == habit }
+            let minutes = usual.flatMap { (1...1_440).contains($0.minutes) ? $0.minutes : nil }
+            add(
+                form.minutes ?? minutes ?? 15, habit, day, Self.note(form.note),
+                day == today ? context.now : nil, effects)
+        }
+
+        private static func note(_ text: String?) -> String? {
+            let words = text?.drop(while: \.isWhitespace) ?? ""
+            guard let end = words.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+            return String(words[...end])
+        }
+
+        private mutating func add(
+            _ minutes: Int, _ habit: String?, _ day: CalendarDay, _ note: String?, _ at: Instant?,
+            _ effects: [Effect]
+        ) {
+            let known = Set(practices.map(\.id))
+            let added = effects.flatMap { effect -> [Practice] in
+                if case .save(let changes, _) = effect { changes.added.practices } else { [] }
+            }
+            let new = added.last { !known.contains($0.id) }
+            practices.append(
+                Practiced(
+                    id: new?.id ?? "missing", day: day, minutes: minutes, habit: habit, note: note,
+                    at: at))
+        }
+
+        private func shownPractices(_ deletions: Deletions) -> [Practiced] {
+            let (gone, habits) = (deletions.absent(.practice), deletions.absent(.habit))
+            return practices.filter {
+                !gone.contains($0.id) && !($0.habit.map(habits.contains) ?? false)
+            }
+        }
+
+        /// The differences between a session's journal and screen, and what the events did.
+        func wrong(
+            _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions
+        ) -> [String] {
+            let habits = deletions.absent(.habit)
+            let expected = marks.filter { key, mark in
+                !mark.isNothing && !habits.contains(key.habit) && !unknown.contains(key)
+            }
+            var wrong: [String] = []
+            var found: [Key: Mark] = [:]
+            for completion in session.journal.completions {
+                let key = Key(habit: completion.habit, day: completion.day)
+                let mark = Mark(
+                    status: completion.status, amount: completion.amount, note: completion.note)
+                if !mark.isNothing, !unknown.contains(key) { found[key] = mark }
+            }
+            for key in Set(expected.keys).union(found.keys) {
+                var mark = expected[key]
+                mark?.before = []
+                guard mark != found[key] else { continue }
+                wrong.append(
+                    "\(key.habit) on \(key.day): \(found[key]?.description ?? "nothing") is "
+                        + "recorded, \(mark?.description ?? "nothing") is expected")
+            }
+            func text(_ practice: Practiced) -> String {
+                let (habit, note) = (practice.habit ?? "-", practice.note ?? "-")
+                return "\(practice.id) \(practice.day) \(practice.minutes) \(habit) \(note)"
+            }
+            let known = shownPractices(deletions).map(text).sorted()
+            let recorded = session.journal.practices.map {
+                text(
+                    Practiced(
+                        id: $0.id, day: $0.day, minutes: $0.minutes, habit: $0.habit,
+                        note: $0.note))
+            }.sorted()
+            if known != recorded { wrong.append("\(recorded) is recorded, \(known) is expected") }
+            if restDays != Set(session.journal.restDays) {
+                wrong.append("\(session.journal.restDays) are rest days, not \(restDays)")
+            }
+            return wrong + wrongRows(session, screen, deletions)
+        }
+
+        /// The rows of a day's sheet, of which each deletes its session.
+        private func wrongRows(
+            _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions
+        ) -> [String] {
+            guard let options = session.place.page.options as? PracticeDayOptions,
+                let day = options.day, session.loading == .ready, screen.overlay == nil
+            else { return [] }
+            let shown = screen.enabledActions.flatMap { action -> [String] in
+                if case .delete(.practice, let ids) = action.intent { ids } else { [] }
+            }
+            let expected = shownPractices(deletions).filter {
+                $0.day == day && (options.habit == nil || $0.habit == options.habit)
+            }.map(\.id)
+            return Set(shown) == Set(expected) ? [] : ["\(shown) are shown, not \(expected)"]
+        }
+    }
+}
