@@ -50,6 +50,8 @@ public struct Journey: Sendable {
             case report(Intent.Report)
             /// Goes back with the platform's gesture, or swipes a sheet away.
             case back
+            /// Sends the previous event once more, as the second of two taps does.
+            case again
         }
 
         /// Performs an action of the screen.
@@ -69,6 +71,11 @@ public struct Journey: Sendable {
         /// Goes back with the platform's gesture.
         public static func back(after seconds: Int = 2) -> Step {
             Step(act: .back, seconds: seconds)
+        }
+
+        /// Sends the previous event once more, as the second of two taps does.
+        public static func again(after seconds: Int = 0) -> Step {
+            Step(act: .again, seconds: seconds)
         }
 
         /// Moves to another time zone, and reports the time.
@@ -134,6 +141,7 @@ public struct Journey: Sendable {
         var screen = try session.screen(in: context)
         var now: ZonedInstant { DayClock(context.zone).zoned(context.now) }
         note(Frame(event: nil, now: now, effects: [], screen: screen))
+        var last: Event?
         for (place, step) in steps.enumerated() {
             context.now = context.now.adding(seconds: step.seconds)
             context.zone = step.zone ?? context.zone
@@ -141,6 +149,11 @@ public struct Journey: Sendable {
             switch step.act {
             case .report(let report): event = Event(.report(report))
             case .back: event = Event(.close())
+            case .again:
+                guard let last else {
+                    throw Blocked(description: "\(name): no event comes before the first step")
+                }
+                event = last
             case .tap(let id, let value):
                 // The screen that is tapped changes only when its `validUntil` is reached.
                 let isWrong = screen.validUntil.map { $0.instant <= context.now } ?? false
@@ -152,6 +165,7 @@ public struct Journey: Sendable {
                 }
                 event = action.event(entering: value)
             }
+            last = event
             let effects = try session.send(event, in: context)
             screen = try session.screen(in: context)
             note(Frame(event: event, now: now, effects: effects, screen: screen))

@@ -20,7 +20,8 @@ extension Journey {
         Journey(
             "habit-deletion-undone", from: SampleHabits.typical(), at: HabitListOptions(),
             [
-                .tap("habits/run/open/delete"), .tap("deleted-habit/undo/undo"),
+                .tap("habits/run/open/delete"), .report(.save, true),
+                .tap("deleted-habit/undo/undo", after: 1), .report(.save, true),
                 .tap("habits/run/open/delete"), .tap("habits/draw/open/delete"),
                 .report(.time, after: 60),
             ]),

@@ -28,9 +28,12 @@ extension Journey {
             [
                 .tap("habits/run/toggle/toggle"), .report(.save, true),
                 .tap("habits/run/toggle/toggle", after: 3), .report(.save, true),
-                .tap("habits/run/open/delete"), .tap("habits/draw/open/delete"),
+                .tap("habits/run/open/delete"), .again(), .tap("habits/draw/open/delete"),
                 .tap("deleted-habit/undo/undo"), .tap("habits/read/open/open", after: 1),
-                .tap("deleted-habit-2/undo/undo", after: 1),
+                .tap("deleted-habit-2/undo/undo", after: 1), .tap("header/edit/edit"),
+                .tap("name/name/enterName", "Read aloud"), .tap("toolbar/cancel/cancel"),
+                .tap("discard/keep/keep"), .tap("toolbar/cancel/cancel"),
+                .tap("discard/discard/discard"),
             ]),
         Journey(
             "habit-failure", from: SampleHabits.typical(), at: HabitListOptions(),
@@ -53,7 +56,8 @@ extension Journey {
             [
                 .tap("habits/draw/open/open"), .tap("days/2026-03-17/open"),
                 .tap("status/status/done/done"), .tap("status/status/done/done", after: 0),
-                .tap("details/note/note", "Two hands", after: 8), .tap("toolbar/save/save"),
+                .tap("details/note/note", "Two hands", after: 8), .back(),
+                .tap("discard/keep/keep"), .tap("toolbar/save/save"),
                 .report(.save, true), .tap("days/2026-03-17/open"),
                 .tap("status/status/skipped/skipped"), .tap("toolbar/save/save"),
                 .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),

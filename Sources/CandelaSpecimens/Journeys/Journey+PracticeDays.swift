@@ -27,9 +27,14 @@ extension Journey {
         Journey(
             "practice-undo", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
             [
+                .tap("calendar/2026-03-11/open"),
+                .tap("sessions/practice/2026-03-11/1/delete"), .again(), .report(.save, true),
+                .tap("toolbar/close/close", after: 1),
+                .tap("deleted-practice/undo/undo", after: 1), .report(.save, true),
                 .tap("sharing/customize/customize"), .tap("customize/theme/dark/dark"),
-                .tap("customize/message/message", "Nine days of quiet"),
-                .tap("customize/theme/tierColor/tierColor"), .tap("customize/message/message", ""),
+                .tap("customize/message/message", "Nine days of quiet"), .back(),
+                .tap("discard/keep/keep"), .tap("customize/theme/tierColor/tierColor"),
+                .tap("customize/message/message", ""), .tap("toolbar/close/close"),
             ]),
         Journey(
             "practice-failure", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
@@ -47,7 +52,8 @@ extension Journey {
                 .tap("calendar/2026-03-11/open"), .tap("sessions/log/log"),
                 .tap("sessions/log/log", after: 1), .report(.save, true),
                 .tap("sessions/add/add"), .tap("entry/minutes/minutes", 25),
-                .tap("entry/note/note", "Slow scales", after: 6), .tap("toolbar/save/save"),
+                .tap("entry/note/note", "Slow scales", after: 6), .tap("toolbar/cancel/cancel"),
+                .tap("discard/keep/keep"), .tap("toolbar/save/save"),
                 .report(.save, true), .tap("sessions/2026-03-11/open"),
                 .tap("entry/day/day", "2026-03-12"), .tap("toolbar/save/save"),
                 .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),

@@ -106,7 +106,8 @@ extension Journey {
             "routine-paused-discarded", from: SampleRoutines.typical(),
             at: RoutineTemplatesOptions(),
             [
-                .tap("paused/morning-now/discard"), .tap("deleted-session/undo/undo"),
+                .tap("paused/morning-now/discard"), .report(.save, true),
+                .tap("deleted-session/undo/undo", after: 1), .report(.save, true),
                 .tap("moment/mode/mode-workweek/mode-workweek"),
                 .tap("modeFooter/showAll/showAll"),
             ]),

@@ -63,6 +63,7 @@ extension Journey {
                 .tap("entry/day/day", "2026-03-15"), .tap("toolbar/save/save"),
                 .report(.save, true), .tap("logbook/2026-03-16/open"),
                 .tap("entry/weight/weight", 227.1), .tap("toolbar/cancel/cancel"),
+                .tap("discard/keep/keep"), .back(), .tap("discard/discard/discard"),
             ]),
         Journey(
             "weight-entries-of-ten-years", from: SampleWeights.tenYears,

@@ -50,6 +50,17 @@ extension Journey {
                 .report(.time, after: 6), .report(.save, true),
             ]),
         Journey(
+            "weight-yesterday-corrected", from: losing, at: WeightLogbookOptions(),
+            [
+                .tap("logbook/weighIn/2026-03-17/1/open"), .tap("entry/weight/weight", 228.4),
+                .back(), .tap("discard/keep/keep"), .tap("toolbar/save/save"),
+                .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),
+                .tap("logbook/weighIn/2026-03-17/1/delete"), .again(), .report(.save, true),
+                .tap("tabs/dashboard/dashboard", after: 1),
+                .tap("deleted-weighIn/undo/undo", after: 1), .report(.save, true),
+                .tap("tabs/logbook/logbook"),
+            ]),
+        Journey(
             "weight-failure", from: losing, at: WeightDashboardOptions(),
             on: SampleTime.clock(6, 45, daysAgo: -1),
             [
