@@ -158,3 +158,11 @@ package struct SourceOrigin: Sendable {
         return stretch.isCopy ? stretch.old + new - stretch.new : stretch.old
     }
 }
+
+extension JSONValue {
+    /// Whether the value is in the text of an edit that was made without a rewrite.
+    package var isInserted: Bool {
+        guard let origin = storage.origin, origin.edits != nil else { return false }
+        return Int(node.start) >= origin.storage.bytes.count
+    }
+}

@@ -42,7 +42,10 @@ extension TokenGraph {
         } else {
             failMissing(slot, "components", location, &check)
         }
-        if let space, let componentsNode, let hexNode, !check.failed, !check.isQuiet {
+        // A converted colour was made of its hex.
+        if let space, let componentsNode, let hexNode, !check.failed, !check.isQuiet,
+            !tree.value(location).isInserted
+        {
             compare(hexNode, with: space, componentsNode, check)
         }
     }

@@ -39,12 +39,6 @@ extension JSONValue {
         return start..<end
     }
 
-    /// Whether the value is in the text of an edit to its document.
-    private var isInserted: Bool {
-        guard let origin = storage.origin, origin.edits != nil else { return false }
-        return start >= origin.storage.bytes.count
-    }
-
     /// The value before the edits to its document.
     var written: JSONValue {
         guard isInserted, let origin = storage.origin else { return self }
