@@ -109,6 +109,37 @@ struct ImportCommandTests {
         #expect(try bench.text("j.json").contains("77.2"))
     }
 
+    /// Twenty days of a habit, imported before and after it was renamed in Loop with one more mark.
+    @Test func `a renamed habit is offered instead of added`() throws {
+        func marks(_ days: ClosedRange<Int>) -> String {
+            days.map { "2026-01-\(10 + $0),\($0 % 3 == 0 ? "NO" : "YES_MANUAL"),\n" }.joined()
+        }
+        func habits(_ name: String) -> String { "Position,Name,Type\n001,\(name),YES_NO\n" }
+        let bench = try ToolHarness([
+            "a/Habits.csv": habits("Walk"),
+            "a/001 W/Checkmarks.csv": "Date,Value,Notes\n" + marks(0...18),
+            "b/Habits.csv": habits("Stroll"),
+            "b/001 W/Checkmarks.csv": "Date,Value,Notes\n" + marks(0...19),
+        ])
+        _ = bench.run("import loop a --into j.json")
+        let before = try bench.text("j.json")
+        let offered = bench.run("import loop b --into j.json")
+        #expect(
+            offered.report.contains("'Stroll' has the marks of 'Walk' in 'j.json' on 19 days"))
+        #expect(try bench.text("j.json") == before)
+        let same = bench.run("import loop b --into j.json --renamed Stroll=Walk")
+        #expect(
+            same.messages.last == "j.json: 1 records added, 19 already present, 0 different")
+        try bench.write("j.json", before)
+        let new = bench.run("import loop b --into j.json --renamed Stroll=")
+        #expect(
+            new.messages.last == "j.json: 21 records added, 0 already present, 0 different")
+        #expect(
+            bench.run("import loop b --into j.json --renamed Jog=Walk").report.contains(
+                "the import has no habit 'Jog'"))
+        #expect(bench.run("import loop b --into j.json --renamed Jog").status == .badCommandLine)
+    }
+
     @Test func `null is not a list`() throws {
         let outcome = try ToolHarness(["j.json": "{\"habits\": null}"]).run("import json j.json")
         #expect(

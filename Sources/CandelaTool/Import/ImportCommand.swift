@@ -29,6 +29,10 @@ extension Tool {
         default: "print the journal")
     private static let update = Option(
         "update", nil, "replace records imported before that the file has corrected")
+    private static let renamed = Option(
+        "renamed", "NEW=OLD",
+        "a habit of the journal that has a new name in the export; 'NEW=' adds a new habit",
+        repeats: true)
     private static let unit = Option(
         "unit", "UNIT", "kg, lb or st, for a file that does not specify it")
 
@@ -38,12 +42,15 @@ extension Tool {
             DIR is the unzipped export: Habits.csv and a folder with Checkmarks.csv for each \
             habit. The Checkmarks.csv beside Habits.csv is used only for habits whose folder is \
             missing. YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits keep their \
-            colours and are identified by their names, so one that was renamed in Loop is added \
-            again. Scores are not read, since a journal cannot store them.
+            colours and are identified by their names: one that seems to have been renamed is \
+            left out until '--renamed' says whether it is the same. Scores are not read, since a journal cannot store them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
-        options: [dayStart, into, update, strict] + WriteOptions.all,
-        examples: ["import loop ~/Downloads/loop > habits.json"],
+        options: [dayStart, into, update, renamed, strict] + WriteOptions.all,
+        examples: [
+            "import loop ~/Downloads/loop > habits.json",
+            "import loop ~/Downloads/loop --into habits.json --renamed 'Stroll=Walk'",
+        ],
         action: .run { invocation, environment throws(Failure) in
             let folder = try environment.files.folder(invocation.operands[0])
             let start = try invocation.dayStart(dayStart)
@@ -225,8 +232,8 @@ extension Tool {
                 "strict-import")
         } else if let target = invocation[into] {
             try add(
-                imported.journal, to: target, updating: invocation.has(update), environment,
-                &outcome)
+                imported.journal, to: target, updating: invocation.has(update),
+                renamed: try invocation.renamedHabits(renamed), environment, &outcome)
         } else {
             outcome.output = try Document.text(imported.journal)
         }
@@ -237,6 +244,7 @@ extension Tool {
     /// number of new records.
     private static func add(
         _ imported: Journal, to path: String, updating updates: Bool,
+        renamed: [String: String],
         _ environment: CommandEnvironment,
         _ outcome: inout Outcome
     ) throws(Failure) {
@@ -250,6 +258,7 @@ extension Tool {
             let reading = try Document.journal(
                 CommandEnvironment.checked(bytes, from: path), named: path, lenient: false, as: [])
             var journal = reading.journal
+            let imported = try match(imported, to: journal, path, renamed, &outcome)
             let merge = journal.merge(imported, updating: updates)
             outcome.diagnostics += reading.warnings
             var kept = DiagnosticLog()
@@ -270,7 +279,58 @@ extension Tool {
     }
 }
 
+extension Tool {
+    /// The import with the identifiers of habits that were renamed, and without those that seem to
+    /// be, which are reported.
+    fileprivate static func match(
+        _ imported: Journal, to journal: Journal, _ path: String, _ renamed: [String: String],
+        _ outcome: inout Outcome
+    ) throws(Failure) -> Journal {
+        var matched = imported
+        for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
+            guard let habit = imported.habit(named: new) else {
+                throw .data("the import has no habit '\(new)'", id: "unknown-habit")
+            }
+            if old.isEmpty { continue }
+            guard let known = journal.habit(named: old) else {
+                throw .data("'\(path)' has no habit '\(old)'", id: "unknown-habit")
+            }
+            matched.adopt(known.id, forHabit: habit.id)
+        }
+        for pair in journal.renamedHabits(in: matched)
+        where !renamed.keys.contains(pair.renamed.name) {
+            matched.leaveOut(habit: pair.renamed.id)
+            let (new, old) = (pair.renamed.name, pair.known.name)
+            outcome.diagnostics.append(
+                .warning(
+                    "renamed-habit",
+                    "'\(new)' has the marks of '\(old)' in '\(path)' on \(pair.days) days, and is"
+                        + " left out",
+                    help: [
+                        "add '--renamed \"\(new)=\(old)\"' if it is the same, or '--renamed"
+                            + " \"\(new)=\"' if it is a new one"
+                    ]))
+        }
+        return matched
+    }
+}
+
 extension Invocation {
+    /// The new names of habits, with the names or ids they have in the journal; empty for new habits.
+    fileprivate func renamedHabits(_ option: Option) throws(Failure) -> [String: String] {
+        guard offers(option) else { return [:] }
+        var pairs: [String: String] = [:]
+        for text in values(of: option) {
+            guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
+                throw .usage(
+                    "'\(text)' is not valid for '\(option.spelling)': write the new name, '=' and"
+                        + " the old one", id: "invalid-value")
+            }
+            pairs[String(text[..<mark])] = String(text[text.index(after: mark)...])
+        }
+        return pairs
+    }
+
     fileprivate func dayStart(_ option: Option) throws(Failure) -> TimeOfDay {
         try value(of: option, expected: "write a time such as 03:00", convert: TimeOfDay.init)
             ?? .midnight
