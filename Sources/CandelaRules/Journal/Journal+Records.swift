@@ -41,7 +41,7 @@ extension Journal {
     /// Logs a weigh-in, assigning an id if it has none.
     ///
     /// - Parameters:
-    ///   - taken: Ids that are not assigned, such as those of deleted records that can return.
+    ///   - taken: Ids that are not assigned, such as the ids of deleted records that can return.
     ///   - now: The current time, after which no record can be made in any time zone.
     /// - Throws: A breach if a value is invalid, the day is out of range, or the id is taken.
     @discardableResult
@@ -62,7 +62,7 @@ extension Journal {
     /// Logs a practice, assigning an id if it has none.
     ///
     /// - Parameters:
-    ///   - taken: Ids that are not assigned, such as those of deleted records that can return.
+    ///   - taken: Ids that are not assigned, such as the ids of deleted records that can return.
     ///   - now: The current time, after which no record can be made in any time zone.
     /// - Throws: A breach if a value is invalid, the day is out of range, the id is taken, or the
     ///   habit does not exist.

@@ -29,7 +29,7 @@ extension Journey {
             [
                 .tap("calendar/2026-03-11/open"),
                 .tap("sessions/practice/2026-03-11/1/delete"), .again(), .report(.save, true),
-                .tap("toolbar/close/close", after: 1),
+                .tap("toolbar/close/close", after: 1), .report(.save, true),
                 .tap("deleted-practice/undo/undo", after: 1), .report(.save, true),
                 .tap("sharing/customize/customize"), .tap("customize/theme/dark/dark"),
                 .tap("customize/message/message", "Nine days of quiet"), .back(),
@@ -63,6 +63,7 @@ extension Journey {
                 .tap("saving-failed/retry/retry"), .report(.save, true),
                 .tap("restDay/rest/rest"), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),
+                .tap("restDay/rest/rest"), .report(.save, true),
             ]),
         Journey(
             "practice-travel", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),

@@ -108,6 +108,8 @@ extension Journey {
             [
                 .tap("paused/morning-now/discard"), .report(.save, true),
                 .tap("deleted-session/undo/undo", after: 1), .report(.save, true),
+                .tap("others/weekend/select/delete"), .report(.save, true),
+                .tap("deleted-routine/undo/undo", after: 1), .report(.save, true),
                 .tap("moment/mode/mode-workweek/mode-workweek"),
                 .tap("modeFooter/showAll/showAll"),
             ]),
