@@ -19,7 +19,7 @@ public struct FileAssumptions: Sendable, Hashable {
     /// an error if no date shows it.
     public var dateOrder: DateOrder?
 
-    /// The headings of the columns to read; empty to find them among those of known apps.
+    /// The headings of the columns to read; empty to find them by the headings of known apps.
     public var columns: [TableColumn: String] = [:]
 
     /// Creates assumptions in which days begin at midnight, without an overriding zone or a unit.

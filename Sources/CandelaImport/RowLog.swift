@@ -27,6 +27,14 @@ struct RowLog {
     /// Counts a row that is not used, for a reason already reported for all such rows.
     mutating func skip() { report.count(.unused) }
 
+    /// Reports and counts a part of the file of which nothing is used, between or within rows.
+    mutating func skip(_ reason: String, at place: TextPosition) {
+        let row = outcome
+        find(.unused, place, reason)
+        skip()
+        outcome = row
+    }
+
     /// Reports a finding about the current row, or about the file.
     mutating func find(_ effect: ImportFinding.Effect, _ place: TextPosition?, _ reason: String) {
         let place = place.map { SourcePosition(file: file, line: $0.line, column: $0.column) }

@@ -110,8 +110,8 @@ struct MigrationArticleTests {
         #expect(one.merged.count == 1)
     }
 
-    /// Twenty habits on each of 1,095 days; scanning all completions for each would compare a quarter
-    /// of a billion. Twice as many take about twice as long.
+    /// Twenty habits on each of 1,095 days; scanning all completions for each would compare a
+    /// quarter of a billion. Twice as many take about twice as long.
     @Test func `the time of a migration is proportional to its ticks`() throws {
         func seconds(_ days: Int) throws -> Double {
             let done = (0..<days).map { Self.date(daysAgo: $0) }

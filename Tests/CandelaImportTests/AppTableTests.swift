@@ -50,6 +50,22 @@ struct AppTableTests {
             ])
     }
 
+    /// HabitBull's 0 is a missed day.
+    @Test func `a done day with little is 1 in HabitBull's table`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "r", name: "Read")]
+        journal.completions = [0.4, 0, -3, .nan, 1e300].enumerated().map { place, amount in
+            var mark = Completion(
+                habit: "r", day: CalendarDay(daysSince1970: 20_530 + place), status: .done)
+            mark.amount = amount
+            return mark
+        }
+        let lines = String(decoding: AppTable.habitBull.write(journal).bytes, as: UTF8.self)
+            .split(separator: "\r\n").dropFirst()
+        let values = lines.map { $0.split(separator: ",", omittingEmptySubsequences: false)[4] }
+        #expect(values == ["1", "1", "1", "1", "1000000"])
+    }
+
     @Test(arguments: [AppTable.libra, .openScale])
     func `tables of weights are read back with their local times`(app: AppTable) throws {
         let written = app.write(Self.journal)

@@ -111,6 +111,18 @@ struct HealthImporterTests {
         #expect(imported.problems.last == "11:67 unused: malformed XML: the file ends inside a tag")
     }
 
+    /// A weight that is not closed, before another one and at the end, and a malformed part inside.
+    @Test func `a record without its end is read`() throws {
+        let inside = "<MetadataEntry key=HKTimeZone/>"
+        let open = [("77.4", "23:30:00"), ("77.5", "23:45:00")].map { value, time in
+            mass("kg", value, inside).replacing("</Record>", with: "")
+                .replacing("23:30:00", with: time)
+        }
+        let imported = try read(open.joined(), end: "")
+        #expect(imported.journal.weighIns.map(\.weight.value) == [77.4, 77.5])
+        #expect(imported.counts == [2, 0, 2])
+    }
+
     /// Declarations without their ends, and with an apostrophe.
     @Test(arguments: [
         "<!DOCTYPE HealthData [\n<!ELEMENT HealthData (Me)\n<!ATTLIST Me a CDATA #IMPLIED>\n]>\n",

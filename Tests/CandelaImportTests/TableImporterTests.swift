@@ -24,6 +24,14 @@ struct TableImporterTests {
         return try TableImporter.read(source(bytes), assuming: assumptions, in: importing)
     }
 
+    /// A journal's own table has other columns beside `kind`.
+    @Test func `a note with the word kind makes no table of a journal`() throws {
+        let text = "Date,Weight,Note\n2026-03-18,80,Felt kind of tired\n"
+        let columns = "date=Date,weight=Weight,note=Note"
+        #expect(try read(text, columns: columns).journal.weighIns.map(\.note) == ["Felt kind of tired"])
+        #expect(try read("kind of tired\n" + text).journal.weighIns.count == 1)
+    }
+
     private let german = "date=Datum,time=Uhrzeit,weight=Gewicht,note=Notiz"
 
     /// Each text as a spreadsheet in Germany saves it.

@@ -49,7 +49,8 @@ struct GradientTextTests {
     @Test(arguments: [
         "repeating-linear-gradient(#f00, #00f 10%)", "radial-gradient(at top left, #f00, #00f)",
         "radial-gradient(closest-side, #f00, #00f)", "radial-gradient(4px 8px, #f00, #00f)",
-        "conic-gradient(#f00, #00f)", "conic-gradient(from 90deg at 0 0, #f00, #00f)",
+        "conic-gradient(#f00, #00f)", "conic-gradient(from, #f00, #00f)",
+        "conic-gradient(from 90deg at 0 0, #f00, #00f)",
         "linear-gradient(#f00, 30%, #00f)", "linear-gradient(#f00 -20%, #00f)",
         "linear-gradient(#f00 10px, #00f)", "linear-gradient(in oklch, #f00, #00f)",
         "linear-gradient(to middle, #f00, #00f)", "linear-gradient(#f00)", "linear-gradient()",

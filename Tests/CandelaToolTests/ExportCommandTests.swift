@@ -74,7 +74,8 @@ struct ExportCommandTests {
         #expect(outcome.status == .success)
         #expect(outcome.text.hasPrefix("HabitName,"))
         #expect(
-            outcome.report.contains("habitbull has no place for 1 skipped, rest or open days"))
+            outcome.report.contains(
+                "the format of habitbull does not hold these: 1 skipped, rest or open days"))
         #expect(bench.run("export csv j.json --for libra").text.contains("#Units: kg"))
     }
 }

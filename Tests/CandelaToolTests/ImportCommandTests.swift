@@ -140,6 +140,19 @@ struct ImportCommandTests {
         #expect(bench.run("import loop b --into j.json --renamed Jog").status == .badCommandLine)
     }
 
+    /// Formats that identify habits do not ask: two habits may have the same days.
+    @Test func `a new habit with the days of another one is added`() throws {
+        func journal(_ id: String) -> String {
+            let marks = (10...29).map { #"{"habit": "\#(id)", "day": "2026-01-\#($0)"}"# }
+            return #"{"habits": [{"id": "\#(id)", "name": "\#(id)"}], "completions": ["#
+                + marks.joined(separator: ",") + "]}"
+        }
+        let bench = try ToolHarness(["j.json": journal("walk"), "k.json": journal("stroll")])
+        let outcome = bench.run("import json k.json --into j.json")
+        #expect(
+            outcome.messages.last == "j.json: 21 records added, 0 already present, 0 different")
+    }
+
     @Test func `null is not a list`() throws {
         let outcome = try ToolHarness(["j.json": "{\"habits\": null}"]).run("import json j.json")
         #expect(

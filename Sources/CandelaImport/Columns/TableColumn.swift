@@ -33,8 +33,8 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
     /// A note.
     case note
 
-    /// The headings of columns, written `date=Datum,weight=Gewicht`, where `|` separates alternative
-    /// headings and `?` marks a column that may be missing.
+    /// The headings of columns, written `date=Datum,weight=Gewicht`, where `|` separates
+    /// alternative headings and `?` marks a column that may be missing.
     ///
     /// - Throws: The part that is not written so, or whose column is unknown or named twice.
     static func mapping(_ text: String) throws(MappingError) -> [Mapping] {

@@ -48,7 +48,9 @@ public struct TableImporter {
             case columns(MatchedColumns)
         }
         let found = try FoundTable<Header>(text) { cells in
-            if app == nil, assumptions.columns.isEmpty, cells.contains("kind") { return .journal }
+            if app == nil, assumptions.columns.isEmpty, JournalTable.isHeader(cells) {
+                return .journal
+            }
             let known = KnownTable.all.filter { $0.app == app || $0.app == "table" }
             let columns =
                 app == nil
@@ -185,6 +187,8 @@ public struct TableImporter {
             row.cells.dropFirst().allSatisfy(\.trimmed.isEmpty),
             case .date(let date, nil) = WrittenMoment(row.cells.first ?? "")
         else { return false }
+        if date.decides { order = order ?? date.orders.first }
+        if order == nil, date.orders.count > 1 { throw ambiguous(row) }
         groupDate = date
         return true
     }
@@ -243,7 +247,7 @@ public struct TableImporter {
         return (moment, weighIn)
     }
 
-    /// Adds the mark of a row, or the one in each column of a habit; an empty cell there is none.
+    /// Adds the mark of a row, or the one in each column of a habit; empty cells are skipped.
     private mutating func addHabits(_ row: TableReader.Row, _ moment: LocalDateParser.Moment) {
         func add(_ name: String, _ done: String?, at place: @escaping (TableColumn) -> TextPosition)
         {
@@ -295,7 +299,7 @@ public struct TableImporter {
                 // The file's times are in UTC.
                 let utc = Instant(secondsSince1970: day.daysSince1970 * 86_400 + written.seconds)
                 let local = utc.secondsSince1970 + offset
-                let days = Int((Double(local) / 86_400).rounded(.down))
+                let days = local.flooredQuotient(by: 86_400)
                 moment = clock.moment(
                     of: CalendarDay(daysSince1970: days),
                     at: WrittenTime(seconds: local - days * 86_400, zone: .offset(offset)))
@@ -305,11 +309,10 @@ public struct TableImporter {
         case nil: break
         }
         guard let moment else {
-            let shown = columns[.date] == nil && groupDate == nil ? "" : text
             rowLog.find(
                 .unused, place,
                 columns[.date] == nil
-                    ? "the row has no date above it" : "\(shown.quoted) is not a date")
+                    ? "the row has no date above it" : "\(text.quoted) is not a date")
             return nil
         }
         if let skipped = moment.skipped {

@@ -75,13 +75,14 @@ public struct HealthImporter {
                 }
                 do throws(ImportError) { try start(name) } catch {
                     guard let (reason, place) = error.malformed else { throw error }
-                    skip(reason, place)
+                    rowLog.skip(reason, at: place)
                 }
             case .end(let name):
                 if name == "Record" { endRecord() }
-            case .malformed(let reason, let place): skip(reason, place)
+            case .malformed(let reason, let place): rowLog.skip(reason, at: place)
             }
         }
+        endRecord()
     }
 
     /// Elements beside records that a journal cannot store.
@@ -92,19 +93,14 @@ public struct HealthImporter {
 
     private mutating func start(_ name: String) throws(ImportError) {
         if name == "Record" {
+            // One without an end tag ends here.
+            endRecord()
             try startRecord()
         } else if name == "MetadataEntry", record != nil,
             try xml.attribute("key") == "HKTimeZone"
         {
             record?.zone = try xml.attribute("value")
         }
-    }
-
-    /// Reports a malformed part of the file, which counts as a row of which nothing is used.
-    private mutating func skip(_ reason: String, _ place: TextPosition) {
-        rowLog.begin()
-        rowLog.find(.unused, place, reason)
-        _ = rowLog.end()
     }
 
     /// Reports the numbers of records of other kinds, the most frequent first.
@@ -122,7 +118,7 @@ public struct HealthImporter {
         guard try xml.hasTag() else { return false }
         while true {
             switch try xml.next() {
-            case .malformed(let reason, let place): skip(reason, place)
+            case .malformed(let reason, let place): rowLog.skip(reason, at: place)
             case let event: return event == .start("HealthData")
             }
         }

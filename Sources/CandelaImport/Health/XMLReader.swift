@@ -1,9 +1,9 @@
 /// A streaming XML reader, whose memory use is proportional to the largest tag.
 ///
 /// It checks that tags are well-formed and properly nested and that attributes are unique. What is
-/// malformed is reported and skipped, up to the next tag. Text, comments, processing instructions and
-/// the document type are skipped. Entities declared in a
-/// document type are not supported, so no file can expand while it is read.
+/// malformed is reported and skipped, up to the next tag. Text, comments, processing instructions
+/// and the document type are skipped. Entities declared in a document type are not supported, so no
+/// file can expand while it is read.
 struct XMLReader {
     enum Event: Equatable {
         /// A start tag, whose attributes are available from ``XMLReader/attribute(_:)``.

@@ -17,8 +17,8 @@ struct TableReader {
         fileprivate let bytes: [UInt8]
         fileprivate let offsets: [Int]
 
-        /// The start of a cell. For `nil`, the start of the row; for an index past the last cell, its
-        /// end.
+        /// The start of a cell. For `nil`, the start of the row; for an index past the last cell,
+        /// its end.
         func place(of cell: Int?) -> TextPosition {
             guard let cell else { return TextPosition(line: line, column: 1) }
             return place(ofByte: cell < offsets.count ? offsets[cell] : bytes.count)

@@ -1,8 +1,8 @@
 /// The text of a file as UTF-8, in chunks, decoded according to its byte order mark.
 ///
-/// UTF-8 and UTF-16 are supported, and Windows-1252 where the reader allows it: for a text without a
-/// byte order mark whose first character outside ASCII is not valid UTF-8. Half of a surrogate pair becomes a byte that is invalid in
-/// UTF-8, so that the error is reported at the right place.
+/// UTF-8 and UTF-16 are supported, and Windows-1252 where the reader allows it: for a text without
+/// a byte order mark whose first character outside ASCII is not valid UTF-8. Half of a surrogate
+/// pair becomes a byte that is invalid in UTF-8, so that the error is reported at the right place.
 struct TextSource {
     enum Encoding {
         case utf8, utf16LittleEndian, utf16BigEndian, windows1252

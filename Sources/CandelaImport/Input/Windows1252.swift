@@ -2,7 +2,7 @@
 ///
 /// Source: the index “windows-1252” of the WHATWG Encoding Standard.
 enum Windows1252 {
-    /// The characters from 0x80 to 0x9F; the others are those of ISO 8859-1.
+    /// The characters from 0x80 to 0x9F; the others are as in ISO 8859-1.
     private static let middle: [Unicode.Scalar] = Array(
         "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 

@@ -5,7 +5,7 @@
 struct WrittenNumber: Equatable {
     let value: Double
 
-    /// The text after the number, such as `kg` or `%`; empty if there is none.
+    /// The text after the number, such as `kg` or `%`; empty without one.
     let unit: String
 
     /// Whether the only mark is followed by three digits, so that it may separate thousands:

@@ -19,9 +19,9 @@ extension Journal {
     /// Habits that an import has under new names, as an app exports them after they were renamed if
     /// it derives their identifiers from their names.
     ///
-    /// A habit is one of them if it is not in this journal, and if at least 14 days and nine tenths of
-    /// the days of a habit here that the import lacks have the same mark in both, and no more than a
-    /// tenth of the days with marks in both differ.
+    /// A habit is one of them if it is not in this journal, and if at least 14 days and nine tenths
+    /// of the days of a habit here that the import lacks have the same mark in both, and no more
+    /// than a tenth of the days with marks in both differ.
     public func renamedHabits(in other: Journal) -> [RenamedHabit] {
         func missing(_ habits: [Habit], in others: [Habit]) -> [Habit] {
             let ids = Set(others.map(\.id))
@@ -57,8 +57,8 @@ extension Journal {
         return marks
     }
 
-    /// Gives a habit's completions the identifier of a habit in another journal, so that merging adds
-    /// them to that one, and removes the habit itself.
+    /// Gives a habit's completions the identifier of a habit in another journal, so that merging
+    /// adds them to that one, and removes the habit itself.
     public mutating func adopt(_ id: String, forHabit own: String) {
         habits.removeAll { $0.id == own }
         for place in completions.indices where completions[place].habit == own {

@@ -22,9 +22,9 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
 
     /// Writes the records of a journal that the app has a place for.
     ///
-    /// Weights are in one unit, the one in which the journal displays them, with two decimals. Times
-    /// are local ones. A weigh-in without a time is written at midnight, which Libra and openScale
-    /// write for a day.
+    /// Weights are in one unit, the one in which the journal displays them, with two decimals.
+    /// Times are local ones. A weigh-in without a time is written at midnight, which Libra and
+    /// openScale write for a day.
     public func write(_ journal: Journal) -> Written {
         self == .habitBull ? Self.habits(journal) : weights(journal)
     }
@@ -46,22 +46,31 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
                 continue
             }
             // Loop reads whole numbers; more than 1 is an amount.
-            let amount = mark.amount ?? (mark.status == .done ? 1 : 0)
-            let whole = min(amount.rounded(), 1_000_000)
+            // A done day is not 0, which would be a missed one.
+            let least: Double = mark.status == .done ? 1 : 0
+            let amount = mark.amount ?? least
+            let whole = amount.isFinite ? min(max(amount.rounded(), least), 1_000_000) : least
             if whole != amount { losses[1].count += 1 }
             table.append([
                 habit.name, habit.note ?? "", "", "\(mark.day)", "\(Int(whole))", mark.note ?? "",
             ])
         }
-        return Written(bytes: table.bytes, losses: Self.words(losses + [weighIns(journal)]))
+        return Written(
+            bytes: table.bytes,
+            losses: words(losses + [(journal.weighIns.count, "weigh-ins")] + others(journal)))
     }
 
     private static let habitHeadings = [
         "HabitName", "HabitDescription", "HabitCategory", "CalendarDate", "Value", "CommentText",
     ]
 
-    private static func weighIns(_ journal: Journal) -> (count: Int, name: String) {
-        (journal.weighIns.count, "weigh-ins")
+    /// The records for which no format has a place.
+    private static func others(_ journal: Journal) -> [(count: Int, name: String)] {
+        [
+            (journal.practices.count, "practice sessions"), (journal.restDays.count, "rest days"),
+            (journal.routines.count, "routines"), (journal.sessions.count, "routine sessions"),
+            (journal.goal == nil ? 0 : 1, "weight goals"),
+        ]
     }
 
     // MARK: Weights
@@ -94,14 +103,15 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
                     : ["\(day) \(time)", weight, fat, reading.note ?? ""])
         }
         let marks = (journal.completions.count, "days of habits")
-        return Written(bytes: table.bytes, losses: Self.words([marks]))
+        return Written(
+            bytes: table.bytes, losses: Self.words([marks] + Self.others(journal)))
     }
 
     /// The local date and time of a weigh-in; midnight of its day if it has no local time.
     private static func local(_ reading: WeighIn) -> (day: CalendarDay, time: String) {
         guard let at = reading.at, let offset = at.offset else { return (reading.day, "00:00") }
         let local = at.instant.secondsSince1970 + offset
-        let day = Int((Double(local) / 86_400).rounded(.down))
+        let day = local.flooredQuotient(by: 86_400)
         let minutes = (local - day * 86_400) / 60
         let time = TimeOfDay(hour: minutes / 60, minute: minutes % 60) ?? .midnight
         return (CalendarDay(daysSince1970: day), time.description)

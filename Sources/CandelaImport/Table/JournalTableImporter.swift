@@ -27,7 +27,7 @@ public struct JournalTableImporter {
         let text = try TextSource(source, allowsWindows: true)
         guard !text.isEmpty else { throw .empty(source.file) }
         let found = try FoundTable<Void>(text) {
-            $0.contains("kind") ? () : nil
+            JournalTable.isHeader($0) ? () : nil
         } else: { _ in
             ImportError(
                 "not-a-journal-table",

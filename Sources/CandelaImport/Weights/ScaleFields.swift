@@ -4,8 +4,8 @@ import CandelaRules
 struct ScaleFields {
     private static let limits = WeightLimits.standard
 
-    /// The weight; `nil`, after reporting it, if the cell is not a number or is out of range. A unit
-    /// in the cell takes precedence over the file's.
+    /// The weight; `nil`, after reporting it, if the cell is not a number or is out of range. A
+    /// unit in the cell takes precedence over the file's.
     static func weight(
         _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ rowLog: inout RowLog
     ) -> Weight? {

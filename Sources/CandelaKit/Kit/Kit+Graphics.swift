@@ -5,7 +5,8 @@ public import CandelaTokens
 extension Kit {
     /// A progress bar that fills from the leading edge.
     ///
-    /// At increased contrast, a solid colour replaces a gradient, and the track's outline is opaque.
+    /// At increased contrast, a solid colour replaces a gradient, and the track's outline is
+    /// opaque.
     ///
     /// - Parameter role: The animation of the fill; `nil` for the one of milestones.
     public func bar(

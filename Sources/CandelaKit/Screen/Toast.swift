@@ -113,8 +113,8 @@ public struct Toast: Sendable, Equatable, Codable {
 }
 
 extension Theme {
-    /// The seconds for which a toast is shown, at least an undo window if it has an action; `nil` if
-    /// it stays until it is dismissed.
+    /// The seconds for which a toast is shown, at least an undo window if it has an action; `nil`
+    /// if it stays until it is dismissed.
     func seconds(of kind: ToastKind, withAction: Bool, in context: Context) -> Int? {
         let least =
             withAction ? undoWindow.length(isAssisted: context.assistiveTechnology) : 0

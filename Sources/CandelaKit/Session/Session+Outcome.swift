@@ -55,8 +55,8 @@ extension Session {
         }
     }
 
-    /// A result of an intent that neither the screen nor the control shows. It is announced once the
-    /// host reports that it is saved.
+    /// A result of an intent that neither the screen nor the control shows. It is announced once
+    /// the host reports that it is saved.
     enum Outcome: String, Sendable, Equatable, Codable, CaseIterable {
         case undone, saved, logged
 

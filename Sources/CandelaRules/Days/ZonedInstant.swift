@@ -129,7 +129,7 @@ extension String {
 
 extension Int {
     /// The quotient rounded down, also for negative numbers; the divisor must be positive.
-    func flooredQuotient(by divisor: Int) -> Int {
+    package func flooredQuotient(by divisor: Int) -> Int {
         let quotient = self / divisor
         return self % divisor < 0 ? quotient - 1 : quotient
     }

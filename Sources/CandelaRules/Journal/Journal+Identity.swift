@@ -3,8 +3,8 @@ extension Journal {
     ///
     /// The id is `<kind>/<day>/<n>`, with the first free number: `weighIn/2026-03-18/1`. The same
     /// records get the same ids at each reading and on every device. An id stays the same when the
-    /// record is edited. Reading a journal assigns ids too; call this after assigning lists of records
-    /// directly.
+    /// record is edited. Reading a journal assigns ids too; call this after assigning lists of
+    /// records directly.
     public mutating func identify() {
         if Self.lackIDs(storedCompletions) { Self.identify(&completions) }
         if Self.lackIDs(storedPractices) { Self.identify(&practices) }

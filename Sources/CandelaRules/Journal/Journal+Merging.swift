@@ -43,8 +43,8 @@ extension Journal {
         Self.list(named: list)?.append(records, to: &self)
     }
 
-    /// The identifiers of a list's records and of the habits they belong to; `nil` for those without
-    /// one.
+    /// The identifiers of a list's records and of the habits they belong to; `nil` for those
+    /// without one.
     package func references(in list: String) -> [(id: String?, habit: String?)] {
         Self.list(named: list)?.references(in: self) ?? []
     }

@@ -16,7 +16,8 @@ public struct JournalReading: Sendable, Equatable {
     /// Errors for parts that could not be read and were omitted; empty unless reading was lenient.
     public var omissions: [Diagnostic] { problems.omissions.diagnostics }
 
-    /// The rules that the journal breaks, as reported by ``Journal/validate(as:)``, with their places.
+    /// The rules that the journal breaks, as reported by ``Journal/validate(as:)``, with their
+    /// places.
     public var breaches: [Diagnostic] { problems.breaches.diagnostics }
 
     /// Warnings about members and words that are kept although this version does not support them.
@@ -28,7 +29,8 @@ package struct JournalProblems: Sendable, Equatable {
     /// Errors for parts that could not be read.
     package var omissions: DiagnosticLog
 
-    /// The rules that the journal breaks; of a mended journal, those for which records were left out.
+    /// The rules that the journal breaks; of a mended journal, those for which records were left
+    /// out.
     package var breaches: DiagnosticLog
 
     /// The rules that records of a mended journal broke, which are kept with a part changed.
@@ -103,7 +105,8 @@ extension Journal {
             document.root, lenient: lenient, as: data(), mendedWithin: days, noting: problems)
     }
 
-    /// Reads a journal from a value in a document, as ``read(_:file:lenient:as:)`` does from a file.
+    /// Reads a journal from a value in a document, as ``read(_:file:lenient:as:)`` does from a
+    /// file.
     ///
     /// - Parameter problems: The logs that receive the problems, with those found earlier.
     package static func read(

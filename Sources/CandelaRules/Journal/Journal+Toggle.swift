@@ -162,7 +162,7 @@ extension Journal {
         return first
     }
 
-    /// The index of a habit's first completion on a day; `nil` if there is none.
+    /// The index of a habit's first completion on a day; `nil` without one.
     private mutating func place(ofFirstMarkOf habit: String, on day: CalendarDay) -> Int? {
         var kept = derived
         // Released, so that it is changed in place.
@@ -177,7 +177,7 @@ extension Journal {
         return practices.contains { $0.day == day && $0.habit == habit && $0.minutes > 0 }
     }
 
-    /// The index of a habit's first completion on a day; `nil` if there is none.
+    /// The index of a habit's first completion on a day; `nil` without one.
     private func firstCompletion(
         of habit: String, on day: CalendarDay, _ derived: inout Derived
     ) -> Int? {

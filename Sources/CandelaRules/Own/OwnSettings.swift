@@ -13,7 +13,7 @@ struct OwnSettings: Sendable, Equatable {
 }
 
 extension OwnSettings: Codable, MemberCoded {
-    /// Decodes the settings, with those of apps that are not known.
+    /// Decodes the settings, also of unknown apps.
     init(from decoder: any Decoder) throws {
         let known = decoder.ownData(isList: false)
         if !(decoder is ValueDecoder) { try decoder.record(known) }

@@ -8,12 +8,12 @@ extension Tool {
             The journal is written to standard output. With '--into FILE' its new records are \
             added to the journal in that file, and existing records are kept: importing a file \
             twice adds nothing. With '--update', marks and weigh-ins that were corrected in the \
-            other app replace those imported before. Concurrent imports into one journal wait for each other. An imported \
-            journal is valid: texts that are too long are cut, and records that break a rule, such as \
-            those of days after today anywhere on Earth, are left out. Every row \
-            that was skipped or altered is reported on standard error as 'file:line:column: \
-            warning: reason', and the last line there counts the rows: 'read', 'changed' and \
-            'unused' add up to the total.
+            other app replace those imported before. Concurrent imports into one journal wait for \
+            each other. An imported journal is valid: texts that are too long are cut, and records \
+            that break a rule, such as those of days after today anywhere on Earth, are left out. \
+            Every row that was skipped or altered is reported on standard error as \
+            'file:line:column: warning: reason', and the last line there counts the rows: 'read', \
+            'changed' and 'unused' add up to the total.
             """,
         action: .group([
             importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
@@ -43,7 +43,8 @@ extension Tool {
             habit. The Checkmarks.csv beside Habits.csv is used only for habits whose folder is \
             missing. YES_AUTO becomes a day of rest; UNKNOWN is not recorded. Habits keep their \
             colours and are identified by their names: one that seems to have been renamed is \
-            left out until '--renamed' says whether it is the same. Scores are not read, since a journal cannot store them.
+            left out until '--renamed' says whether it is the same. Scores are not read, since a \
+            journal cannot store them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
         options: [dayStart, into, update, renamed, strict] + WriteOptions.all,
@@ -244,7 +245,7 @@ extension Tool {
     /// number of new records.
     private static func add(
         _ imported: Journal, to path: String, updating updates: Bool,
-        renamed: [String: String],
+        renamed: [String: String]?,
         _ environment: CommandEnvironment,
         _ outcome: inout Outcome
     ) throws(Failure) {
@@ -281,11 +282,12 @@ extension Tool {
 
 extension Tool {
     /// The import with the identifiers of habits that were renamed, and without those that seem to
-    /// be, which are reported.
+    /// be, which are reported; the import as it is if its format identifies habits.
     fileprivate static func match(
-        _ imported: Journal, to journal: Journal, _ path: String, _ renamed: [String: String],
+        _ imported: Journal, to journal: Journal, _ path: String, _ renamed: [String: String]?,
         _ outcome: inout Outcome
     ) throws(Failure) -> Journal {
+        guard let renamed else { return imported }
         var matched = imported
         for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
             guard let habit = imported.habit(named: new) else {
@@ -316,9 +318,10 @@ extension Tool {
 }
 
 extension Invocation {
-    /// The new names of habits, with the names or ids they have in the journal; empty for new habits.
-    fileprivate func renamedHabits(_ option: Option) throws(Failure) -> [String: String] {
-        guard offers(option) else { return [:] }
+    /// The new names of habits with the names or ids that they have in the journal, which are empty
+    /// for new habits; `nil` if the command does not offer the option.
+    fileprivate func renamedHabits(_ option: Option) throws(Failure) -> [String: String]? {
+        guard offers(option) else { return nil }
         var pairs: [String: String] = [:]
         for text in values(of: option) {
             guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {

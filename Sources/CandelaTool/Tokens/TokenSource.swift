@@ -237,8 +237,8 @@ struct TokenSource {
         return files
     }
 
-    /// The file's name without its extensions, or the name of a folder that it describes; `tokens` for
-    /// standard input and several files.
+    /// The file's name without its extensions, or the name of a folder that it describes; `tokens`
+    /// for standard input and several files.
     private var fileName: String {
         guard path != "-", !isSeveral else { return "tokens" }
         let steps = path.split(separator: "/").map(String.init)

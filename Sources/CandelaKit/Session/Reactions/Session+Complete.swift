@@ -9,8 +9,8 @@ extension Session {
         try passByHand(intent, .completed, in: context)
     }
 
-    /// Completes a step by a tap. A step without a box to untick, such as one with a timer, is shown
-    /// in a toast that takes it back.
+    /// Completes a step by a tap. A step without a box to untick, such as one with a timer, is
+    /// shown in a toast that takes it back.
     mutating func passByHand(
         _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds: Int? = nil,
         in context: Context

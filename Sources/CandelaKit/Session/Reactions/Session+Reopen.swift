@@ -4,7 +4,8 @@ import CandelaRules
 extension Session {
     /// Takes the completion of a step back, also of the last one, and turns to the step.
     ///
-    /// A timer returns to the seconds of the intent, or else to its start; a question has no answer.
+    /// A timer returns to the seconds of the intent, or else to its start; a question has no
+    /// answer.
     mutating func reopen(
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> [Effect] {

@@ -13,10 +13,11 @@ extension Session {
         }
         if position != nil { try event.requireNoValue() }
         let count = journal[own: list].count
-        guard let position = position ?? event.value?.integer, (0..<count).contains(position) else {
-            throw .value("the position must be from 0 to \(count - 1)")
+        guard let position = position ?? event.value?.integer, (0..<max(1, count)).contains(position)
+        else {
+            throw .value("the position must be from 0 to \(max(0, count - 1))")
         }
-        return try change(at: "intent.id") { journal throws(JournalBreach) in
+        return try change(at: "intent.step") { journal throws(JournalBreach) in
             try journal.move(id, to: position, inOwn: list)
         } + [
             announce("moved-\(id)", in: context) {

@@ -28,7 +28,8 @@ public struct WeighInDraft: Sendable, Equatable, Codable {
     /// The text of the note field; `nil` for none.
     public var note: String?
 
-    /// The draft with the values as they were entered, without what only changes how they are shown.
+    /// The draft with the values as they were entered, without what only changes how they are
+    /// shown.
     var values: WeighInDraft {
         var values = self
         if let unit, let weight, let entered,

@@ -1,7 +1,8 @@
 /// A gradient in CSS, which some tools allow as the value of a colour.
 ///
 /// Stops without a position are spread evenly. The format has only stops: a direction or an angle,
-/// and that a gradient is radial or angular, becomes a hint. What no hint says leaves the token out.
+/// and that a gradient is radial or angular, becomes a hint. What no hint says leaves the token
+/// out.
 ///
 /// Source: CSS Images Level 4, section 3.
 struct GradientText {
@@ -10,7 +11,7 @@ struct GradientText {
     /// The members of the token's hints, as JSON.
     let hint: String
 
-    /// Whether its shape depends on the sides of what it fills, so that it is that of a square.
+    /// Whether its shape depends on the sides of what it fills, so that it is read as in a square.
     private(set) var isOfSquare = false
 
     private let text: String
@@ -51,7 +52,7 @@ struct GradientText {
             hint = Self.hint(.radial) + (shape?.radius.map { ", \"endRadius\": \($0)" } ?? "")
         case "conic-gradient":
             let words = line.split(separator: " ")
-            guard words.first == "from", words.count == 2 || Self.isCentre(words.dropFirst(2)),
+            guard words.first == "from", words.count > 1, Self.isCentre(words.dropFirst(2)),
                 Self.degrees(String(words[1])) == 90
             else { throw Fault(reason: "the format has conic gradients only from 90deg") }
             hint = Self.hint(.angular)

@@ -261,8 +261,8 @@ struct TokenComputer {
         return quantity
     }
 
-    /// The quantity of a text after replacing the references in it, the innermost first: the name in
-    /// `{color.{mode}.500}` has a reference too.
+    /// The quantity of a text after replacing the references in it, the innermost first: the name
+    /// in `{color.{mode}.500}` has a reference too.
     private mutating func quantity(ofText text: String) throws(Fault) -> Quantity {
         var result = text
         for _ in 0..<1_000 {

@@ -2,8 +2,9 @@
 /// `$extensions`.
 ///
 /// In `$extensions` they are in `mode` or `modes`, in a member whose name ends in `.mode` or
-/// `.modes`, or in one of those in a tool's own object. Beside a value they are in members named for
-/// an appearance, as `darkValue`, or in an object whose members are, which may be the value itself.
+/// `.modes`, or in one of those in a tool's own object. Beside a value they are in members named
+/// for an appearance, as `darkValue`, or in an object whose members are, which may be the value
+/// itself.
 ///
 /// Source: the documentation of Terrazzo (“Modes”) and the exports of plugins for Figma.
 struct TokenModes {
@@ -103,8 +104,8 @@ struct TokenModes {
 }
 
 extension ForeignProject {
-    /// A token file with values for modes, which become the contexts of a modifier `mode`; `nil` for
-    /// any other.
+    /// A token file with values for modes, which become the contexts of a modifier `mode`; `nil`
+    /// for any other.
     init?(modesIn scan: TokenScan, of root: JSONValue) {
         let tokens = scan.entries.indices.compactMap { index -> (Int, JSONValue, TokenModes)? in
             let entry = scan.entries[index]

@@ -148,8 +148,8 @@ struct BuildPlan {
         self.patterns = patterns
     }
 
-    /// The `candela.json` of the only operand: the file itself or the one in a directory; without an
-    /// operand, the one in the working directory, if it exists. Lenient reading also accepts a
+    /// The `candela.json` of the only operand: the file itself or the one in a directory; without
+    /// an operand, the one in the working directory, if it exists. Lenient reading also accepts a
     /// directory whose sets a file describes.
     ///
     /// - Throws: A data failure for an error in the file, or a directory without one; a usage failure
