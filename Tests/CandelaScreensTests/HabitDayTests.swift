@@ -161,10 +161,18 @@ struct HabitDayTests {
             journal.practices = [practice]
         }
         try Self.open(1, in: &session)
+        // The day is done without a mark as long as it has the session.
+        func chosen() throws -> [String?] {
+            let cards = try session.screen(in: Self.context).cards
+            return cards.flatMap { ElementQueries.all($0.body) }.filter(\.isSelected)
+                .map { $0.id?.description }
+        }
+        #expect(try chosen() == ["status/status/done"])
         let spoken = try session.screen(in: Self.context).action("sessions/p1/delete/delete")
         #expect(spoken?.label == "Delete session: 20 minutes")
         try Self.tap("sessions/p1/delete/delete", in: &session)
         #expect(session.journal.practices.isEmpty)
+        #expect(try chosen() == ["status/status/open"])
         #expect(try session.screen(in: Self.context).action("sessions/p1/delete/delete") == nil)
         try Self.tap("deleted-practice/undo/undo", in: &session)
         #expect(session.journal.practices.map(\.id) == ["p1"])

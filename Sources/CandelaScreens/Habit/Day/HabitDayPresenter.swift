@@ -105,7 +105,13 @@ private struct HabitDayPage {
             (.rest, phrases.habitDayRest(), .moon),
             (.open, phrases.habitDayOpen(), .circle),
         ]
-        let chosen = entered.status == .missed ? .open : entered.status
+        let isPracticed = sessions.minutes > 0
+        // A day on which the habit was practised is done without a mark.
+        let chosen =
+            switch entered.status {
+            case .open, .missed: isPracticed ? CompletionStatus.done : .open
+            default: entered.status
+            }
         return FormCard(
             "status", name,
             rows: [
