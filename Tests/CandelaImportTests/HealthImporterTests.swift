@@ -120,7 +120,8 @@ struct HealthImporterTests {
         }
         let imported = try read(open.joined(), end: "")
         #expect(imported.journal.weighIns.map(\.weight.value) == [77.4, 77.5])
-        #expect(imported.counts == [2, 0, 2])
+        // Two entries, and the end that the file lacks.
+        #expect(imported.counts == [2, 0, 3])
     }
 
     /// Declarations without their ends, and with an apostrophe.

@@ -28,7 +28,8 @@ struct TableImporterTests {
     @Test func `a note with the word kind makes no table of a journal`() throws {
         let text = "Date,Weight,Note\n2026-03-18,80,Felt kind of tired\n"
         let columns = "date=Date,weight=Weight,note=Note"
-        #expect(try read(text, columns: columns).journal.weighIns.map(\.note) == ["Felt kind of tired"])
+        #expect(
+            try read(text, columns: columns).journal.weighIns.map(\.note) == ["Felt kind of tired"])
         #expect(try read("kind of tired\n" + text).journal.weighIns.count == 1)
     }
 

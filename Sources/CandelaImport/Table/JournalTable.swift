@@ -44,9 +44,9 @@ public enum JournalTable: Sendable {
         "minutes", "amount", "weight", "bodyFat", "target", "weeklyTarget", "archived",
     ]
 
-    /// Whether cells are the header of a table: the column `kind` and another one.
+    /// Whether cells are the header of a table: the column `kind`, alone or with another one.
     static func isHeader(_ cells: [String]) -> Bool {
-        cells.contains("kind") && cells.count { columns.contains($0) } > 1
+        cells == ["kind"] || cells.contains("kind") && cells.count { columns.contains($0) } > 1
     }
 
     /// Whether bytes begin with the header of a table, exactly as written here.

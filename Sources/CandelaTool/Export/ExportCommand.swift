@@ -64,7 +64,8 @@ extension Tool {
             if let app = try invocation.choice(of: app, from: AppTable.self) {
                 let written = app.write(journal)
                 let losses = written.losses.map {
-                    Diagnostic.warning("left-out", "the format of \(app.rawValue) does not hold these: \($0)")
+                    Diagnostic.warning(
+                        "left-out", "the format of \(app.rawValue) does not hold these: \($0)")
                 }
                 return try environment.outcome(
                     written.bytes, warnings + losses, in: invocation[out])

@@ -13,7 +13,8 @@ extension Session {
         }
         if position != nil { try event.requireNoValue() }
         let count = journal[own: list].count
-        guard let position = position ?? event.value?.integer, (0..<max(1, count)).contains(position)
+        guard let position = position ?? event.value?.integer,
+            (0..<max(1, count)).contains(position)
         else {
             throw .value("the position must be from 0 to \(max(0, count - 1))")
         }

@@ -110,7 +110,8 @@ struct HabitChart {
     ) -> Element {
         let first = series.days.first?.day ?? index.today
         return kit.dayChart(
-            "completions", phrases.chartAxisCompletions(), summary: summary, height: .chartHabitHeight,
+            "completions", phrases.chartAxisCompletions(), summary: summary,
+            height: .chartHabitHeight,
             days: first...(series.days.last?.day ?? first), marks: marks, bound: bound,
             counts: counts, series: drawn, rows: rows, motion: kit.rangeMotion)
     }
