@@ -648,6 +648,7 @@ enum ScreenDescriptions {
 "": "The options of the share image: its content, and the state of rendering it.",
 "habit": "The habit to show, by id or exact name; absence shows the streak of all practice.",
 "picture": "The choices for the picture.",
+"shared": "The choices for the last picture that was shared; absent before one was.",
 "state": "The state of the image; absence means it can be shared.",
 ],
 "SharePicture": [
