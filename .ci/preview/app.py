@@ -65,7 +65,7 @@ def serve(stream, places):
 
 
 def play(check, page, name, journey):
-    """Performs the events of a journey until one that is the host's and not a touch."""
+    """Performs the events of a journey by touch, and passes on those of the host."""
     frames, count = journey["frames"], 0
     page.evaluate("([session, context]) => begin(session, context)", [journey["session"], journey["context"]])
     for place, frame in enumerate(frames[1:], 1):
@@ -73,9 +73,13 @@ def play(check, page, name, journey):
         page.evaluate("now => { context.now = now }", frame["now"])
         wanted = frame["event"]
         intent = json.dumps(wanted["intent"], separators=(",", ":"), ensure_ascii=False)
-        if not (action := page.evaluate(found, intent)):
+        if wanted["intent"]["kind"] == "report":
+            page.evaluate("event => report(event)", wanted)
+        elif action := page.evaluate(found, intent):
+            perform(page, action, wanted)
+        else:
+            check.fail(f"{name}, step {place}: nothing on the screen sends {intent}")
             break
-        perform(page, action, wanted)
         page.wait_for_function("count => globalThis.drawn === count", arg=place + 1)
         sent, screen = page.evaluate("[sent, answer.screen]")
         if sent != wanted:

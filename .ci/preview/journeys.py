@@ -62,9 +62,9 @@ def journeys(check, gallery):
             note = gallery.page.text_content("main .count")
             if f"{place + 1} of {len(frames)} · {frames[place]['screen']['screen']}" not in note:
                 check.fail(f"{one['name']}: step {place + 1} shows {note}")
-    gallery.go("#/journeys/habit-deletion-undone/1")
+    gallery.go("#/journeys/habit-deletion-undone/2")
     gallery.follow(lambda: gallery.frame().click("[data-id='deleted-habit/undo']"))
-    if not gallery.page.url.endswith("/habit-deletion-undone/2"):
+    if not gallery.page.url.endswith("/habit-deletion-undone/3"):
         check.fail(f"touching Undo in a journey leads to {gallery.page.url}")
 
 
