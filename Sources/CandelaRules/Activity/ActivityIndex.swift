@@ -32,6 +32,7 @@ public struct ActivityIndex: Sendable, Equatable {
         /// included.
         var marks: Int32 = 0
         var rests: Int32 = 0
+        var skips: Int32 = 0
         /// The marks that were taken away again.
         var opens: Int32 = 0
 
@@ -152,8 +153,9 @@ public struct ActivityIndex: Sendable, Equatable {
         switch completion.status {
         case .done: slots[slot].completions += sign
         case .rest: slots[slot].rests += sign
+        case .skipped: slots[slot].skips += sign
         case .open: slots[slot].opens += sign
-        case .missed, .skipped: break
+        case .missed: break
         }
     }
 
@@ -168,6 +170,12 @@ public struct ActivityIndex: Sendable, Equatable {
         guard !isPartial, day <= today else { return nil }
         let place = day.daysSince1970 - first
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
+    }
+
+    /// Whether a completion on a day is skipped; `false` after today.
+    public func isSkipped(on day: CalendarDay) -> Bool {
+        let place = day.daysSince1970 - first
+        return slots.indices.contains(place) && slots[place].skips > 0
     }
 
     /// The first day with a completion that is not open, or a session; `nil` without either.

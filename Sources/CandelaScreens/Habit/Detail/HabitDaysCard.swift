@@ -52,23 +52,17 @@ public struct HabitDaysCard: CardContent {
     }
 
     init(
-        of habit: Habit, _ index: ActivityIndex, period: ChartPeriod, in journal: Journal,
+        of habit: Habit, _ index: ActivityIndex, period: ChartPeriod, firstWeekday: Weekday,
         with kit: Kit
     ) {
-        let activities = index.days(period.range.days, since: habit.created)
-        let first = activities.first?.day ?? index.today
-        let skipped = Set(
-            journal.completions.lazy
-                .filter { $0.day >= first && $0.habit == habit.id && $0.status == .skipped }
-                .map(\.day))
-        days = activities.map { activity in
+        days = index.days(period.range.days, since: habit.created).map { activity in
             Day(
                 day: activity.day,
-                state: State(activity.status, isSkipped: skipped.contains(activity.day)))
+                state: State(activity.status, isSkipped: index.isSkipped(on: activity.day)))
         }
         self.habit = habit
         today = index.today
-        firstWeekday = journal.settings.firstWeekday
+        self.firstWeekday = firstWeekday
         self.kit = kit
     }
 

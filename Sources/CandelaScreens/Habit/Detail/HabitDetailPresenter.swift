@@ -36,7 +36,8 @@ public struct HabitDetailPresenter: Presenter {
         let page = HabitDetailPage(
             today: HabitToday(habit, history), chart: chart,
             days: HabitDaysCard(
-                of: habit, history.days, period: chart.period, in: journal, with: kit), kit: kit)
+                of: habit, history.days, period: chart.period,
+                firstWeekday: journal.settings.firstWeekday, with: kit), kit: kit)
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
             title: kit.words(verbatim: habit.name, .largeTitle, .textPrimary), cards: page.cards,
