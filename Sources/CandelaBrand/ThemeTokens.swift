@@ -96,7 +96,7 @@ private struct ThemeTokenFile {
 
     /// Adds a token in place of an earlier one.
     ///
-    /// - Parameter hints: The hints for drawing the value, in place of those of the earlier one.
+    /// - Parameter hints: The hints for drawing the value, in place of the earlier one's.
     mutating func add(
         _ path: String, _ type: TokenType, _ hints: [ThemeHint] = [],
         _ value: @escaping (inout JSONWriter) -> Void

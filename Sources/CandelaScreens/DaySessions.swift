@@ -30,7 +30,7 @@ struct DaySessions {
 
 /// One session in the list of its day.
 struct DaySession {
-    /// The id of its row: that of the record or, if it has none, its day and its position.
+    /// The id of its row: the record's or, if it has none, its day and its position.
     let id: String
 
     let practice: Practice
@@ -52,7 +52,7 @@ extension DayClock {
     /// The local time at which a session ended: at its recorded offset or, without one, in the
     /// clock's zone.
     ///
-    /// - Returns: `nil` for an unknown time, and for that of another day, such as the time at which
+    /// - Returns: `nil` for an unknown time, and for a time on another day, such as the time at which
     ///   a session of yesterday was recorded.
     fileprivate func time(of practice: Practice) -> TimeOfDay? {
         guard let at = practice.at else { return nil }

@@ -6,7 +6,7 @@ import Foundation
 import ReadingClub
 import Testing
 
-/// The reading club, an app that is none of the package's products, on its device.
+/// The reading club, an app beside the package's products, on its device.
 struct ClubSessionTests {
     /// A device whose stores are compared with the session after each event.
     struct Reader {

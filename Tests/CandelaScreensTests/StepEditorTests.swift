@@ -240,7 +240,7 @@ struct StepEditorTests {
         #expect(builder.steps.map(\.id).last == "task-2")
     }
 
-    /// The first of three is deleted: the positions are those of b and c.
+    /// The first of three is deleted: b and c have the positions.
     @Test func `a step moves past its visible neighbour`() throws {
         var builder = try Builder(["a", "b", "c"].map { Self.step($0) })
         try builder.tap("steps/a/delete")

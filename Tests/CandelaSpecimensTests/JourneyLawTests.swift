@@ -39,7 +39,7 @@ struct JourneyLawTests {
     }
 
     /// Whether an id belongs to a list of routines, to a list of entries without an id, or to a
-    /// message that can replace another one, such as that of a later deletion.
+    /// message that can replace another one, such as a later deletion's.
     private static func isList(_ id: ElementID) -> Bool {
         let lists = [
             "quickStart/", "others/", "editor/items/", "editor/intervals/", "practice", "deleted-",

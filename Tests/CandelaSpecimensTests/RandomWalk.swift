@@ -38,7 +38,7 @@ struct RandomWalk {
     private var looked: [Card] = []
     private(set) var numbers: Set<CardNumber> = []
 
-    /// The apps whose screens a walk can begin on: ours, and that of an outside team.
+    /// The apps whose screens a walk can begin on: ours, and an outside team's.
     static let apps = AppDefinition.standard + [.club]
 
     init(seed: UInt64) { random = SplitMix(seed: seed) }

@@ -21,7 +21,7 @@ struct UsedPhrasesTests {
         "weight.chart.empty.", "weight.prediction.",
     ]
 
-    /// What the specimens and journeys of each app say.
+    /// The phrases of each app's specimens and journeys.
     private static let recorded = Result {
         try AppDefinition.standard.map { app in
             (
@@ -33,7 +33,7 @@ struct UsedPhrasesTests {
         }
     }
 
-    /// What a screen that says nothing itself says, in any app and in one with weigh-ins.
+    /// The phrases of a screen without texts, in any app and in one with weigh-ins.
     private static let blank = Result {
         (
             plain: try RecordedPhrases(
@@ -104,7 +104,7 @@ struct UsedPhrasesTests {
         }
     }
 
-    /// A phrase that any session can say is among those of every app because the blank screen's
+    /// A phrase that any session can say is in every app's list because the blank screen's
     /// journeys say it.
     @Test func `of a part are about its records`() throws {
         let beginnings = [

@@ -41,7 +41,7 @@ extension AuditedScreen {
 }
 
 extension Element {
-    /// The keys of the element's own phrases, without those of its children.
+    /// The keys of the element's own phrases, without its children's.
     fileprivate var phraseKeys: [String] {
         let texts = words.flatMap { [$0.key, $0.spokenKey] }
         let labels = ([activation].compactMap(\.self) + actions).map(\.labelKey)

@@ -1,5 +1,5 @@
-/// A visitor of an object's members, in the order in which they are written. It decodes them, writes
-/// those of an existing object, or checks them.
+/// A visitor of an object's members, in the order in which they are written. It decodes them,
+/// writes an existing object's members, or checks them.
 ///
 /// Each type calls the visitor once for each member, with the member's name and current value, and
 /// with the default value and the rule, if it has them:
@@ -21,7 +21,7 @@
     /// Visits a required word; `nil` if it is of a later version.
     mutating func known<Word: MemberWord>(_ name: StaticString, _ own: Word?) throws -> Word?
 
-    /// Visits a member whose own unknown members are among those of the visited object.
+    /// Visits a member whose own unknown members are the visited object's.
     mutating func extended<Value: MemberObject>(
         _ name: StaticString, _ own: Value?, by unknown: UnknownMembers?, isRequired: Bool
     ) throws -> Value?

@@ -3,8 +3,8 @@
 /// Unknown members inside a nested value without an identity, such as a weigh-in's weight, are
 /// stored by the enclosing object under the value's name.
 @usableFromInline package struct UnknownMembers: Sendable, Hashable {
-    /// A compact JSON object, or an array of it and an object with the members inside other members;
-    /// empty if there are no members, so that for most objects it takes up only a pointer.
+    /// A compact JSON object, or an array of it and an object with the members inside other
+    /// members; empty if there are no members, so that for most objects it takes up only a pointer.
     private var text: [UInt8] = []
 
     /// Creates an empty set of members.
@@ -47,7 +47,7 @@
     /// The members inside the value of a member; `nil` if there are none.
     func members(inside name: String) -> JSONValue? { root?[1]?[name] }
 
-    /// Encodes the members of the object itself, beside those of the value being encoded.
+    /// Encodes the members of the object itself, beside the encoded value's members.
     package func encode(to encoder: any Encoder) throws {
         guard let members else { return }
         if let encoder = encoder as? ValueEncoder {

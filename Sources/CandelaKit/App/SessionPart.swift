@@ -1,6 +1,6 @@
 /// A part of the engine whose phrases sessions say, in announcements and notifications.
 package enum SessionPart: String, Sendable, Hashable, CaseIterable {
-    /// What the sessions of every app say, such as that changes were saved.
+    /// The texts of the sessions of every app, such as “Saved”.
     case every
     /// The reminders of the streaks of habits.
     case habits

@@ -12,7 +12,7 @@ public protocol ScreenOptions: Sendable, Equatable, Codable {
 }
 
 extension ScreenOptions {
-    /// The options as those of a type; `nil` if they belong to another screen.
+    /// The options as a type; `nil` if they belong to another screen.
     func `as`<Options: ScreenOptions>(_ type: Options.Type) -> Options? { self as? Options }
 }
 

@@ -168,7 +168,7 @@ extension Session {
         }
     }
 
-    /// Forgets the deletions that are final and saved, and those of drafts that are closed.
+    /// Forgets the deletions that are final and saved, and deletions in closed drafts.
     mutating func forgetDeletions() {
         guard !deletions.isEmpty else { return }
         let open = Set(saving.sent.lazy.filter { !$0.isSaved }.map(\.id))

@@ -157,7 +157,7 @@ public struct Theme: Sendable {
         return Theme(product, Values(values.tables, all, named: name))
     }
 
-    /// The theme under a name of its own, such as that of a brand that is compiled into an app.
+    /// The theme under a name of its own, such as a brand's that is compiled into an app.
     ///
     /// Screens, the files of a dump and a gallery contain the name in place of the product's.
     ///

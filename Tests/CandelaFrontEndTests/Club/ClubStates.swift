@@ -62,7 +62,7 @@ extension Specimen {
 }
 
 extension Journey {
-    /// What a reader does: deletes and restores, writes, sorts, sets a goal.
+    /// The events of a reader, who deletes and restores, writes, sorts, sets a goal.
     public static let club = [
         Journey(
             "shelf", from: .club, at: ShelfOptions(), of: .club, in: .club,

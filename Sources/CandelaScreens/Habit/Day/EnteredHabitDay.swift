@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// The values of a habit's day: those of the draft, and the initial ones that it leaves out.
+/// The values of a habit's day: the draft's, and the initial ones that it leaves out.
 struct EnteredHabitDay {
     let habit: Habit
     let day: CalendarDay

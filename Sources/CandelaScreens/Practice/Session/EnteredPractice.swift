@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// The values of the sheet for a practice session: those of the draft, and the initial ones that it
+/// The values of the sheet for a practice session: the draft's, and the initial ones that it
 /// leaves out.
 struct EnteredPractice {
     /// The session being edited; `nil` for a new one.
@@ -65,7 +65,7 @@ struct EnteredPractice {
         return latest.map(\.minutes).flatMap { lengths.contains($0) ? $0 : nil } ?? 15
     }
 
-    /// Whether the length is in range; that of the edited session may stay.
+    /// Whether the length is in range; the edited session's may stay.
     var hasValidMinutes: Bool { Self.lengths.contains(minutes) || minutes == record?.minutes }
 
     /// Whether the day can be chosen.
