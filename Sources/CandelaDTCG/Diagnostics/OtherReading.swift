@@ -17,10 +17,6 @@ enum OtherReading {
     static let bracesEverywhere = say("braces are followed at any depth of any value")
     /// Format 7.1.2.
     static let mergedMembers = say("members beside '$ref' override those of its target")
-    /// Format 6.4.8.
-    static let bothConstraints = say("both groups' types apply")
-    /// Format 6.4.3.
-    static let inheritedMembers = say("a token that replaces another keeps its '$type'")
     /// Format 6.4.4.
     static let circleDownwards = say("a group that extends its own member is circular too")
     /// Format 5.1.1.
