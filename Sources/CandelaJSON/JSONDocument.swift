@@ -112,62 +112,36 @@ public struct JSONDocument: Sendable, Hashable {
         return findings.endsParsing ? nil : JSONDocument(storage)
     }
 
-    /// The document parsed from rewritten text; places still refer to this one.
+    /// The document of a rewritten text; places still refer to this one.
     ///
-    /// - Returns: `nil` if the text is not valid JSON or too large.
+    /// Only the texts between the copied ranges are parsed.
+    ///
+    /// - Returns: `nil` if the text is not a document or too large.
     package func rewritten(_ rewrite: SourceRewrite) -> JSONDocument? {
-        let bytes = rewrite.bytes
-        guard bytes.count < UInt32.max else { return nil }
-        let (nodes, isWhole) = bytes.withUnsafeBufferPointer { text in
-            var parser = JSONParser(text)
-            parser.parse()
-            return (parser.nodes, !parser.findings.endsParsing)
-        }
-        guard isWhole else { return nil }
-        return JSONDocument(
-            JSONStorage(
-                file: file, bytes: bytes, nodes: nodes, origin: rewrite.origin,
-                marks: rewrite.marks))
-    }
-
-    /// The document after some edits and with some values marked; places still refer to this one.
-    ///
-    /// The rest of the text is not parsed again, unless an edit replaces one bracket of an object or
-    /// a list and no edit follows at the other.
-    ///
-    /// - Parameter edits: In any order. Of two that overlap, the one that starts later is ignored.
-    /// - Returns: `nil` if the edits do not result in a document, or the text gets too large.
-    package func edited(_ edits: [SourceEdit], _ marks: SourceMarks = SourceMarks())
-        -> JSONDocument?
-    {
         let storage = root.storage
-        let edits = edits.inOrder
-        var origin = SourceOrigin(of: storage, edits: edits)
-        var bytes = storage.bytes
-        bytes.reserveCapacity(
-            bytes.count + edits.reduce(0) { $0 + $1.text.utf8.count + 1 })
-        var pieces: [NodeSplice.Piece] = []
-        pieces.reserveCapacity(edits.count)
-        for edit in edits {
-            let start = bytes.count
-            origin.add(from: start, to: edit.range.lowerBound, isCopy: false)
-            bytes.append(contentsOf: edit.text.utf8)
-            pieces.append(NodeSplice.Piece(range: edit.range, text: start..<bytes.count))
-            bytes.append(UInt8(ascii: "\n"))
+        var bytes = rewrite.bytes
+        let names = storage.otherNames.map { name in
+            bytes += storage.bytes[name]
+            return bytes.count - name.count..<bytes.count
         }
         guard bytes.count < UInt32.max else { return nil }
-        let nodes = bytes.withUnsafeBufferPointer { bytes in
-            NodeSplice.nodes(storage.nodes, pieces, in: bytes)
+        let nodes = rewrite.bytes.withUnsafeBufferPointer {
+            NodeSplice.nodes(storage.nodes, rewrite.origin, in: $0)
         }
-        guard let nodes else {
-            var rewrite = SourceRewrite(storage, edits)
-            rewrite.marks = marks
-            return rewritten(rewrite)
+        guard let nodes else { return nil }
+        var marks = rewrite.marks
+        if !marks.isEmpty {
+            let offset = rewrite.origin.newOffset
+            marks = marks.moved { old in
+                guard let new = offset(old) else { return nil }
+                let index = JSONNode.last(before: new, in: nodes)
+                return nodes[index].start == new ? index : nil
+            }
         }
         return JSONDocument(
             JSONStorage(
-                file: file, bytes: bytes, nodes: nodes, origin: origin, marks: marks,
-                otherNames: storage.otherNames))
+                file: file, bytes: bytes, nodes: nodes, origin: rewrite.origin, marks: marks,
+                otherNames: names))
     }
 
     /// The document with some members read as if they had other names; the text stays as it is.

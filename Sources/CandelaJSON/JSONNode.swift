@@ -9,7 +9,7 @@ package struct JSONNode {
     }
 
     /// The offset of its first byte: a bracket, quote or first character.
-    package let start: UInt32
+    package var start: UInt32
 
     /// Scalars: the end offset. Objects and arrays: the number of members or elements.
     package var extent: UInt32
@@ -30,4 +30,14 @@ package struct JSONNode {
     package var otherName: UInt8 = 0
 
     package var isContainer: Bool { tag == .object || tag == .array }
+
+    /// The index of the last node that begins at an offset of its text or before it.
+    static func last(before offset: Int, in nodes: [JSONNode]) -> Int {
+        var (low, high) = (0, nodes.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if nodes[middle].start <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
 }

@@ -11,8 +11,6 @@ package final class JSONStorage: Sendable {
     let marks: SourceMarks
     /// The ranges of the names that members are read as, after the text.
     let otherNames: [Range<Int>]
-    /// The number of first bytes that are those of the original document.
-    private let unchanged: Int
 
     init(
         file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable = LineTable(),
@@ -26,7 +24,6 @@ package final class JSONStorage: Sendable {
         self.origin = origin
         self.marks = marks
         self.otherNames = otherNames
-        unchanged = origin?.edits == nil ? 0 : origin?.storage.bytes.count ?? 0
     }
 
     /// The line and column of a byte; for rewritten text, in the original file.
@@ -37,12 +34,7 @@ package final class JSONStorage: Sendable {
 
     /// The last value or name that begins at an offset or before it.
     package func value(at offset: Int) -> JSONValue {
-        var (low, high) = (0, nodes.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if nodes[middle].start <= offset { low = middle } else { high = middle }
-        }
-        return JSONValue(storage: self, index: low)
+        JSONValue(storage: self, index: JSONNode.last(before: offset, in: nodes))
     }
 
     /// The offset of a byte in the text before all rewrites.
@@ -52,7 +44,7 @@ package final class JSONStorage: Sendable {
     }
 
     /// Whether the object's token was skipped, as reported by a warning.
-    package func passesOver(_ object: Int) -> Bool { isMarked(object, in: marks.passedOver) }
+    package func passesOver(_ object: Int) -> Bool { marks.passedOver.contains(object) }
 
     /// Whether any token in the document was skipped.
     package var passesOverAny: Bool { !marks.passedOver.isEmpty }
@@ -61,49 +53,19 @@ package final class JSONStorage: Sendable {
     package var isForeign: Bool { !marks.foreign.isEmpty }
 
     /// Whether the object's token contains a value in another notation.
-    package func isForeign(_ object: Int) -> Bool { isMarked(object, in: marks.foreign) }
+    package func isForeign(_ object: Int) -> Bool { marks.foreign.contains(object) }
 
     /// The reader's note on a value in another notation; `nil` for other values.
-    package func note(on value: Int) -> (any Sendable)? {
-        marks.notes.isEmpty ? nil : marks.notes[markedOffset(of: value)]
-    }
+    package func note(on value: Int) -> (any Sendable)? { marks.notes[value] }
 
     /// Whether the errors in a value are tolerated, as reported by a warning.
-    package func tolerates(_ value: Int) -> Bool { isMarked(value, in: marks.tolerated) }
-
-    private func isMarked(_ value: Int, in marked: Set<Int>) -> Bool {
-        !marked.isEmpty && marked.contains(markedOffset(of: value))
-    }
-
-    /// The offset of a value in the text that marks refer to.
-    private func markedOffset(of value: Int) -> Int {
-        let start = Int(nodes[value].start)
-        return start < unchanged ? start : origin?.offset(of: start) ?? start
-    }
+    package func tolerates(_ value: Int) -> Bool { marks.tolerated.contains(value) }
 
     /// The byte range between the quotes of a string node or, for the name of a member that is read
     /// as another one, of that name.
     package func contents(of node: JSONNode) -> Range<Int> {
         guard node.otherName == 0 else { return otherNames[Int(node.otherName) - 1] }
         return Int(node.start) + 1..<Int(node.extent) - 1
-    }
-
-    /// Whether any member is read as if it had another name.
-    package var hasOtherNames: Bool { !otherNames.isEmpty }
-
-    /// The nodes of the names in a range of the text that are read as others.
-    ///
-    /// - Precondition: The document has no edits.
-    func otherNames(in range: Range<Int>) -> [JSONNode] {
-        guard hasOtherNames else { return [] }
-        var (low, high) = (0, nodes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].start < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return nodes[low...].prefix { $0.start < range.upperBound }.filter {
-            $0.otherName != 0 && $0.extent <= range.upperBound
-        }
     }
 
     /// The length of the text, without the names that members are read as.

@@ -1,42 +1,35 @@
-/// The nodes of a document after some edits: those of the texts of the edits between those of the
-/// original.
+/// The nodes of a text that is made of pieces of a parsed one. Those of the copied ranges are
+/// copied; only the texts between are parsed.
 ///
 /// Commas and colons are skipped: objects and lists are built from brackets and values alone.
 struct NodeSplice {
-    /// An edit whose text was appended to that of the document.
-    struct Piece {
-        /// The range that it replaces.
-        let range: Range<Int>
-        /// The range of its text.
-        let text: Range<Int>
-    }
-
     private let old: UnsafeBufferPointer<JSONNode>
     private let bytes: UnsafeBufferPointer<UInt8>
     private var parser: JSONParser
-    /// The next original node.
-    private var index = 0
-    /// The offset up to which the brackets were read, in a gap between original values that an edit
-    /// begins in.
-    private var cursor: Int?
-    /// The open objects and lists in the new nodes, each with the index after its contents in the
-    /// original; -1 for new ones.
-    private var open: [(node: Int, end: Int)] = []
+    /// The open objects and lists, each with the number of its names and values so far.
+    private var open: [(node: Int, count: UInt32)] = []
     private var isValid = true
 
     /// The new nodes; `nil` if they are no document.
     ///
     /// - Parameters:
-    ///   - pieces: In order, without overlaps.
-    ///   - bytes: The original text, followed by those of the pieces.
+    ///   - old: The nodes of the original text.
+    ///   - origin: The pieces.
+    ///   - bytes: The new text.
     static func nodes(
-        _ old: [JSONNode], _ pieces: [Piece], in bytes: UnsafeBufferPointer<UInt8>
+        _ old: [JSONNode], _ origin: SourceOrigin, in bytes: UnsafeBufferPointer<UInt8>
     ) -> [JSONNode]? {
         old.withUnsafeBufferPointer { old in
-            var splice = NodeSplice(old, bytes, capacity: old.count + pieces.count * 12)
-            for piece in pieces { splice.apply(piece) }
-            splice.copy(before: .max)
-            splice.closeGap(before: pieces.first?.text.lowerBound ?? bytes.count)
+            let stretches = origin.stretches
+            var splice = NodeSplice(old, bytes, capacity: old.count + stretches.count * 6)
+            for (index, stretch) in stretches.enumerated() {
+                let end = index + 1 < stretches.count ? stretches[index + 1].new : bytes.count
+                if stretch.isCopy {
+                    splice.copy(stretch.new..<end, from: stretch.old)
+                } else {
+                    splice.parse(stretch.new..<end)
+                }
+            }
             let nodes = splice.parser.nodes
             guard splice.isValid, splice.open.isEmpty, let root = nodes.first,
                 Int(root.next) == nodes.count
@@ -52,61 +45,51 @@ struct NodeSplice {
         self.bytes = bytes
         parser = JSONParser(bytes)
         parser.nodes.reserveCapacity(capacity)
+        open.reserveCapacity(32)
     }
 
-    private mutating func apply(_ piece: Piece) {
-        copy(before: piece.range.lowerBound)
-        closeGap(before: piece.range.lowerBound)
-        while index < old.count, old[index].start < piece.range.upperBound { index += 1 }
-        cursor = piece.range.upperBound
-        parse(piece.text)
-    }
-
-    /// Copies the nodes that begin before an offset. Of objects and lists that end after it, only
-    /// the beginning is copied.
-    private mutating func copy(before end: Int) {
-        guard index < old.count, old[index].start < end else { return }
-        closeGap(before: Int(old[index].start))
-        cursor = nil
-        while index < old.count, old[index].start < end {
-            while let last = open.last, last.end == index { close() }
-            let node = old[index]
-            let next = Int(node.next)
-            if node.isContainer, next == old.count || old[next].start >= end {
-                open.append((parser.nodes.count, next))
-                parser.nodes.append(node)
-                index += 1
-                continue
+    /// Copies the nodes of a range that begins at an offset of the original.
+    private mutating func copy(_ range: Range<Int>, from start: Int) {
+        guard !range.isEmpty else { return }
+        let shift = UInt32(truncatingIfNeeded: range.lowerBound - start)
+        var cursor = range.lowerBound
+        var index = first(from: start)
+        while index < old.count {
+            var node = old[index]
+            node.start &+= shift
+            guard Int(node.start) < range.upperBound else { break }
+            close(cursor..<Int(node.start))
+            count(node.tag)
+            if node.isContainer {
+                open.append((parser.nodes.count, 0))
+                cursor = Int(node.start) + 1
+            } else {
+                node.extent &+= shift
+                node.next = UInt32(truncatingIfNeeded: parser.nodes.count + 1)
+                cursor = Int(node.extent)
             }
-            copyValues(to: next)
-        }
-    }
-
-    private mutating func copyValues(to next: Int) {
-        let shift = UInt32(truncatingIfNeeded: parser.nodes.count &- index)
-        for position in index..<next {
-            var node = old[position]
-            node.next &+= shift
             parser.nodes.append(node)
+            index += 1
         }
-        index = next
+        if cursor > range.upperBound { isValid = false }
+        close(cursor..<max(cursor, range.upperBound))
     }
 
-    /// Reads the brackets that close objects and lists, between the last value and an offset.
-    private mutating func closeGap(before end: Int) {
-        guard let start = cursor ?? startOfGap, start < end else { return }
-        for byte in bytes[start..<end] where byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
-        {
+    /// The index of the first original node that begins at an offset or after it.
+    private func first(from offset: Int) -> Int {
+        var (low, high) = (0, old.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(old[middle].start) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Closes objects and lists at the brackets in a range between values.
+    private mutating func close(_ range: Range<Int>) {
+        for byte in bytes[range] where byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             close()
         }
-        cursor = end
-    }
-
-    /// The end of the original value before the next one, or the place after its bracket.
-    private var startOfGap: Int? {
-        guard index > 0 else { return 0 }
-        let last = old[index - 1]
-        return last.isContainer ? Int(last.start) + 1 : Int(last.extent)
     }
 
     private mutating func close() {
@@ -114,22 +97,24 @@ struct NodeSplice {
             isValid = false
             return
         }
-        var count = 0
-        var child = top.node + 1
         let isObject = parser.nodes[top.node].tag == .object
-        while child < parser.nodes.count {
-            if isObject, count.isMultiple(of: 2), parser.nodes[child].tag != .string {
-                isValid = false
-            }
-            child = Int(parser.nodes[child].next)
-            count += 1
-        }
-        if isObject, !count.isMultiple(of: 2) { isValid = false }
-        parser.nodes[top.node].extent = UInt32(truncatingIfNeeded: isObject ? count / 2 : count)
+        if isObject, !top.count.isMultiple(of: 2) { isValid = false }
+        parser.nodes[top.node].extent = isObject ? top.count / 2 : top.count
         parser.nodes[top.node].next = UInt32(truncatingIfNeeded: parser.nodes.count)
     }
 
-    /// Appends the nodes of an edit's text, which may be a part of a value.
+    /// Counts a name or value of the innermost object or list.
+    private mutating func count(_ tag: JSONNode.Tag) {
+        guard let last = open.indices.last else { return }
+        if tag != .string, open[last].count.isMultiple(of: 2),
+            parser.nodes[open[last].node].tag == .object
+        {
+            isValid = false
+        }
+        open[last].count += 1
+    }
+
+    /// Appends the nodes of a new text, which may be a part of a value.
     private mutating func parse(_ range: Range<Int>) {
         parser.index = range.lowerBound
         while parser.index < range.upperBound {
@@ -144,16 +129,19 @@ struct NodeSplice {
                 let fault = parser.fault { (parser) throws(JSONFinding) in
                     try parser.parseScalar()
                 }
-                guard fault == nil else {
+                guard fault == nil, let node = parser.nodes.last else {
                     isValid = false
                     return
                 }
+                count(node.tag)
             }
         }
+        if parser.index > range.upperBound { isValid = false }
     }
 
     private mutating func begin(_ tag: JSONNode.Tag) {
-        open.append((parser.nodes.count, -1))
+        count(tag)
+        open.append((parser.nodes.count, 0))
         parser.nodes.append(
             JSONNode(
                 start: UInt32(truncatingIfNeeded: parser.index), extent: 0, next: 0, tag: tag))

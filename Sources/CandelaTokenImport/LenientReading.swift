@@ -25,7 +25,7 @@ struct LenientReading: ForeignReader {
         ParentKeys.areIn(roots, roots.map { TokenScan([$0]) })
     }
 
-    func ordersSets(_ root: JSONValue) -> Bool { StudioSets.order(in: root) != nil }
+    func ordersSets(_ root: JSONValue) -> Bool { ForeignProject.setOrder(in: root) != nil }
 
     func compute(_ graph: inout TokenGraph, after known: TokenGraph?) {
         graph.compute(after: known)

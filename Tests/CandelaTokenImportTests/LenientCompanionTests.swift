@@ -154,6 +154,22 @@ struct LenientCompanionTests {
         }
     }
 
+    // 20 % is 0.2, and a plain 0 is a length in a group of lengths.
+    @Test func `a value for an appearance has the type of its group`() throws {
+        var options = TokenProject.Options()
+        options.isLenient = true
+        let fixture = TokenFixture(
+            """
+            {"n": {"$type": "number", "a": {"$value": "40%", "darkValue": "20%"}},
+             "s": {"$type": "dimension", "b": {"$value": "4px", "$extensions": {"mode": {
+               "light": "4px", "dark": "0"}}}}}
+            """, named: "t.json")
+        let dark = fixture.resolve(["mode": "dark"], options: options)
+        #expect(dark.errors.isEmpty, "\(dark.diagnostics.report)")
+        #expect(dark.value("n.a") == .number(0.2))
+        #expect(dark.json.contains(#""s.b":{"$type":"dimension","$value":{"value":0,"unit":"px"}"#))
+    }
+
     @Test func `a value for an appearance inside a context leaves the token out`() {
         let text = ##"""
             {"version": "2025.10", "sets": {"s": {"sources": [{

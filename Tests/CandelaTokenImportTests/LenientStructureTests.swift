@@ -221,6 +221,44 @@ struct LenientStructureTests {
     }
 
     /// Notations of the same meaning are one line; parts left out or without effect are listed.
+    @Test func `what is moved or wrapped keeps its place`() throws {
+        let text = """
+            {"x.y": {"$type": "dimension", "$value": "1furlong",
+              "in": {"$value": "2furlong"}},
+             "c": {"$type": "composition", "$value": {"sizing": "3furlong"}},
+             "m": {"$type": "dimension", "$value": "1px",
+               "$extensions": {"mode": {"dark": "4furlong"}}}}
+            """
+        let lines = text.split(separator: "\n")
+        for inputs in [[:], ["mode": "dark"]] {
+            var options = TokenProject.Options()
+            options.isLenient = true
+            let run = TokenFixture(text, named: "t.json").resolve(inputs, options: options)
+            for number in 1...(inputs.isEmpty ? 3 : 4) {
+                let value = "\"\(number)furlong\""
+                let line = try #require(lines.firstIndex { $0.contains(value) })
+                let start = try #require(lines[line].firstRange(of: value)).lowerBound
+                let column = lines[line].distance(from: lines[line].startIndex, to: start) + 1
+                #expect(
+                    run.diagnostics.contains {
+                        $0.place?.line == line + 1 && $0.place?.column == column
+                    }, "\(value): \(run.diagnostics.report)")
+            }
+        }
+    }
+
+    @Test func `all unknown members of a token are kept together`() {
+        let fixture = LenientFixture(
+            ##"""
+            {"a": {"$type": "color", "$value": "#fff", "$strange": {"x": 1}, "other": 2,
+              "$extensions": {"org.example": 1}}}
+            """##)
+        #expect(
+            fixture.run.json.contains(
+                #""org.example":1,"org.candela.kept":{"$strange":{"x":1},"other":2}}"#))
+        #expect(!fixture.ids.contains("unknown-member"))
+    }
+
     @Test func `warnings are grouped by their effect`() throws {
         let text = ##"""
             {"a": {"value": "#fff", "type": "color"}, "b": {"value": "4px", "type": "spacing"},

@@ -187,7 +187,9 @@ extension Decodable where Self: Encodable {
             let document = try? JSONDocument(parsing: text, file: "")
         else { return nil }
         let edits = breaches.compactMap { $0.edit(in: document.root, at: depth) }
-        guard edits.count == breaches.count, let edited = document.edited(edits) else { return nil }
+        guard edits.count == breaches.count,
+            let edited = document.rewritten(SourceRewrite(document.root.storage, edits))
+        else { return nil }
         return try? JSONTextDecoder().decode(Self.self, from: edited.root)
     }
 }

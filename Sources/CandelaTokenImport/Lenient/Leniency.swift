@@ -1,8 +1,9 @@
 /// Lenient reading of older drafts and common mistakes.
 ///
-/// A document is rewritten into the strict form of 2025.10 before any other processing, so every
-/// later stage is strict and reports the mistakes that remain. Each concession gives a warning with
-/// an identifier that begins with `lenient-`.
+/// A document is put into the strict form of 2025.10 before any other processing, so every later
+/// stage is strict and reports the mistakes that remain. Its text is parsed once: values that are
+/// moved or wrapped keep their places, and only new text is read. Each concession gives a warning
+/// with an identifier that begins with `lenient-`.
 enum Leniency {
     /// The document in the strict form; places still refer to the author's file.
     ///
@@ -32,22 +33,14 @@ enum Leniency {
     ) -> JSONDocument {
         var draft = LenientDraft(document, LenientWarnings(most: most))
         reshape(&draft, forWriting: forWriting)
-        let isPlain = !draft.isResolver && draft.root.isObject
-        if isPlain,
-            role == .groups || role == .whole && ParentKeys.areIn([draft.root], [draft.scan])
+        if !draft.isResolver, draft.root.isObject,
+            role == .groups || role == .whole && ParentKeys.areIn([draft.root], [draft.scan]),
+            let studio = ForeignProject(setsIn: draft.root, isUnordered: true)
         {
-            draft.applyPending()
-            let studio = StudioSets(draft.root, isUnordered: true)
-            draft.wrap(studio.sets, studio.edits, studio.diagnostics)
+            draft.replace(by: studio)
         }
-        var reader = LenientReader(
-            draft.scan, draft.warnings, keepsReserved: draft.moves.isEmpty)
-        if !draft.accepts(reader.allEdits) {
-            draft.applyPending()
-            reader = LenientReader(draft.scan, draft.warnings)
-        }
-        let isWritten = draft.isResolver && draft.pending.isEmpty
-        for modifier in isWritten ? LenientResolver.singleContexts(in: draft.root) : [] {
+        var reader = LenientReader(draft.scan, draft.warnings)
+        for modifier in draft.isResolver ? LenientResolver.singleContexts(in: draft.root) : [] {
             reader.tolerate(modifier)
             reader.warnings.addListed(
                 .warning(
@@ -55,35 +48,30 @@ enum Leniency {
                     at: modifier.place))
         }
         diagnostics += reader.warnings.all
-        var marks = reader.marks
-        guard forWriting else {
-            return draft.finished(reader.allEdits, marks)
-        }
-        (marks.foreign, marks.notes) = ([], [:])
-        return draft.rewritten(reader.edits + reader.writings, marks)
+        return forWriting
+            ? draft.rewritten(reader.edits + reader.writings)
+            : draft.rewritten(reader.edits + reader.omissions, reader.marks)
     }
 
     /// The tool whose files have the structure of a document; `nil` for a file of the format.
     static func tool(of root: JSONValue) -> String? {
         if ForeignProject(figma: root) != nil { return "Figma's REST API" }
         if ForeignProject(spectrum: root) != nil { return "Spectrum" }
-        return StudioSets.areIn(root) || StudioSets.areUnordered(in: root) ? "Tokens Studio" : nil
+        return ForeignProject.hasSets(root) ? "Tokens Studio" : nil
     }
 
     /// Converts groups, tokens, members and references, one kind of mistake after another.
     private static func reshape(_ draft: inout LenientDraft, forWriting: Bool) {
         let root = draft.root
-        if let project = ForeignProject(figma: root) ?? ForeignProject(spectrum: root) {
+        let studio = ForeignProject(setsIn: root)
+        if let project = ForeignProject(figma: root) ?? ForeignProject(spectrum: root) ?? studio {
             draft.replace(by: project)
-        }
-        let studio = StudioSets(draft.root)
-        draft.wrap(studio.sets, studio.edits, studio.diagnostics)
-        if draft.isResolver, draft.pending.isEmpty {
-            let resolver = LenientResolver(draft.root)
+        } else if draft.isResolver {
+            let resolver = LenientResolver(root)
             draft.apply(resolver.edits, resolver.diagnostics)
         }
         if DraftMembers.areAlone(in: draft.root.storage) || !draft.scan.hasValues {
-            draft.read(DraftMembers(draft.trees))
+            draft.read(DraftMembers(draft.trees), forWriting: forWriting)
         }
         if !draft.isResolver, draft.root.isObject,
             let project = ForeignProject(modesIn: draft.scan, of: draft.root)
@@ -96,17 +84,11 @@ enum Leniency {
         }
         let compositions = Compositions(draft.scan)
         draft.apply(compositions.edits, compositions.diagnostics)
-        var structure = StructureReader(draft.scan)
         let references = LenientReferences(
-            in: draft.scan, moved: structure.moved, sets: studio.names)
-        if structure.mayWait, !forWriting {
-            draft.correct(references.edits, references.diagnostics)
-            return draft.move(structure.edits, structure.diagnostics)
-        }
-        if !references.edits.isEmpty {
-            draft.apply(references.edits, references.diagnostics)
-            structure = StructureReader(draft.scan)
-        }
+            in: draft.scan, moved: StructureReader(draft.scan).moved,
+            sets: studio?.sets.map(\.name) ?? [])
+        draft.apply(references.edits, references.diagnostics)
+        let structure = StructureReader(draft.scan)
         draft.apply(structure.edits, structure.diagnostics)
     }
 

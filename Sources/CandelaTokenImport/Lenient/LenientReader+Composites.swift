@@ -201,6 +201,6 @@ extension LenientReader {
         let strange = keep(from: object, except: dropped.union(types.keys), at: spot)
         let gone = strange.union(dropped)
         guard !gone.isEmpty || !added.isEmpty else { return }
-        edits += object.edits(removing: gone, adding: added.map { "\"\($0.key)\": \($0.value)" })
+        edits += object.edits(removing: gone, adding: added.map { ["\"\($0.key)\": \($0.value)"] })
     }
 }

@@ -10,7 +10,6 @@ extension LenientReader {
         guard hasOthers || typeChange != nil || hint != nil || !kept.isEmpty else { return }
         var strange: Set<String> = []
         for member in object.members where !member.isOfFormat {
-            guard keepsReserved || !member.isReserved else { continue }
             guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value) else {
                 continue
             }
@@ -20,30 +19,32 @@ extension LenientReader {
                 "'\(path)' has a member '\(member.name)', which the format does not define: it "
                     + "is kept in '$extensions' and has no effect"
             }
-            kept.append((member.quotedName, member.value.source))
+            kept.append([.copy(member.range)])
         }
-        var added: [String] = []
+        var added: [[SourceRewrite.Piece]] = []
         switch typeChange {
         case nil: break
         case .removed: strange.insert("$type")
         case .changed(let type, let hadType):
             if hadType { strange.insert("$type") }
-            added.append("\"$type\": \"\(type.rawValue)\"")
+            added.append(["\"$type\": \"\(type.rawValue)\""])
         }
-        var boxes: [String] = []
-        if let hint, object["$extensions"]?[CandelaHints.vendor] == nil {
-            boxes.append("\"\(CandelaHints.vendor)\": {\(hint)}")
+        var boxes: [[SourceRewrite.Piece]] = []
+        let extensions = object["$extensions"]
+        if let hint, extensions?[CandelaHints.vendor] == nil {
+            boxes.append(["\"\(CandelaHints.vendor)\": {\(hint)}"])
         }
-        if !kept.isEmpty {
-            let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")
-            boxes.append("\"\(Self.keptKey)\": {\(pairs)}")
+        if !kept.isEmpty, let box = extensions?[Self.keptKey], box.isObject {
+            edits += box.edits(removing: [], adding: kept)
+        } else if !kept.isEmpty {
+            boxes.append(["\"\(Self.keptKey)\": {"] + kept.listed + ["}"])
         }
         if !boxes.isEmpty {
-            if let extensions = object["$extensions"] {
-                guard extensions.isObject, extensions[Self.keptKey] == nil else { return }
+            if let extensions {
+                guard extensions.isObject else { return }
                 edits += extensions.edits(removing: [], adding: boxes)
             } else {
-                added.append("\"$extensions\": {\(boxes.joined(separator: ", "))}")
+                added.append(["\"$extensions\": {"] + boxes.listed + ["}"])
             }
         }
         guard !strange.isEmpty || !added.isEmpty else { return }
@@ -64,8 +65,8 @@ extension LenientReader {
                 "'\(path)' has a value with a member '\(member.name)', which the format does "
                     + "not define: it is kept in '$extensions' and has no effect"
             }
-            let name = member.quotedName
-            kept.append(("\"$value\(spot)/\(name.dropFirst())", member.value.source))
+            let name = member.quotedName.dropFirst()
+            kept.append(["\"$value\(spot)/\(name): "] + member.value.pieces())
         }
         return strange
     }

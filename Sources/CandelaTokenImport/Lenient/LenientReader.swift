@@ -21,7 +21,7 @@ struct LenientReader {
     private let scan: TokenScan
     private var current = 0
     /// Unknown members of the token's value, to be kept under `$extensions`.
-    var kept: [(name: String, source: String)] = []
+    var kept: [[SourceRewrite.Piece]] = []
     /// The members beside the token's value that were read with it.
     var companions: Set<String> = []
     /// The change of the token's type.
@@ -35,16 +35,9 @@ struct LenientReader {
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
-    /// Whether unknown members that begin with `$` are kept here.
-    let keepsReserved: Bool
-
-    /// All edits.
-    var allEdits: [SourceEdit] { edits + omissions }
-
     /// - Parameter warnings: Those about the structure of the document.
-    init(_ scan: TokenScan, _ warnings: LenientWarnings, keepsReserved: Bool = true) {
+    init(_ scan: TokenScan, _ warnings: LenientWarnings) {
         self.scan = scan
-        self.keepsReserved = keepsReserved
         self.warnings = warnings
         var types: [LenientType] = []
         types.reserveCapacity(scan.entries.count)

@@ -43,7 +43,7 @@ struct LenientResolver {
         let names = contexts?.members.map { $0 } ?? []
         if names.count == 1, modifier["default"] == nil {
             let name = names[0].quotedName
-            edits += modifier.edits(removing: [], adding: ["\"default\": \(name)"])
+            edits += modifier.edits(removing: [], adding: [["\"default\": \(name)"]])
         }
         for sources in contexts?.members.map(\.value) ?? [] { readSources(sources) }
     }

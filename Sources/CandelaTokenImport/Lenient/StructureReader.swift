@@ -7,12 +7,6 @@ struct StructureReader {
     /// The paths of the tokens that became the `$root` of a group.
     private(set) var moved: Set<String> = []
 
-    /// Whether unknown members remain, as their extensions have no place for them.
-    private(set) var leavesMembers = false
-
-    /// Whether the edits only move unknown members, so that the values can be read before.
-    var mayWait: Bool { moved.isEmpty && !leavesMembers }
-
     init(_ scan: TokenScan) {
         guard scan.isIrregular else { return }
         for (index, entry) in scan.entries.enumerated() where entry.hasOthers {
@@ -29,7 +23,6 @@ struct StructureReader {
             let companions = strange.filter { LenientReader.isCompanion(Self.plain($0)) }
             // They are read with the value.
             for member in companions where object[Self.plain(member)] == nil {
-                leavesMembers = true
                 edits.append(SourceEdit(member.nameRange, "\"\(Self.plain(member))\""))
                 strange.removeAll { $0.name == member.name }
             }
@@ -56,16 +49,15 @@ struct StructureReader {
     private mutating func keep(_ strange: [JSONMember], _ names: Set<String>, of object: JSONValue)
     {
         guard !strange.isEmpty else { return }
-        let pairs = strange.map { "\($0.quotedName): \($0.value.source)" }
-        let box = "\"\(LenientReader.keptKey)\": {\(pairs.joined(separator: ", "))}"
+        let pairs: [[SourceRewrite.Piece]] = strange.map { [.copy($0.range)] }
+        let box: [SourceRewrite.Piece] =
+            ["\"\(LenientReader.keptKey)\": {"] + pairs.listed + ["}"]
         guard let extensions = object["$extensions"] else {
-            edits += object.edits(removing: names, adding: ["\"$extensions\": {\(box)}"])
+            edits += object.edits(
+                removing: names, adding: [["\"$extensions\": {"] + box + ["}"]])
             return
         }
-        guard extensions.isObject, extensions[LenientReader.keptKey] == nil else {
-            leavesMembers = true
-            return
-        }
+        guard extensions.isObject, extensions[LenientReader.keptKey] == nil else { return }
         edits += extensions.edits(removing: [], adding: [box])
         edits += object.edits(removing: names)
     }
@@ -80,13 +72,11 @@ struct StructureReader {
             $0.isOfFormat && !$0.isNamed("$schema") || strange.contains($0.name)
                 || !$0.value.isObject
         }
-        let texts = own.map { "\($0.quotedName): \($0.value.source)" }
-        let root = "\"$root\": {\(texts.joined(separator: ", "))}"
-        let all = Array(object.members)
-        guard let first = all.first else { return }
+        let copies: [[SourceRewrite.Piece]] = own.map { [.copy($0.range)] }
         let names = Set(own.map(\.name))
         // The new member goes to the start of the object, before the tokens inside.
-        edits.append(SourceEdit(first.start..<first.start, root + ", "))
+        let start = object.members.first { _ in true }?.start ?? object.start + 1
+        edits.append(SourceEdit(start..<start, "\"$root\": {", copies.listed + ["}, "]))
         edits += object.edits(removing: names)
         diagnostics.append(
             .warning(

@@ -127,9 +127,6 @@ struct TokenScan {
         return lastType.code
     }
 
-    /// Reads from another document with the same values, but other texts.
-    mutating func move(to other: JSONStorage) { storage = other }
-
     /// The value at an index of the document.
     func json(_ index: Int32) -> JSONValue? {
         guard index > 0, let storage else { return nil }
@@ -139,6 +136,17 @@ struct TokenScan {
     /// The object of a group or token.
     func object(_ entry: Entry) -> JSONValue? {
         storage.map { JSONValue(storage: $0, index: Int(entry.object)) }
+    }
+
+    /// The `$type` of a token or group, or else of the nearest group around it; `nil` without one.
+    func type(of index: Int) -> (value: JSONValue, code: TypeCode)? {
+        var index = index
+        while index >= 0 {
+            let entry = entries[index]
+            if let value = json(entry.type) { return (value, entry.code) }
+            index = Int(entry.parent)
+        }
+        return nil
     }
 
     /// The dotted path of a group or token, put together for a message; empty for a tree.

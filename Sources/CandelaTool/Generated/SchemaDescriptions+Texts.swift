@@ -818,7 +818,7 @@ JSONValue = A value in a document: a light cursor that is cheap to copy and keep
 .double = A number's nearest `Double`, as `double`.
 .elements = An array's elements in order; empty for other kinds.
 .isArray = Whether it is an array.
-.isInserted = Whether the value is in the text of an edit that was made without a rewrite.
+.isInserted = Whether the value is in text that a rewrite inserted.
 .isNull = Whether it is `null`.
 .isNumber = Whether it is a number.
 .isObject = Whether it is an object.
@@ -987,9 +987,9 @@ PaintValues = The values of a colour or gradient in each appearance.
 PendingDeletion = A deletion that can be undone, or whose save failed or is unreported.
 .began = The moment of the deletion.
 .change = The change of the journal that undo reverts; empty while the records are in the journal.
+.ids = The ids of the deleted records, in the order of the request.
 """##,
 ##"""
-.ids = The ids of the deleted records, in the order of the request.
 .isAll = Whether all records of the kind were deleted, which only one screen undoes.
 .kind = The kind of the deleted records.
 .machine = The state of the deletion, with the ids of the records.

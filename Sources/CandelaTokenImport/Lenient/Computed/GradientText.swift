@@ -29,7 +29,7 @@ struct GradientText {
     init(_ text: String) throws(Fault) {
         self.text = text.trimmed
         let name = self.text.prefix { $0 != "(" }
-        parts = Self.split(self.text.dropFirst(name.count + 1).dropLast())
+        parts = CSSText.split(self.text.dropFirst(name.count + 1).dropLast(), at: ",")
         let line = parts.first ?? ""
         var hasLine = true
         switch name {
@@ -180,23 +180,5 @@ struct GradientText {
         }
         guard case .color(let known) = Quantity(color) else { return nil }
         return (DraftColor.json(known), positions)
-    }
-
-    /// The parts between commas outside parentheses.
-    private static func split(_ text: some StringProtocol) -> [String] {
-        var parts: [String] = []
-        var part = ""
-        var depth = 0
-        for character in text {
-            if character == "," && depth == 0 {
-                parts.append(part.trimmed)
-                part = ""
-                continue
-            }
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            part.append(character)
-        }
-        return parts + [part.trimmed]
     }
 }

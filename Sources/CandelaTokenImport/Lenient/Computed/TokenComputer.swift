@@ -54,7 +54,7 @@ struct TokenComputer {
                 node += 1
                 continue
             }
-            if let text = try json(of: foreign) { edits.append(value.edit(part, with: text)) }
+            if let text = try json(of: foreign) { edits.append(SourceEdit(part.range, text)) }
             node = Int(value.storage.nodes[node].next)
         }
         return edits
@@ -189,9 +189,9 @@ struct TokenComputer {
     /// Whether a token has its unit beside its value, as it is written.
     private func hasUnit(_ token: Int32) -> Bool {
         let entry = graph.tokens[Int(token)]
-        let read = graph.tree.value(
-            NodeLocation(entry.source, Int(graph.tree.source(of: entry.node).object)))
-        let object = read.storage.origin?.storage.value(at: read.start) ?? read
+        let object = graph.tree.value(
+            NodeLocation(entry.source, Int(graph.tree.source(of: entry.node).object))
+        ).written
         return object["unit"] != nil || object["$unit"] != nil
     }
 

@@ -12,7 +12,7 @@ extension TokenGraph {
 
         /// Replaces the whole value of a token.
         mutating func replace(_ token: Int32, _ value: JSONValue, with text: String) {
-            edits[token] = [value.edit(value, with: text)]
+            edits[token] = [SourceEdit(value.range, text)]
         }
     }
 
@@ -79,7 +79,7 @@ extension TokenGraph {
             }
         }
         let results = stage.edits.filter { !$0.value.isEmpty }.map { token, edits in
-            (token: token, text: tree.value(tokens[Int(token)].value).source(with: edits))
+            (token: token, pieces: tree.value(tokens[Int(token)].value).pieces(with: edits))
         }.sorted { $0.token < $1.token }
         for (source, list) in Dictionary(grouping: results, by: { tokens[Int($0.token)].source }) {
             replace(list, of: source)
@@ -284,7 +284,7 @@ extension TokenGraph {
             }
         }
         for part in parts {
-            let place = value.edit(part.value, with: "").range
+            let place = part.value.range
             guard stage.edits[token]?.contains(where: { $0.range == place }) != true,
                 let json = converted(part.value, part.name, of: token, to: part.type, &stage)
             else { continue }
@@ -315,15 +315,12 @@ extension TokenGraph {
     }
 
     /// Replaces the values of tokens from a source with their results.
-    private mutating func replace(_ list: [(token: Int32, text: String)], of source: Int32) {
+    private mutating func replace(
+        _ list: [(token: Int32, pieces: [SourceRewrite.Piece])], of source: Int32
+    ) {
         let storage = tree.sources[Int(source)].storage
-        let pieces = list.enumerated().map { index, item in
-            SourceRewrite.Piece.text(
-                Array(((index == 0 ? "[" : ",") + item.text).utf8),
-                place: Int(storage.nodes[tokens[Int(item.token)].value.index].start))
-        }
         let document = JSONDocument(storage).rewritten(
-            SourceRewrite(storage, pieces: pieces + [.text([UInt8(ascii: "]")], place: 0)]))
+            SourceRewrite(storage, pieces: ["["] + list.map(\.pieces).listed + ["]"]))
         guard let root = document?.root else { return }
         let values = tree.append(values: root.storage)
         for (item, element) in zip(list, root.elements) {

@@ -2,33 +2,13 @@
 extension ForeignProject {
     /// The document as text; its trees, which are parts of a file, are left out.
     var text: [UInt8] {
-        pieces.flatMap { if case .text(let text, _) = $0 { text } else { [UInt8]() } }
+        pieces.flatMap { if case .text(let text, _) = $0 { Array(text.utf8) } else { [UInt8]() } }
     }
 
     /// The document, whose parts refer to their places in the author's file; `nil` if it gets too
     /// large.
     func document(of file: JSONDocument) -> JSONDocument? {
         file.rewritten(SourceRewrite(file.root.storage, pieces: pieces))
-    }
-
-    /// The edits that turn the author's file into the document.
-    ///
-    /// - Precondition: The sources are sets, and trees in the order of the file.
-    func edits(of root: JSONValue) -> [SourceEdit] {
-        var edits: [SourceEdit] = []
-        var text: [UInt8] = []
-        var end = root.range.lowerBound
-        for piece in pieces {
-            switch piece {
-            case .text(let more, _): text += more
-            case .copy(let range):
-                edits.append(
-                    SourceEdit(end..<range.lowerBound, String(decoding: text, as: UTF8.self)))
-                (text, end) = ([], range.upperBound)
-            }
-        }
-        let rest = SourceEdit(end..<root.range.upperBound, String(decoding: text, as: UTF8.self))
-        return edits + [rest]
     }
 
     private var pieces: [SourceRewrite.Piece] {
@@ -77,7 +57,7 @@ extension ForeignProject {
         }
 
         consuming func finish() -> [SourceRewrite.Piece] {
-            pieces + [.text(writer.finish(), place: 0)]
+            pieces + [.text(String(decoding: writer.finish(), as: UTF8.self), place: 0)]
         }
 
         private mutating func print(_ choice: Choice) {
@@ -115,16 +95,15 @@ extension ForeignProject {
             writer.write(part: Array("{\"$ref\": \(JSONText.quoted(reference))}".utf8))
         }
 
+        /// Takes the text written so far, to be followed by pieces.
+        private mutating func cut(at place: Int) {
+            let text = String(decoding: writer.cutBeforeValue(), as: UTF8.self)
+            pieces.append(.text(text, place: place))
+        }
+
         private mutating func print(_ tree: JSONValue, _ edits: [SourceEdit]) {
-            let range = tree.range
-            pieces.append(.text(writer.cutBeforeValue(), place: 0))
-            var copied = range.lowerBound
-            for edit in edits.inOrder {
-                pieces.append(.copy(copied..<edit.range.lowerBound))
-                pieces.append(.text(Array(edit.text.utf8), place: edit.range.lowerBound))
-                copied = edit.range.upperBound
-            }
-            pieces.append(.copy(copied..<range.upperBound))
+            cut(at: 0)
+            pieces += tree.pieces(with: edits)
         }
 
         /// Writes tokens inside the groups of their paths. A token at the path of a group is the
@@ -145,10 +124,13 @@ extension ForeignProject {
                 }
                 open = Array(groups)
                 writer.name(name)
-                pieces.append(.text(writer.cutBeforeValue(), place: token.place))
-                let members = token.members.map { "\(JSONText.quoted($0.name)): \($0.json)" }
-                let text = "{\(members.joined(separator: ", "))}"
-                pieces.append(.text(Array(text.utf8), place: token.place))
+                cut(at: token.place)
+                let members = token.members.map { member in
+                    [.text("\(JSONText.quoted(member.name)): ", place: token.place)] + member.json
+                }
+                pieces.append(.text("{", place: token.place))
+                pieces += members.listed
+                pieces.append(.text("}", place: token.place))
             }
             for _ in open { writer.endObject() }
         }

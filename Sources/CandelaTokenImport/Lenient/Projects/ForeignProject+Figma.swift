@@ -121,9 +121,11 @@ extension ForeignProject {
             }
             return nil
         }
-        var members = [("$type", "\"\(type.rawValue)\""), ("$value", json)]
+        var members: [(name: String, json: [SourceRewrite.Piece])] = [
+            ("$type", ["\"\(type.rawValue)\""]), ("$value", ["\(json)"]),
+        ]
         if let words = object["description"], words.string?.isEmpty == false {
-            members.append(("$description", words.source))
+            members.append(("$description", words.pieces()))
         }
         var extensions: [String] = []
         if object["hiddenFromPublishing"]?.bool == true {
@@ -133,7 +135,7 @@ extension ForeignProject {
             extensions.append("\"\(CandelaHints.vendor)\": {\"scales\": true}")
         }
         if !extensions.isEmpty {
-            members.append(("$extensions", "{\(extensions.joined(separator: ", "))}"))
+            members.append(("$extensions", ["{\(extensions.joined(separator: ", "))}"]))
         }
         return Token(path: path, members: members, place: object.range.lowerBound)
     }

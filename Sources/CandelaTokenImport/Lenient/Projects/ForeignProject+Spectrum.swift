@@ -50,16 +50,16 @@ extension ForeignProject {
     /// A token of the format; none for an object without a value.
     private static func spectrum(_ member: JSONMember, _ object: JSONValue) -> [Token] {
         guard let value = object["value"] else { return [] }
-        var members = [("$value", value.source)]
+        var members: [(name: String, json: [SourceRewrite.Piece])] = [("$value", value.pieces())]
         if let type = word(spectrumType(object) ?? "") {
-            members.append(("$type", "\"\(type)\""))
+            members.append(("$type", ["\"\(type)\""]))
         }
         if let words = object["description"], words.isString {
-            members.append(("$description", words.source))
+            members.append(("$description", words.pieces()))
         }
         if object["deprecated"]?.bool == true {
-            let reason = object["deprecated_comment"].flatMap { $0.isString ? $0.source : nil }
-            members.append(("$deprecated", reason ?? "true"))
+            let reason = object["deprecated_comment"].flatMap { $0.isString ? $0.pieces() : nil }
+            members.append(("$deprecated", reason ?? ["true"]))
         }
         return [Token(path: [member.name], members: members, place: object.range.lowerBound)]
     }

@@ -21,8 +21,8 @@ struct ForeignProject {
 
     struct Token {
         let path: [String]
-        /// The members of the token, with their values as JSON text.
-        let members: [(name: String, json: String)]
+        /// The members of the token, with their values as new text or copies of the author's.
+        let members: [(name: String, json: [SourceRewrite.Piece])]
         /// The offset of the token in the author's file.
         let place: Int
     }

@@ -30,7 +30,7 @@ struct TokenModes {
             values = member.value.members.map { ($0.name, $0.value) }
             let plain = ForeignProject.light(of: values.map(\.mode)) ?? values[0].mode
             removals = [
-                SourceEdit(member.value.range, member.value[plain]?.source ?? member.value.source)
+                SourceEdit(member.value.range, "", (member.value[plain] ?? member.value).pieces())
             ]
             return
         }
@@ -156,7 +156,8 @@ extension ForeignProject {
                     modes.values.first { areOne($0.mode, name) }.map {
                         Token(
                             path: scan.names(to: index),
-                            members: Self.members(of: object, modes, $0.value),
+                            members: Self.type(of: index, in: scan)
+                                + Self.members(of: object, modes, $0.value),
                             place: object.range.lowerBound)
                     }
                 }
@@ -187,24 +188,35 @@ extension ForeignProject {
         }
     }
 
+    /// The type that a token has from a group, as a member of its own: the groups of a context have
+    /// none.
+    private static func type(
+        of token: Int, in scan: TokenScan
+    ) -> [(name: String, json: [SourceRewrite.Piece])] {
+        guard scan.entries[token].type == 0, let type = scan.type(of: token) else { return [] }
+        return [("$type", type.value.pieces())]
+    }
+
     /// The members of a token with another value, and without modes.
     private static func members(
         of object: JSONValue, _ modes: TokenModes, _ value: JSONValue
-    ) -> [(name: String, json: String)] {
+    ) -> [(name: String, json: [SourceRewrite.Piece])] {
         object.members.compactMap { member in
-            if member.isNamed("$value") { return ("$value", value.source) }
-            let range = member.start..<member.value.range.upperBound
-            if modes.removals.contains(where: {
-                $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-            }) {
+            if member.isNamed("$value") { return ("$value", value.pieces()) }
+            let (whole, range) = (member.range, member.value.range)
+            if modes.removals.contains(where: { whole.clamped(to: $0.range) == whole }) {
                 return nil
             }
             let inside = modes.removals.filter {
-                member.value.range.lowerBound < $0.range.lowerBound
-                    && $0.range.upperBound < member.value.range.upperBound
+                range.lowerBound < $0.range.lowerBound && $0.range.upperBound < range.upperBound
             }
-            let text = member.value.source(with: inside)
-            return text.allSatisfy { "{} \n\t".contains($0) } ? nil : (member.name, text)
+            let pieces = member.value.pieces(with: inside)
+            let isEmpty =
+                !inside.isEmpty
+                && SourceRewrite(object.storage, pieces: pieces).bytes.allSatisfy {
+                    "{} \n\t".utf8.contains($0)
+                }
+            return isEmpty ? nil : (member.name, pieces)
         }
     }
 }

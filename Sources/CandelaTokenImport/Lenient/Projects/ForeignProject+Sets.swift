@@ -1,55 +1,47 @@
-/// The conversion of a file of Tokens Studio or Penpot that contains several sets to a resolver
-/// document with the sets inside.
-struct StudioSets {
-    private(set) var edits: [SourceEdit] = []
-    private(set) var diagnostics: [Diagnostic] = []
-
-    /// The trees of groups and tokens.
-    private(set) var sets: [JSONValue] = []
-
-    /// The names of the sets.
-    private(set) var names: [String] = []
-
+extension ForeignProject {
+    /// A file of Tokens Studio or Penpot that contains several sets; `nil` for any other.
+    ///
     /// - Parameters:
-    ///   - root: The file. Without sets there is nothing to convert.
+    ///   - root: The file.
     ///   - isUnordered: Whether its top-level groups are sets without an order of their own.
-    init(_ root: JSONValue, isUnordered: Bool = false) {
-        let hasThemes = Self.areUnordered(in: root)
+    init?(setsIn root: JSONValue, isUnordered: Bool = false) {
+        let hasThemes = Self.hasUnorderedSets(root)
         let isUnordered = isUnordered || hasThemes
-        guard isUnordered || Self.areIn(root) else { return }
+        guard isUnordered || Self.hasOrderedSets(root) else { return nil }
         let members = Array(root.members)
-        let sets = members.filter { Self.isSet($0) }
-        guard !sets.isEmpty else { return }
-        (self.sets, names) = (sets.map(\.value), sets.map(\.name))
-        let lists = sets.map {
-            (
-                list: ForeignProject.List(name: $0.name, sources: [.tree($0.value)]),
-                place: $0.namePlace
-            )
+        let found = members.filter { Self.isSet($0) }
+        guard !found.isEmpty else { return nil }
+        let lists = found.map {
+            (list: List(name: $0.name, sources: [.tree($0.value)]), place: $0.namePlace)
         }
-        if isUnordered {
-            let layout = SetLayout(sets)
-            var project = ForeignProject()
-            project.sets = lists.map(\.list)
-            layout.fill(&project)
-            edits = project.edits(of: root)
-            report(layout, sets, hasThemes)
-        } else {
+        guard isUnordered else {
             let themes = StudioThemes(
-                sets: names, order: Self.order(in: root), themes: root["$themes"])
+                sets: found.map(\.name), order: Self.setOrder(in: root), themes: root["$themes"])
             let project = themes.project(lists) { name in
-                sets.first { $0.name == name }.map { TokenFolder.tokens(of: $0.value) } ?? []
+                found.first { $0.name == name }.map { TokenFolder.tokens(of: $0.value) } ?? []
             }
-            edits = project.edits(of: root)
-            report(sets, members)
+            self.init()
+            report(found, members)
+            (sets, choices, order) = (project.sets, project.choices, project.order)
             diagnostics += project.diagnostics
+            return
         }
+        self.init()
+        sets = lists.map(\.list)
+        let layout = SetLayout(found)
+        layout.fill(&self)
+        report(layout, found, hasThemes)
+    }
+
+    /// Whether a file contains sets.
+    static func hasSets(_ root: JSONValue) -> Bool {
+        hasOrderedSets(root) || hasUnorderedSets(root)
     }
 
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
-    static func areIn(_ root: JSONValue) -> Bool {
+    private static func hasOrderedSets(_ root: JSONValue) -> Bool {
         guard root.isObject else { return false }
-        let order = order(in: root)
+        let order = setOrder(in: root)
         guard order?.isArray == true || root["$themes"]?.isArray == true else { return false }
         let names = Set(order?.elements.compactMap(\.string) ?? [])
         if root.members.contains(where: { isSet($0) && names.contains($0.name) }) { return true }
@@ -61,9 +53,9 @@ struct StudioSets {
     }
 
     /// Whether a file contains sets without an order: it has an empty list of themes.
-    static func areUnordered(in root: JSONValue) -> Bool {
+    private static func hasUnorderedSets(_ root: JSONValue) -> Bool {
         guard root.isObject, let themes = root["$themes"], themes.isArray, themes.count == 0,
-            !areIn(root)
+            !hasOrderedSets(root)
         else { return false }
         let sets = root.members.filter(isSet)
         return !sets.isEmpty
@@ -71,13 +63,15 @@ struct StudioSets {
     }
 
     /// The order of sets that a file states; `nil` if it states none.
-    static func order(in root: JSONValue) -> JSONValue? { root["$metadata"]?["tokenSetOrder"] }
+    static func setOrder(in root: JSONValue) -> JSONValue? { root["$metadata"]?["tokenSetOrder"] }
 
     private static func isSet(_ member: JSONMember) -> Bool {
         member.value.isObject && !member.name.hasPrefix("$")
     }
 
-    private mutating func report(_ layout: SetLayout, _ sets: [JSONMember], _ hasThemes: Bool) {
+    private mutating func report(
+        _ layout: SetLayout, _ sets: [JSONMember], _ hasThemes: Bool
+    ) {
         let names = sets.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
         let reason =
             hasThemes
