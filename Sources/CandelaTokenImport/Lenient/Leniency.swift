@@ -84,6 +84,8 @@ enum Leniency {
         }
         let compositions = Compositions(draft.scan)
         draft.apply(compositions.edits, compositions.diagnostics)
+        let shorthands = Shorthands(draft.scan)
+        draft.apply(shorthands.edits, shorthands.diagnostics)
         let references = LenientReferences(
             in: draft.scan, moved: StructureReader(draft.scan).moved,
             sets: studio?.sets.map(\.name) ?? [])

@@ -21,8 +21,8 @@ struct LenientWarnings {
         "lenient-byte-order-mark", "lenient-color-object", "lenient-comma", "lenient-comment",
         "lenient-css-color", "lenient-dimension", "lenient-dotted-name", "lenient-duration",
         "lenient-easing", "lenient-font-list", "lenient-hex-color", "lenient-json5",
-        "lenient-member-name", "lenient-number", "lenient-reference", "lenient-type-name",
-        "lenient-unit", "lenient-value-member", "lenient-wrapped-value",
+        "lenient-member-name", "lenient-number", "lenient-reference", "lenient-shorthand",
+        "lenient-type-name", "lenient-unit", "lenient-value-member", "lenient-wrapped-value",
     ]
 
     /// - Parameter most: The number of warnings of a kind to list; `nil` lists all, also those about
