@@ -34,13 +34,12 @@ extension LenientReader {
         if let member = kinds.first, layer["inset"] == nil,
             let word = member.value.string, ["innerShadow", "dropShadow"].contains(word)
         {
-            let kind = member.value
             dropped = [member.name]
             if word == "innerShadow" { missing["inset"] = "true" }
             warn(
                 "lenient-value-member",
                 "has the shadow '\(word)', read as \(word == "innerShadow" ? "" : "not ")inset",
-                at: kind)
+                at: member.value)
         }
         if let inset = layer["inset"], let word = inset.string, ["true", "false"].contains(word) {
             replace(inset, with: word)
@@ -76,23 +75,19 @@ extension LenientReader {
     mutating func convertGradient(
         _ text: String, _ value: JSONValue, hadType: Bool
     ) throws(SkippedToken) {
-        do throws(Conversion.Fault) {
-            let gradient = try GradientText(text)
-            let stops = Reference.looksLikeCurly(text) ? nil : try gradient.json
-            hint = gradient.hint
-            warn(
-                "lenient-gradient",
-                "has a gradient of CSS, read as its stops with \(gradient.hint)"
-                    + (gradient.isOfSquare ? ", as in a square" : ""), at: value)
-            if let stops {
-                replace(value, with: stops)
-            } else {
-                convertLater(value, as: .gradient(hint: gradient.hint))
-            }
-            changeType(to: .gradient, hadType)
-        } catch {
-            throw .because(error.reason)
+        let gradient = try GradientText(text)
+        let stops = Reference.looksLikeCurly(text) ? nil : try gradient.json
+        hint = gradient.hint
+        warn(
+            "lenient-gradient",
+            "has a gradient of CSS, read as its stops with \(gradient.hint)"
+                + (gradient.isOfSquare ? ", as in a square" : ""), at: value)
+        if let stops {
+            replace(value, with: stops)
+        } else {
+            convertLater(value, as: .gradient(hint: gradient.hint))
         }
+        changeType(to: .gradient, hadType)
     }
 
     mutating func convertTypography(_ value: JSONValue) throws(SkippedToken) {
@@ -131,12 +126,7 @@ extension LenientReader {
     ) throws(SkippedToken) {
         if isRelative(value, as: .lineHeight, in: typography) { return }
         guard value.number == nil, let height = Quantity(literal: value) else { return }
-        let new: String
-        do throws(Conversion.Fault) {
-            new = try Conversion.lineHeight(height, size: size)
-        } catch {
-            throw .because(error.reason)
-        }
+        let new = try Conversion.lineHeight(height, size: size).json
         warn(
             "lenient-number", "has the line height \(Self.shown(value)), read as \(new)", at: value)
         replace(value, with: new)
@@ -166,12 +156,7 @@ extension LenientReader {
         if case .measure(let length) = spacing, ["px", "rem", ""].contains(length.unit) {
             return try convert(value, to: .dimension)
         }
-        let new: String
-        do throws(Conversion.Fault) {
-            new = try Conversion.letterSpacing(spacing, size: size ?? .text(""))
-        } catch {
-            throw .because(error.reason)
-        }
+        let new = try Conversion.letterSpacing(spacing, size: size ?? .text("")).json
         warn(
             "lenient-number", "has the letter spacing \(Self.shown(value)), read as \(new)",
             at: value)

@@ -76,13 +76,7 @@ extension LenientReader {
         if let text, let known = readings[type]?[text] {
             reading = known
         } else {
-            let found: Reading?
-            do throws(Conversion.Fault) {
-                found = try Reading(value, as: type, isOfFigma: isOfFigma)
-            } catch {
-                throw .because(error.reason)
-            }
-            guard let found else { return }
+            guard let found = try Reading(value, as: type, isOfFigma: isOfFigma) else { return }
             reading = found
             if let text { readings[type, default: [:]][text] = reading }
         }

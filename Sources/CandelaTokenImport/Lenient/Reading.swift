@@ -19,7 +19,7 @@ struct Reading {
     /// - Throws: A fault if the type has no such unit.
     init?(
         _ value: JSONValue, as type: TokenType, isOfFigma: Bool = false
-    ) throws(Conversion.Fault) {
+    ) throws(SkippedToken) {
         if type == .dimension || type == .duration {
             try self.init(measure: value, type, isOfFigma)
             return
@@ -49,7 +49,7 @@ struct Reading {
     /// milliseconds.
     private init?(
         measure value: JSONValue, _ type: TokenType, _ isOfFigma: Bool
-    ) throws(Conversion.Fault) {
+    ) throws(SkippedToken) {
         let units = Conversion.units(of: type)
         if let unit = value["unit"]?.string, units.contains(unit), value["value"]?.string == nil {
             return nil
@@ -60,8 +60,8 @@ struct Reading {
         }
         guard case .measure(let amount)? = quantity else { return nil }
         guard let unit = Conversion.unit(of: amount, in: type) else {
-            throw Conversion.Fault(
-                reason: "the format has no unit '\(amount.unit)' for a \(type.rawValue), only "
+            throw .because(
+                "the format has no unit '\(amount.unit)' for a \(type.rawValue), only "
                     + units.map { "'\($0)'" }.joined(separator: " and "))
         }
         self.init(

@@ -4,13 +4,10 @@
 /// Products and quotients are rounded once, to four decimals, like calculations; a percentage only
 /// moves the decimal point.
 enum Conversion {
-    /// The reason that a quantity is not a value, as a clause.
-    struct Fault: Error { let reason: String }
-
     /// The line height that `normal`, or Figma's `AUTO`, stands for.
     ///
     /// Source: CSS 2.2, section 10.8.1, which recommends 1.0 to 1.2.
-    static let normalLineHeight = "1.2"
+    private static let normalLineHeight = Quantity("1.2")
 
     /// Whether a word leaves a line height to the font: `normal` in CSS, `AUTO` in Figma.
     static func isNormal(_ word: String) -> Bool {
@@ -20,20 +17,27 @@ enum Conversion {
     /// A quantity as JSON text of a type; `nil` if it does not fit.
     static func json(_ quantity: Quantity, as type: TokenType) -> String? {
         switch (type, quantity) {
-        case (.dimension, .measure(let amount)), (.duration, .measure(let amount)):
-            guard let unit = unit(of: amount, in: type) else { return nil }
-            return measure(amount.spelling, unit)
-        case (.number, .measure(let number)):
-            guard ["", "%"].contains(number.unit) else { return nil }
-            return number.spelling(of: 1)
-        case (.fontWeight, .measure(let weight)): return weight.unit.isEmpty ? weight.spelling : nil
-        case (.fontWeight, .text(let text)): return Reading.weight(text)
-        case (.color, .color(let color)): return DraftColor.json(color)
-        case (.string, _): return JSONText.quoted(quantity.text)
+        case (.string, _): JSONText.quoted(quantity.text)
         case (.fontFamily, .text(let text)):
-            return Reading.families(text).map { "[\($0)]" } ?? JSONText.quoted(text)
-        case (.cubicBezier, .text(let text)): return Reading.curve(text).map { "[\($0)]" }
-        default: return nil
+            Reading.families(text).map { "[\($0)]" } ?? JSONText.quoted(text)
+        case (.cubicBezier, .text(let text)): Reading.curve(text).map { "[\($0)]" }
+        default: self.quantity(quantity, as: type)?.json
+        }
+    }
+
+    /// The quantity that a value of a type has, which is made of another: a plain length has a
+    /// unit, and a part of a whole none; `nil` if it does not fit or becomes a list.
+    static func quantity(_ quantity: Quantity, as type: TokenType) -> Quantity? {
+        switch (type, quantity) {
+        case (.dimension, .measure(let amount)), (.duration, .measure(let amount)):
+            unit(of: amount, in: type).map { Quantity(amount.spelling + $0) }
+        case (.number, .measure(let number)) where ["", "%"].contains(number.unit):
+            Quantity(number.spelling(of: 1))
+        case (.fontWeight, .measure(let weight)): weight.unit.isEmpty ? quantity : nil
+        case (.fontWeight, .text(let text)): Reading.weight(text).map { Quantity($0) }
+        case (.color, .color), (.string, _): quantity
+        case (.fontFamily, .text(let text)): Reading.families(text) == nil ? quantity : nil
+        default: nil
         }
     }
 
@@ -48,48 +52,46 @@ enum Conversion {
         return amount.unit.isEmpty ? units[0] : units.first { $0 == amount.unit }
     }
 
-    /// A line height as a multiple of the font size, as JSON.
+    /// A line height as a multiple of the font size.
     ///
     /// - Parameter size: The font size, for a line height that is a length.
-    static func lineHeight(_ height: Quantity, size: Quantity?) throws(Fault) -> String {
+    static func lineHeight(_ height: Quantity, size: Quantity?) throws(SkippedToken) -> Quantity {
         if case .text(let word) = height, isNormal(word) { return normalLineHeight }
         guard case .measure(let height) = height else {
-            throw Fault(reason: "its line height is not a number")
+            throw .because("its line height is not a number")
         }
         switch height.unit {
-        case "", "em": return height.spelling
-        case "%": return height.spelling(of: 1)
+        case "", "em": return Quantity(height.spelling)
+        case "%": return Quantity(height.spelling(of: 1))
         default:
             guard case .measure(let size)? = size, size.value != 0,
                 size.unit == height.unit || size.unit.isEmpty && height.unit == "px"
-            else { throw Fault(reason: "its line height has a different unit from its font size") }
-            return DraftColor.spell(rounded(height.value / size.value))
+            else { throw .because("its line height has a different unit from its font size") }
+            return Quantity(DraftColor.spell(rounded(height.value / size.value)))
         }
     }
 
-    /// A letter spacing as a length, as JSON; relative to a font size that is not given, as a text
-    /// in `em`.
+    /// A letter spacing as a length; relative to a font size that is not given, in `em`.
     ///
     /// - Parameter size: The font size; `nil` for a letter spacing outside a text style.
-    static func letterSpacing(_ spacing: Quantity, size: Quantity?) throws(Fault) -> String {
-        if case .text(let word) = spacing, word.lowercased() == "normal" {
-            return measure("0", "px")
-        }
+    static func letterSpacing(_ spacing: Quantity, size: Quantity?) throws(SkippedToken) -> Quantity
+    {
+        if case .text(let word) = spacing, word.lowercased() == "normal" { return Quantity("0px") }
         guard case .measure(let spacing) = spacing else {
-            throw Fault(reason: "its letter spacing is not a length")
+            throw .because("its letter spacing is not a length")
         }
         switch spacing.unit {
-        case "px", "rem": return measure(spacing.spelling, spacing.unit)
-        case "": return measure(spacing.spelling, "px")
-        case _ where spacing.value == 0: return measure("0", "px")
+        case "px", "rem": return .measure(spacing)
+        case "": return Quantity(spacing.spelling + "px")
+        case _ where spacing.value == 0: return Quantity("0px")
         case "%", "em":
-            guard let size else { return "\"\(spacing.spelling(of: 1))em\"" }
+            guard let size else { return Quantity(spacing.spelling(of: 1) + "em") }
             guard case .measure(let size) = size, ["px", "rem", ""].contains(size.unit) else {
-                throw Fault(reason: "its letter spacing needs a plain font size")
+                throw .because("its letter spacing needs a plain font size")
             }
-            let length = rounded(spacing.value(of: 1) * size.value)
-            return measure(DraftColor.spell(length), size.unit.isEmpty ? "px" : size.unit)
-        default: throw Fault(reason: "its letter spacing has the unit '\(spacing.unit)'")
+            let length = DraftColor.spell(rounded(spacing.value(of: 1) * size.value))
+            return Quantity(length + (size.unit.isEmpty ? "px" : size.unit))
+        default: throw .because("its letter spacing has the unit '\(spacing.unit)'")
         }
     }
 

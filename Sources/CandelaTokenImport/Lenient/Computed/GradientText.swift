@@ -6,7 +6,6 @@
 ///
 /// Source: CSS Images Level 4, section 3.
 struct GradientText {
-    typealias Fault = Conversion.Fault
 
     /// The members of the token's hints, as JSON.
     let hint: String
@@ -26,7 +25,7 @@ struct GradientText {
         return text.hasSuffix(")") && text.prefix { $0 != "(" }.hasSuffix("-gradient")
     }
 
-    init(_ text: String) throws(Fault) {
+    init(_ text: String) throws(SkippedToken) {
         self.text = text.trimmed
         let name = self.text.prefix { $0 != "(" }
         parts = CSSText.split(self.text.dropFirst(name.count + 1).dropLast(), at: ",")
@@ -36,7 +35,7 @@ struct GradientText {
         case "linear-gradient":
             // Without an angle a gradient runs to the bottom.
             let angle = Self.degrees(line) ?? 180
-            guard !angle.isNaN else { throw Fault(reason: "a gradient has no side '\(line)'") }
+            guard !angle.isNaN else { throw .because("a gradient has no side '\(line)'") }
             hasLine = Self.degrees(line) != nil
             switch Self.sides(line) {
             // Towards a corner is not the angle of the same name, except in squares.
@@ -54,9 +53,9 @@ struct GradientText {
             let words = line.split(separator: " ")
             guard words.first == "from", words.count > 1, Self.isCentre(words.dropFirst(2)),
                 Self.degrees(String(words[1])) == 90
-            else { throw Fault(reason: "the format has conic gradients only from 90deg") }
+            else { throw .because("the format has conic gradients only from 90deg") }
             hint = Self.hint(.angular)
-        default: throw Fault(reason: "the format has no \(name)")
+        default: throw .because("the format has no \(name)")
         }
         if hasLine { parts.removeFirst() }
     }
@@ -65,18 +64,18 @@ struct GradientText {
     ///
     /// - Throws: A fault if a colour or a position is not recognised, or a stop is outside.
     var json: String {
-        get throws(Fault) {
+        get throws(SkippedToken) {
             var stops: [(color: String, position: Double?)] = []
             for part in parts {
                 guard let stop = Self.stop(part) else {
-                    throw Fault(reason: "'\(text.prefix(80))' is not a gradient of colours")
+                    throw .because("'\(text.prefix(80))' is not a gradient of colours")
                 }
                 stops +=
                     stop.positions.isEmpty
                     ? [(stop.color, nil)] : stop.positions.map { (stop.color, $0) }
             }
             guard stops.count > 1, stops.allSatisfy({ (0...1).contains($0.position ?? 0) }) else {
-                throw Fault(reason: "a gradient needs two stops and none outside of it")
+                throw .because("a gradient needs two stops and none outside of it")
             }
             let list = Self.positions(stops.map(\.position)).enumerated().map { index, part in
                 let position = isReversed ? Conversion.rounded(1 - part, to: 12) : part
@@ -105,7 +104,7 @@ struct GradientText {
     /// The shape of a radial gradient around its centre; `nil` for a stop.
     private static func shape(
         _ line: String
-    ) throws(Fault) -> (radius: String?, isCircle: Bool)? {
+    ) throws(SkippedToken) -> (radius: String?, isCircle: Bool)? {
         let words = line.split(separator: " ")
         let size = words.prefix { $0 != "at" }.filter {
             !["circle", "ellipse", "farthest-corner"].contains($0)
@@ -116,7 +115,7 @@ struct GradientText {
         let place = words.drop { $0 != "at" }.dropFirst()
         guard size.isEmpty || size.count == 1 && radius?.unit == "px" && !words.contains("ellipse"),
             isCentre(place)
-        else { throw Fault(reason: "the format has no radial gradient '\(line)'") }
+        else { throw .because("the format has no radial gradient '\(line)'") }
         return (radius?.spelling, radius != nil || words.contains("circle"))
     }
 

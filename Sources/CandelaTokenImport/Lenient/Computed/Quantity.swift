@@ -13,6 +13,17 @@ enum Quantity {
         }
     }
 
+    /// The value of the format that it is, as JSON; a length in another unit is a text.
+    var json: String {
+        switch self {
+        case .measure(let measure) where measure.unit.isEmpty: measure.spelling
+        case .measure(let measure) where ["px", "rem", "ms", "s"].contains(measure.unit):
+            Conversion.measure(measure.spelling, measure.unit)
+        case .color(let color): DraftColor.json(color)
+        default: JSONText.quoted(text)
+        }
+    }
+
     /// A number without a unit; `nil` for other quantities.
     var plainNumber: DecimalUnit? {
         guard case .measure(let measure) = self, measure.unit.isEmpty else { return nil }

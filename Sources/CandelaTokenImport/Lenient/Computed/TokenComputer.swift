@@ -4,10 +4,8 @@ struct TokenComputer {
     /// The number of calculations that may depend on each other, and of aliases in a row.
     private static let maximumDepth = 64
 
-    typealias Fault = Conversion.Fault
-
     let graph: TokenGraph
-    private var known: [Int32: Result<[SourceEdit], Fault>] = [:]
+    private var known: [Int32: Result<Converted, SkippedToken>] = [:]
     private var active: Set<Int32> = []
     private var depth = 0
 
@@ -19,12 +17,24 @@ struct TokenComputer {
         uses = ConversionUses(of: graph)
     }
 
+    /// A converted value.
+    private struct Converted {
+        /// The edits of its parts.
+        var edits: [SourceEdit] = []
+        /// The quantity of a whole value; `nil` for lists, and for values with converted parts.
+        var quantity: Quantity?
+    }
+
     /// The edits that convert a token's value, or the parts of it that are in another notation.
-    mutating func edits(of token: Int32) throws(Fault) -> [SourceEdit] {
+    mutating func edits(of token: Int32) throws(SkippedToken) -> [SourceEdit] {
+        try conversion(of: token).edits
+    }
+
+    private mutating func conversion(of token: Int32) throws(SkippedToken) -> Converted {
         uses.note(token)
         if let result = known[token] { return try result.get() }
         guard active.insert(token).inserted else {
-            throw Fault(reason: "it is computed from itself")
+            throw .because("it is computed from itself")
         }
         let user = uses.user
         uses.user = token
@@ -33,9 +43,9 @@ struct TokenComputer {
             uses.user = user
         }
         let value = graph.tree.value(graph.tokens[Int(token)].value)
-        let result: Result<[SourceEdit], Fault>
-        do throws(Fault) {
-            result = .success(try edits(in: value))
+        let result: Result<Converted, SkippedToken>
+        do throws(SkippedToken) {
+            result = .success(try conversion(in: value))
         } catch {
             result = .failure(error)
             uses.noteDoubt()
@@ -44,8 +54,8 @@ struct TokenComputer {
         return try result.get()
     }
 
-    private mutating func edits(in value: JSONValue) throws(Fault) -> [SourceEdit] {
-        var edits: [SourceEdit] = []
+    private mutating func conversion(in value: JSONValue) throws(SkippedToken) -> Converted {
+        var converted = Converted()
         var node = value.index
         let end = Int(value.storage.nodes[node].next)
         while node < end {
@@ -54,71 +64,76 @@ struct TokenComputer {
                 node += 1
                 continue
             }
-            if let text = try json(of: foreign) { edits.append(SourceEdit(part.range, text)) }
+            if let (json, quantity) = try conversion(of: foreign) {
+                converted.edits.append(SourceEdit(part.range, json))
+                if node == value.index { converted.quantity = quantity }
+            }
             node = Int(value.storage.nodes[node].next)
         }
-        return edits
+        return converted
     }
 
-    /// A converted value as JSON; `nil` for a reference that needs no conversion.
-    private mutating func json(of foreign: ForeignValue) throws(Fault) -> String? {
+    /// A converted value as JSON, with its quantity unless it is a list; `nil` for a reference that
+    /// needs no conversion.
+    private mutating func conversion(
+        of foreign: ForeignValue
+    ) throws(SkippedToken) -> (json: String, quantity: Quantity?)? {
         let value = foreign.value
         switch foreign.kind {
         case .gradient(let hint):
             let gradient = try GradientText(quantity(of: value).text)
             guard gradient.hint == hint else {
-                throw Fault(reason: "its direction is a reference")
+                throw .because("its direction is a reference")
             }
-            return try gradient.json
-        case .lineHeight, .letterSpacing, .tracking: return try relative(foreign)
+            return (try gradient.json, nil)
+        case .lineHeight, .letterSpacing, .tracking:
+            return try relative(foreign).map { ($0.json, $0) }
         case .parts(let function):
             let parts = function.compactMap { value[String($0)] }.map { $0.string ?? $0.source }
             let alpha = (value["a"] ?? value["alpha"]).map { " / \($0.string ?? $0.source)" }
-            return DraftColor.json(
-                try color(
-                    quantity(
-                        ofText: "\(function)(\(parts.joined(separator: " "))\(alpha ?? ""))")))
+            return try Self.converted(
+                quantity(ofText: "\(function)(\(parts.joined(separator: " "))\(alpha ?? ""))"),
+                .color)
         case .value(.color):
             var color = try color(quantity(of: value))
             if let change = foreign.change { color = try modified(color, by: change) }
             if let alpha = foreign.alpha { color = try with(alpha, color) }
-            return DraftColor.json(color)
+            return try Self.converted(.color(color), .color)
         case .value(.number):
             let quantity = try quantity(of: value)
-            if case .measure(let measure) = quantity, measure.unit == "px" {
-                return measure.spelling
+            guard case .measure(let measure) = quantity, measure.unit == "px" else {
+                return try Self.converted(quantity, .number)
             }
-            guard let text = Conversion.json(quantity, as: .number) else {
-                throw Self.fault(quantity, .number)
-            }
-            return text
+            return (measure.spelling, Quantity(measure.spelling))
         case .multiple:
             let quantity = try quantity(of: value)
-            guard
-                let text = Conversion.json(quantity, as: .number)
-                    ?? Conversion.json(quantity, as: .dimension)
-            else { throw Self.fault(quantity, .number) }
-            return text
-        case .value(let type):
-            let quantity = try quantity(of: value)
-            guard let text = Conversion.json(quantity, as: type) else {
-                throw Self.fault(quantity, type)
-            }
-            return text
+            let isNumber = Conversion.quantity(quantity, as: .number) != nil
+            return try Self.converted(quantity, isNumber ? .number : .dimension)
+        case .value(let type): return try Self.converted(quantity(of: value), type)
         case .lengths:
             let quantity = try quantity(of: value)
-            guard let text = Conversion.json(quantity, as: .dimension) ?? Self.lengths(quantity)
-            else { throw Self.fault(quantity, .dimension) }
-            return text
+            if Conversion.quantity(quantity, as: .dimension) == nil,
+                let text = Self.lengths(quantity)
+            {
+                return (text.json, text)
+            }
+            return try Self.converted(quantity, .dimension)
         }
     }
 
-    private static func fault(_ quantity: Quantity, _ type: TokenType) -> Fault {
-        Fault(reason: "'\(quantity.text.prefix(80))' is not \(Slot.value(type).words)")
+    private static func converted(
+        _ quantity: Quantity, _ type: TokenType
+    ) throws(SkippedToken) -> (json: String, quantity: Quantity?) {
+        guard let json = Conversion.json(quantity, as: type) else { throw fault(quantity, type) }
+        return (json, Conversion.quantity(quantity, as: type))
+    }
+
+    private static func fault(_ quantity: Quantity, _ type: TokenType) -> SkippedToken {
+        .because("'\(quantity.text.prefix(80))' is not \(Slot.value(type).words)")
     }
 
     /// A line height or letter spacing; `nil` for a reference to one that needs no conversion.
-    private mutating func relative(_ foreign: ForeignValue) throws(Fault) -> String? {
+    private mutating func relative(_ foreign: ForeignValue) throws(SkippedToken) -> Quantity? {
         let amount = try quantity(of: foreign.value)
         // A size that cannot be computed matters only where it is needed.
         let size = foreign.size.map { (try? quantity(of: $0)) ?? .text("") }
@@ -139,19 +154,18 @@ struct TokenComputer {
     /// A colour with another alpha.
     private mutating func with(
         _ alpha: JSONValue, _ color: ColorValue
-    ) throws(Fault) -> ColorValue {
-        guard let text = Conversion.json(try quantity(of: alpha), as: .number),
-            let share = Double(text)
-        else { throw Fault(reason: "its alpha is not a number") }
-        return ColorValue(color.space, color.components, alpha: min(max(share, 0), 1))
+    ) throws(SkippedToken) -> ColorValue {
+        guard
+            case .measure(let share)? = Conversion.quantity(
+                try quantity(of: alpha), as: .number)
+        else { throw .because("its alpha is not a number") }
+        return ColorValue(color.space, color.components, alpha: min(max(share.value, 0), 1))
     }
 
-    /// Lengths in CSS, `4px 50%`, as JSON text; `nil` for other quantities.
-    private static func lengths(_ quantity: Quantity) -> String? {
-        if case .text(let text) = quantity, LenientReader.isFunction(text) {
-            return JSONText.quoted(text)
-        }
-        return Calculation.results(of: quantity.text).map { JSONText.quoted(Calculation.css($0)) }
+    /// Lengths in CSS, `4px 50%`, as a text; `nil` for other quantities.
+    private static func lengths(_ quantity: Quantity) -> Quantity? {
+        if case .text(let text) = quantity, LenientReader.isFunction(text) { return quantity }
+        return Calculation.results(of: quantity.text).map { Quantity(Calculation.css($0)) }
     }
 
     /// The value of a token as written, also of a skipped one.
@@ -169,11 +183,12 @@ struct TokenComputer {
     }
 
     /// The quantity of a token, after all aliases and calculations.
-    private mutating func quantity(ofToken token: Int32) throws(Fault) -> Quantity {
+    private mutating func quantity(ofToken token: Int32) throws(SkippedToken) -> Quantity {
         uses.note(token)
         let value = value(of: token)
-        if value.foreign != nil, let text = try edits(of: token).first?.text {
-            return try quantity(ofJSON: text)
+        if value.foreign != nil {
+            let conversion = try conversion(of: token)
+            if !conversion.edits.isEmpty { return try Self.simple(conversion.quantity) }
         }
         let quantity = try quantity(of: value)
         // A unit that reading added is not part of the text, but one beside the value is.
@@ -208,34 +223,29 @@ struct TokenComputer {
         return nil
     }
 
-    /// The quantity of a converted value.
-    private func quantity(ofJSON text: String) throws(Fault) -> Quantity {
-        var ignored: [Diagnostic] = []
-        let value = JSONDocument.parse(Array(text.utf8), file: "", diagnostics: &ignored)?.root
-        guard let quantity = value.flatMap(Quantity.init(literal:)) else {
-            throw Fault(reason: "it refers to a composite value")
-        }
+    private static func simple(_ quantity: Quantity?) throws(SkippedToken) -> Quantity {
+        guard let quantity else { throw .because("it refers to a composite value") }
         return quantity
     }
 
     /// A part of a composite value as JSON.
-    mutating func source(ofPart value: JSONValue) throws(Fault) -> String {
+    mutating func source(ofPart value: JSONValue) throws(SkippedToken) -> String {
         guard let foreign = value.foreign else { return value.source }
-        return try json(of: foreign) ?? value.source
+        return try conversion(of: foreign)?.json ?? value.source
     }
 
     /// The quantity of a part of a composite value.
-    private mutating func quantity(ofPart value: JSONValue) throws(Fault) -> Quantity {
-        guard let foreign = value.foreign, let text = try json(of: foreign) else {
+    private mutating func quantity(ofPart value: JSONValue) throws(SkippedToken) -> Quantity {
+        guard let foreign = value.foreign, let part = try conversion(of: foreign) else {
             return try quantity(of: value)
         }
-        return try quantity(ofJSON: text)
+        return try Self.simple(part.quantity)
     }
 
-    mutating func quantity(of value: JSONValue) throws(Fault) -> Quantity {
+    mutating func quantity(of value: JSONValue) throws(SkippedToken) -> Quantity {
         guard depth < Self.maximumDepth else {
             uses.noteDoubt()
-            throw Fault(reason: "too many tokens refer to each other in a row")
+            throw .because("too many tokens refer to each other in a row")
         }
         depth += 1
         defer { depth -= 1 }
@@ -251,24 +261,21 @@ struct TokenComputer {
                 graph.tokenOf[Int(node)] >= 0
             else {
                 uses.noteDoubt()
-                throw Fault(reason: "'\(pointer)' names no token")
+                throw .because("'\(pointer)' names no token")
             }
             return try quantity(ofToken: graph.tokenOf[Int(node)])
         }
-        guard let quantity = Quantity(literal: value) else {
-            throw Fault(reason: "it refers to a composite value")
-        }
-        return quantity
+        return try Self.simple(Quantity(literal: value))
     }
 
     /// The quantity of a text after replacing the references in it, the innermost first: the name
     /// in `{color.{mode}.500}` has a reference too.
-    private mutating func quantity(ofText text: String) throws(Fault) -> Quantity {
+    private mutating func quantity(ofText text: String) throws(SkippedToken) -> Quantity {
         var result = text
         for _ in 0..<1_000 {
             guard let close = result.firstIndex(of: "}") else { break }
             guard let open = result[..<close].lastIndex(of: "{") else {
-                throw Fault(reason: "'\(text.prefix(80))' has a brace without a beginning")
+                throw .because("'\(text.prefix(80))' has a brace without a beginning")
             }
             let inner = result[result.index(after: open)..<close].split(
                 separator: ".", omittingEmptySubsequences: false)
@@ -277,26 +284,26 @@ struct TokenComputer {
             var part = literalText(reference)
             if part == nil { part = try quantity(ofReference: reference).text(before: rest) }
             result = result[..<open] + (part ?? "") + rest
-            guard result.utf8.count < 4096 else { throw Fault(reason: "it is too long") }
+            guard result.utf8.count < 4096 else { throw .because("it is too long") }
         }
         guard !Reference.looksLikeCurly(result) else {
-            throw Fault(reason: "'\(text.prefix(80))' has a brace without an end")
+            throw .because("'\(text.prefix(80))' has a brace without an end")
         }
         if let color = Self.color(of: result) { return .color(color) }
         return Quantity(result)
     }
 
-    private mutating func quantity(ofReference text: String) throws(Fault) -> Quantity {
+    private mutating func quantity(ofReference text: String) throws(SkippedToken) -> Quantity {
         if let token = token(text) { return try quantity(ofToken: token) }
         guard let part = graph.part(text)?.value else {
-            throw Fault(reason: "'\(text.prefix(80))' names no token")
+            throw .because("'\(text.prefix(80))' names no token")
         }
         return try quantity(ofPart: part)
     }
 
-    private func color(_ quantity: Quantity) throws(Fault) -> ColorValue {
+    private func color(_ quantity: Quantity) throws(SkippedToken) -> ColorValue {
         guard case .color(let color) = quantity else {
-            throw Fault(reason: "'\(quantity.text.prefix(80))' is not a colour")
+            throw .because("'\(quantity.text.prefix(80))' is not a colour")
         }
         return color
     }

@@ -37,10 +37,10 @@ extension TokenGraph {
                 tokens[index].ownType = result.ownType
                 continue
             }
-            do throws(TokenComputer.Fault) {
+            do throws(SkippedToken) {
                 stage.edits[token] = try stage.computer.edits(of: token)
             } catch {
-                skipped.append((token, error.reason))
+                if case .because(let reason) = error { skipped.append((token, reason)) }
                 faulty.insert(token)
             }
         }

@@ -6,10 +6,10 @@ extension TokenComputer {
     /// A colour after a modification: `lighten`, `darken`, `mix` or `alpha`.
     mutating func modified(
         _ color: ColorValue, by written: JSONValue
-    ) throws(Fault) -> ColorValue {
+    ) throws(SkippedToken) -> ColorValue {
         let change = try modification(written)
         guard let amount = change["value"], case .measure(let size) = try quantity(of: amount)
-        else { throw Fault(reason: "its modification has no amount") }
+        else { throw .because("its modification has no amount") }
         let part = size.value(of: 1)
         let space = Self.space(change["space"]?.string)
         let kind = change["type"]?.string ?? ""
@@ -19,23 +19,23 @@ extension TokenComputer {
             result = Self.shifted(color, in: space, by: part, isLighter: kind == "lighten")
         case "mix":
             guard let other = change["color"], case .color(let second) = try quantity(of: other)
-            else { throw Fault(reason: "its modification has no colour to mix") }
+            else { throw .because("its modification has no colour to mix") }
             result = Self.mixed(color, second, in: space, min(max(part, 0), 1))
         case "alpha":
             result = ColorValue(
                 color.space, color.components, alpha: min(max(part, 0), 1)
             ).converted(into: space)
-        default: throw Fault(reason: "its modification '\(kind)' is unknown")
+        default: throw .because("its modification '\(kind)' is unknown")
         }
-        guard let result else { throw Fault(reason: "its modification is in an unknown space") }
+        guard let result else { throw .because("its modification is in an unknown space") }
         return Self.fitted(result, format: change["format"]?.string)
     }
 
     /// A modification, which may be a reference to a token that contains one.
-    private mutating func modification(_ written: JSONValue) throws(Fault) -> JSONValue {
+    private mutating func modification(_ written: JSONValue) throws(SkippedToken) -> JSONValue {
         guard let text = written.string else { return written }
         guard let value = token(text).map(value(of:)), value.isObject else {
-            throw Fault(reason: "'\(text)' names no modification")
+            throw .because("'\(text)' names no modification")
         }
         return value
     }
