@@ -1,5 +1,5 @@
-/// The nodes of a text that is made of pieces of a parsed one. Those of the copied ranges are
-/// copied; only the texts between are parsed.
+/// The nodes of a text that is made of pieces of a parsed one: copied for copied ranges, and parsed
+/// for the texts between.
 ///
 /// Commas and colons are skipped: objects and lists are built from brackets and values alone.
 struct NodeSplice {

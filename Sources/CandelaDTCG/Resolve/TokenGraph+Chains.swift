@@ -56,7 +56,7 @@ extension TokenGraph {
 
     private mutating func assignLastType(_ token: Int32) {
         let entry = tokens[Int(token)]
-        var type = entry.ownType == .none ? entry.groupType : entry.ownType
+        var type = entry.writtenType
         if type == .none, tree.isLenient { type = tree.overriddenType(of: entry.node) }
         if type == .none {
             type = .invalid

@@ -51,7 +51,7 @@ extension TokenGraph {
             }
             return .broken
         } catch {
-            let type = token.ownType == .none ? token.groupType : token.ownType
+            let type = token.writtenType
             if type.type == .fontFamily, !Reference.isInBraces(text) {
                 report(.bracesInText(text), at: token.value, number)
                 return .literal

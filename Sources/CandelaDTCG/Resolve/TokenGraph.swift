@@ -12,6 +12,8 @@ package struct TokenGraph {
         package var ownType: TypeCode
         /// The type of the nearest group that has one.
         package var groupType: TypeCode
+        /// The token's own type or, without one, that of its group.
+        package var writtenType: TypeCode { ownType == .none ? groupType : ownType }
         /// The token's `$deprecated`, or else that of the nearest group that has one.
         let deprecated: NodeLocation
         package var link = Link.literal

@@ -23,7 +23,7 @@ struct LenientDraft {
         self.warnings = warnings
     }
 
-    /// Replaces the document by that of a project it describes.
+    /// Replaces the document by the project that it describes.
     mutating func replace(by project: ForeignProject) {
         warnings.add(project.diagnostics)
         guard let other = project.document(of: document) else { return }

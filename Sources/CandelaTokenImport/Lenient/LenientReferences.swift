@@ -118,7 +118,7 @@ struct LenientReferences {
         else { return nil }
         let path = text[..<range.lowerBound].dropFirst(2).replacing("/", with: ".")
         guard moved.contains(String(path)) else { return nil }
-        return text.replacingCharacters(in: range, with: "/$root/$value")
+        return text[..<range.lowerBound] + "/$root/$value" + text[range.upperBound...]
     }
 
     /// Whether a text consists of at least two steps of letters, digits, hyphens and underscores.
@@ -134,11 +134,5 @@ struct LenientReferences {
                             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
                     }
             }
-    }
-}
-
-extension String {
-    fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-        self[..<range.lowerBound] + text + self[range.upperBound...]
     }
 }

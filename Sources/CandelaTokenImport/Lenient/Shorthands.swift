@@ -1,7 +1,7 @@
 /// The conversion of composite values in one text, as in CSS, to objects with the words as parts,
 /// which are read like other parts.
 ///
-/// What the format cannot express, such as a transition of one property, is not changed.
+/// Texts that say more than the format can, such as a transition of one property, are not changed.
 ///
 /// Source: `box-shadow` and `border` in CSS Backgrounds and Borders Level 3, `transition` in CSS
 /// Transitions Level 1, `font` in CSS Fonts Level 4.
@@ -51,15 +51,15 @@ struct Shorthands {
             }
         }
         guard type == .shadow else {
-            let words = CSSText.split(text, at: " ")
+            let words = CSSParts.split(text, at: " ")
             switch type {
             case .border: return object(border(words))
             case .transition: return object(transition(words))
             default: return object(font(words))
             }
         }
-        let texts = CSSText.split(text, at: ",")
-        let layers = texts.compactMap { object(layer(CSSText.split($0, at: " "))) }
+        let texts = CSSParts.split(text, at: ",")
+        let layers = texts.compactMap { object(layer(CSSParts.split($0, at: " "))) }
         guard layers.count == texts.count, layers.count == 1 || !isLayer else { return nil }
         return layers.count == 1 ? layers[0] : "[\(layers.joined(separator: ", "))]"
     }
@@ -116,7 +116,7 @@ struct Shorthands {
             place + 1 < words.count
         else { return nil }
         let weights = words[..<place].filter { $0 != "normal" }
-        let sizes = CSSText.split(words[place], at: "/")
+        let sizes = CSSParts.split(words[place], at: "/")
         guard weights.count <= 1, sizes.count <= 2, !words[place + 1].hasPrefix("/"),
             weights.allSatisfy({ isAmount($0) || FontWeightValue.words.contains($0) })
         else { return nil }

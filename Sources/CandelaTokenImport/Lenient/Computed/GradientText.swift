@@ -28,7 +28,7 @@ struct GradientText {
     init(_ text: String) throws(SkippedToken) {
         self.text = text.trimmed
         let name = self.text.prefix { $0 != "(" }
-        parts = CSSText.split(self.text.dropFirst(name.count + 1).dropLast(), at: ",")
+        parts = CSSParts.split(self.text.dropFirst(name.count + 1).dropLast(), at: ",")
         let line = parts.first ?? ""
         var hasLine = true
         switch name {

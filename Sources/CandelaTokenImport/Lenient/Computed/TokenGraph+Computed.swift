@@ -46,10 +46,10 @@ extension TokenGraph {
         }
         for (token, edits) in stage.edits.sorted(by: { $0.key < $1.key }) {
             let entry = tokens[Int(token)]
-            let type = entry.ownType == .none ? entry.groupType : entry.ownType
+            let type = entry.writtenType.type
             guard let text = edits.first?.text else { continue }
-            if type.type == .dimension, text.hasPrefix("\"") { giveText(to: token, text) }
-            if type.type == .number, text.hasPrefix("{") {
+            if type == .dimension, text.hasPrefix("\"") { giveText(to: token, text) }
+            if type == .number, text.hasPrefix("{") {
                 tokens[Int(token)].ownType = TypeCode(.dimension)
             }
         }
@@ -127,7 +127,7 @@ extension TokenGraph {
             stage.targets[Int(current)] = next
             if current == token, next >= 0 { stage.computer.uses.note(next) }
             guard next >= 0 else {
-                let own = entry.ownType == .none ? entry.groupType : entry.ownType
+                let own = entry.writtenType
                 return current == token || own.type == nil ? nil : own
             }
             current = next
@@ -151,7 +151,7 @@ extension TokenGraph {
     private mutating func adapt(_ token: Int32, to end: TypeCode, _ stage: inout Stage) {
         guard let own = tokens[Int(token)].ownType.type, let found = end.type else { return }
         let value = tree.value(tokens[Int(token)].value)
-        let quantity = quantity(of: value, &stage)
+        let quantity = try? stage.computer.quantity(of: value)
         if let text = quantity.flatMap({ Conversion.json($0, as: own) }) {
             stage.replace(token, value, with: text)
             warn(
@@ -168,15 +168,6 @@ extension TokenGraph {
         }
     }
 
-    private func quantity(of value: JSONValue, _ stage: inout Stage) -> Quantity? {
-        try? stage.computer.quantity(of: value)
-    }
-
-    /// The part of a composite value as JSON; `nil` if it cannot be converted.
-    private func source(ofPart part: JSONValue, _ stage: inout Stage) -> String? {
-        try? stage.computer.source(ofPart: part)
-    }
-
     /// Converts the literal value of a token that has the type of a group that it is copied into,
     /// or of the token that it overrides: a file alone does not show it.
     private mutating func convertOverride(_ token: Int32, _ stage: inout Stage) {
@@ -188,7 +179,7 @@ extension TokenGraph {
         let isCalculation = value.string.map(Reference.looksLikeCurly) == true
         let text =
             isCalculation
-            ? quantity(of: value, &stage).flatMap { Conversion.json($0, as: type) }
+            ? (try? stage.computer.quantity(of: value)).flatMap { Conversion.json($0, as: type) }
             : (try? Reading(value, as: type))?.json
         guard let text else { return }
         stage.replace(token, value, with: text)
@@ -220,8 +211,8 @@ extension TokenGraph {
                 "'\(path(token))' has the reference '\(text)', read as '\(reference)'")
             return true
         }
-        guard let part = part(text) else { return false }
-        guard let source = source(ofPart: part.value, &stage) else { return false }
+        guard let part = part(text), let source = try? stage.computer.source(ofPart: part.value)
+        else { return false }
         stage.replace(token, value, with: source)
         if entry.ownType == .none { tokens[Int(token)].ownType = TypeCode(part.type) }
         warn(
@@ -250,10 +241,7 @@ extension TokenGraph {
         else { return false }
         let target = tokenOf[Int(node)]
         let found = tokens[Int(target)]
-        let type =
-            end(ofAlias: target, &stage)
-            ?? (found.ownType == .none ? found.groupType : found.ownType)
-        guard type == (entry.ownType == .none ? entry.groupType : entry.ownType) else {
+        guard (end(ofAlias: target, &stage) ?? found.writtenType) == entry.writtenType else {
             return false
         }
         let path = path(target)
@@ -299,12 +287,12 @@ extension TokenGraph {
     ) -> String? {
         guard LenientReader.isReference(part), let text = part.string else { return nil }
         guard let target = stage.computer.token(text) else {
-            return self.part(text).flatMap { source(ofPart: $0.value, &stage) }
+            return self.part(text).flatMap { try? stage.computer.source(ofPart: $0.value) }
         }
         let entry = tokens[Int(target)]
         let end = end(ofAlias: target, &stage)?.type
         guard let found = entry.ownType.type ?? end ?? entry.groupType.type, found != type,
-            let quantity = quantity(of: part, &stage),
+            let quantity = try? stage.computer.quantity(of: part),
             let json = Conversion.json(quantity, as: type)
         else { return withoutFile(text).map(JSONText.quoted) }
         warn(

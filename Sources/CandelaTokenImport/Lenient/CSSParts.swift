@@ -1,5 +1,5 @@
-/// Texts in the notation of CSS.
-enum CSSText {
+/// The parts of texts in the notation of CSS.
+enum CSSParts {
     /// The parts between separators outside parentheses and braces; there are no empty ones between
     /// spaces.
     static func split(_ text: some StringProtocol, at separator: Character) -> [String] {
