@@ -22,6 +22,13 @@ enum SamplePractices {
     /// A week with gaps, 12 to 18 March: 0, 20, 0, 15, 34, 0 and 10 minutes.
     static var weekWithGaps: Journal { lasting([0, 20, 0, 15, 34, 0, 10]) }
 
+    /// The last seven days, two of them days of rest and the others with practice.
+    static var weekWithRest: Journal {
+        var journal = lasting([20, 15, 0, 10, 0, 25, 30])
+        journal.restDays = [-4, -2].map { SampleTime.today.adding(days: $0) }
+        return journal
+    }
+
     /// One session a day with the given minutes, the last one today; 0 means no session.
     static func lasting(_ minutes: [Int]) -> Journal {
         var journal = Journal()

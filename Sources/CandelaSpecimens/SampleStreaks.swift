@@ -22,6 +22,9 @@ enum SampleStreaks {
         return journal
     }
 
+    /// Ten years of practice, with every milestone celebrated.
+    static var decade: Journal { practices(3650, celebrated: StreakMilestones.standard.all) }
+
     /// Adds practices of 15 minutes on consecutive days, the last one a number of days ago.
     static func append(_ days: Int, until daysAgo: Int, to journal: inout Journal) {
         for ago in (daysAgo..<(daysAgo + days)).reversed() {

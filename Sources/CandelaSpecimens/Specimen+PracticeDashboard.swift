@@ -34,13 +34,19 @@ extension Specimen {
             dashboard("empty", Journal()),
             dashboard("at-risk", SampleStreaks.practices(9, until: 1, celebrated: [7])),
             dashboard("milestone", SampleStreaks.practices(14, celebrated: [7])),
-            // Five of the last seven days are 71 percent.
+            // Five days since the first practice, all of them done.
             dashboard("five-days", SampleStreaks.practices(5)),
+            // Three of the last seven days are 43 percent.
+            dashboard(
+                "irregular",
+                SampleStreaks.practices(3) { SampleStreaks.append(1, until: 8, to: &$0) }),
+            // Five of five planned days, and two of rest.
+            dashboard("rest-days", SamplePractices.weekWithRest),
             // A fortnight that ended nine days ago.
             dashboard("idle", SampleStreaks.practices(14, until: 9, celebrated: [7, 14])),
             dashboard("worked-week", SamplePractices.weekWithGaps),
             dashboard("done-marks", SampleStreaks.marks, habit: "h1"),
-            dashboard("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])),
+            dashboard("3650-days", SampleStreaks.decade),
             dashboard("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
             dashboard("habit-with-a-long-name", SampleStreaks.habit(named: long), habit: "h1"),
             dashboard("loading", phase: .loading),

@@ -44,7 +44,8 @@ extension Specimen {
             statistics("worked-week", SamplePractices.weekWithGaps, period: .week) {
                 $0.selectedDay = SampleTime.today
             },
-            statistics("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])) {
+            statistics("rest-days", SamplePractices.weekWithRest),
+            statistics("3650-days", SampleStreaks.decade) {
                 $0.heatMapRange = .all
             },
             statistics("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),

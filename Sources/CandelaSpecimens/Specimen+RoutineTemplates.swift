@@ -34,6 +34,7 @@ extension Specimen {
             },
             templates("night", .ready(typical), place: "home") { $0.now = SampleTime.clock(23, 5) },
             templates("always", .ready(suitedAlways)),
+            templates("not-startable", .ready(incomplete), place: "home"),
             templates("own-places", .ready(named), surroundings: ownSurroundings),
             templates("names", .ready(names), place: "home"),
             templates("own-accent", .ready(accent), place: "home"),
@@ -112,6 +113,14 @@ extension Specimen {
             hours.completed = ["playlist"]
             days.completed = ["walk"]
             journal.sessions += [hours, days]
+        }
+    }
+
+    /// A routine without habits, and one with an incomplete habit only.
+    private static var incomplete: Journal {
+        SampleRoutines.typical { journal in
+            journal.routines[1].steps = []
+            journal.routines[3].steps = [SampleRoutines.step("tea", "Tea", .timer)]
         }
     }
 

@@ -25,6 +25,7 @@ extension Specimen {
             options.message = String(repeating: "Practice makes better. ", count: 4)
         },
         share("milestone", SampleStreaks.practices(14)),
+        share("rest-days", SamplePractices.weekWithRest) { $0.showsCalendarStrip = true },
         share("first-day", SampleStreaks.practices(1)),
         share("no-streak", Journal()),
         share("ended", SampleStreaks.practices(9, until: 4)),

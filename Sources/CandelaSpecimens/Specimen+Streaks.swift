@@ -47,8 +47,17 @@ extension Specimen {
             streak("14-days", SampleStreaks.practices(14, celebrated: [7])),
             streak("29-days", SampleStreaks.practices(29, celebrated: [7, 14])),
             streak("30-days", SampleStreaks.practices(30, celebrated: [7, 14])),
-            streak("70-days", SampleStreaks.practices(70, celebrated: [7, 14, 30])),
-            streak("400-days", SampleStreaks.practices(400, celebrated: [7, 14, 30])),
+            streak("60-days", SampleStreaks.practices(60, celebrated: [7, 14, 30])),
+            streak("70-days", SampleStreaks.practices(70, celebrated: [7, 14, 30, 60])),
+            streak(
+                "365-days", SampleStreaks.practices(365, celebrated: [7, 14, 30, 60, 90, 180])),
+            streak(
+                "400-days",
+                SampleStreaks.practices(400, celebrated: StreakMilestones.standard.all)),
+            // The first day after a streak of twelve.
+            streak(
+                "restarted",
+                SampleStreaks.practices(1) { SampleStreaks.append(12, until: 30, to: &$0) }),
             streak("waiting", SampleStreaks.practices(5, until: 1)) { context in
                 context.now = SampleTime.clock(9, 12)
             },

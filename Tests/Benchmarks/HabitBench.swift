@@ -48,10 +48,9 @@ enum HabitBench {
         let indexes = ActivityIndex.byHabit(journal, now: now, clock: clock)
         var sum = 0
         for index in indexes.values {
-            sum &+= ActivityCalendar(index, rows: 5, columns: 6).practicedDays
+            sum &+= ActivityCalendar(index, rows: 5, columns: 6).adherence.done
             sum &+= PracticeTimeline(index, range: .month).minutes
             sum &+= HeatMap(index, range: .year).cells.count
-            sum &+= Adherence(index, range: .month).done
             let streak = Streak.daily(index, now: now, clock: clock)
             sum &+= StreakMilestones.standard.reached(in: streak).count &+ streak.longest
         }

@@ -38,6 +38,26 @@ struct JournalTableTests {
         #expect(again.counts == [13, 0, 0] && journal.counts == [12, 0, 0])
     }
 
+    /// Eight days of practice, of which no celebration was ever shown here.
+    @Test func `a history that came from elsewhere celebrates nothing`() throws {
+        let day = CalendarDay(daysSince1970: 20_530)
+        var journal = Journal()
+        journal.practices = (0..<8).map { Practice(day: day.adding(days: -$0), minutes: 10) }
+        journal.identify()
+        let noon = Instant(secondsSince1970: 20_530 * 86_400 + 43_200)
+        func celebrates(_ journal: Journal) -> Bool {
+            let streak = Streak.daily(in: journal, now: noon, clock: DayClock(.utc))
+            return StreakMilestones.standard.celebration(of: streak, in: journal) != nil
+        }
+        #expect(celebrates(journal))
+        let table = try JournalTable.bytes(of: journal)
+        #expect(
+            try !celebrates(JournalTableImporter.read(source(table), in: importing).journal))
+        var other = Journal()
+        _ = other.merge(journal)
+        #expect(!celebrates(other))
+    }
+
     /// A formula in a name, and texts that look like guarded ones.
     private static let formulas = [
         "=HYPERLINK(\"http://h.invalid\")", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''=1",

@@ -104,27 +104,41 @@ struct PracticeDashboardTests {
         #expect(ElementQueries.words(screen.card(DayDetailCard.self)?.body)?.text == "March 17")
     }
 
-    /// 80 percent or more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
-    @Test(arguments: [
-        (6, Adherence.Rating.excellent, "86%", "Very regular", "6 of 7 days"),
-        (5, .good, "71%", "Regular", "5 of 7 days"),
-        (4, .needsImprovement, "57%", "Irregular", "4 of 7 days"),
-        (0, .noData, "0%", "No practice yet", "0 of 7 days"),
-    ])
-    func `rates the last seven days`(
-        days: Int, rating: Adherence.Rating, share: String, name: String, sessions: String
+    /// 80 percent or more is excellent, 60 good, above 0 low. Days count from the first practice.
+    @Test(
+        arguments: [
+            ([0, 1, 2, 3], Adherence.Rating.excellent, "100%", "Very regular", 4, 4),
+            ([0, 1, 2, 3, 4, 6], .excellent, "86%", "Very regular", 6, 7),
+            ([0, 1, 2, 3, 6], .good, "71%", "Regular", 5, 7),
+            ([0, 1, 2, 6], .needsImprovement, "57%", "Irregular", 4, 7),
+            ([1, 2, 3], .excellent, "100%", "Very regular", 3, 3),
+            ([0], .excellent, "100%", "Very regular", 1, 1),
+        ] as [([Int], Adherence.Rating, String, String, Int, Int)])
+    func `rates the planned days of the last seven`(
+        agos: [Int], rating: Adherence.Rating, share: String, name: String, done: Int, planned: Int
     ) throws {
-        let practiced = Dictionary(uniqueKeysWithValues: (0..<days).map { ($0, 10) })
-        let card = try weekly(journal(practiced))
+        let card = try weekly(
+            journal(Dictionary(uniqueKeysWithValues: agos.map { ($0, 10) })))
         #expect(card.facts.rating == rating)
         let drawn = card.body.children.first { ElementQueries.part("sessions", in: $0) != nil }
         #expect(ElementQueries.words("name", in: drawn)?.text == name)
-        #expect(ElementQueries.words("sessions", in: drawn)?.text == sessions)
-        #expect((card.facts.done, card.facts.expected) == (days, 7))
+        let noun = planned == 1 ? "planned day" : "planned days"
         #expect(
-            ElementQueries.figures(in: card.body).map { ElementQueries.texts($0).last } == [
-                days == 1 ? "1 day" : "\(days) days", "\(days * 10)\u{A0}min",
-            ] + (days == 0 ? [] : [share]))
+            ElementQueries.words("sessions", in: drawn)?.text == "\(done) of \(planned) \(noun)")
+        #expect((card.facts.done, card.facts.expected) == (done, planned))
+        #expect(
+            ElementQueries.figures(in: card.body).map { ElementQueries.texts($0).last }.suffix(2)
+                == ["\(done * 10)\u{A0}min", share])
+    }
+
+    @Test func `a newcomer gets no numbers of days`() throws {
+        let card = try weekly(Journal())
+        #expect(card.facts.rating == .noData && card.facts.expected == 0)
+        #expect(ElementQueries.part("sessions", in: card.body) == nil)
+        #expect(ElementQueries.texts(card.body).contains("No practice yet"))
+        #expect(
+            ElementQueries.figures(in: card.body).map { ElementQueries.texts($0).last }
+                == ["0 days", "0\u{A0}min"])
     }
 
     /// A third of 30 minutes is a third of the height of 40, 30 or more is full, and a day without

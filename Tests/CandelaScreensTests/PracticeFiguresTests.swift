@@ -66,7 +66,7 @@ struct PracticeFiguresTests {
                 == "Practice over the last 7 days")
         #expect(
             chart.accessibility?.value
-                == "Selected: Tuesday, March 17: missed. 3 days with practice.")
+                == "Selected: Tuesday, March 17: missed. Practiced on 3 of 7 planned days.")
         let heatMap = try #require(screen.card(HeatMapCard.self))
         #expect(ElementQueries.texts(heatMap.body).contains("Practiced"))
         #expect(!ElementQueries.texts(heatMap.body).contains("1–9\u{A0}min"))

@@ -55,6 +55,7 @@ struct PracticeHistoryTests {
             ),
             // The streak counter has the invitation; it is not repeated.
             ([], .noData, "No practice yet", nil), ([6, 8], .needsImprovement, "Irregular", nil),
+            // Two of the four days since the first practice.
             (
                 [0, 3], .needsImprovement, "Irregular",
                 "Every session counts."
@@ -67,7 +68,7 @@ struct PracticeHistoryTests {
             PracticeDashboardOptions(), Self.sessions(agos.map { ($0, 10) }))
         let card = try #require(screen.card(WeeklyProgressCard.self))
         #expect(card.facts.rating == rating)
-        let drawn = card.body.children.first { ElementQueries.part("sessions", in: $0) != nil }
+        let drawn = card.body.children.first { $0.accessibility?.label == name }
         #expect(ElementQueries.words("name", in: drawn)?.text == name)
         let line = ElementQueries.words("message", in: drawn)
         #expect(line?.text == message)

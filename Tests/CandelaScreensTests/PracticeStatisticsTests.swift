@@ -63,7 +63,7 @@ struct PracticeStatisticsTests {
         #expect(card.facts.days.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
         #expect(week.y.max == 40)
         #expect(week.series[0].form == .bars)
-        #expect(week.summary?.text == "Practiced on 4 of 7 days, 79\u{A0}min")
+        #expect(week.summary?.text == "Practiced on 4 of 6 planned days, 79\u{A0}min")
         #expect(card.facts.period == .week)
         #expect(
             ElementQueries.ids("period", in: card.body).first?.children.map {
@@ -74,14 +74,14 @@ struct PracticeStatisticsTests {
             TimelineCard.self, of: screen(weekWithGaps, period: .month))
         #expect(try chart(month).series[0].form == .area)
         #expect(month.facts.days.count == 30)
-        #expect(try chart(month).summary?.text == "Practiced on 4 of 30 days, 79\u{A0}min")
+        #expect(try chart(month).summary?.text == "Practiced on 4 of 6 planned days, 79\u{A0}min")
     }
 
     @Test func `announces the summary only when a period is chosen`() throws {
         #expect(try screen(weekWithGaps).announcements.isEmpty)
         #expect(
             try screen(weekWithGaps, period: .month).announcements.map(\.text) == [
-                "Practiced on 4 of 30 days, 79 minutes"
+                "Practiced on 4 of 6 planned days, 79 minutes"
             ])
     }
 

@@ -186,7 +186,7 @@ struct RoutineRunTests {
         #expect(
             ["completed", "skipped", "duration"].map {
                 ElementQueries.ids($0, in: card.body).first.map(ElementQueries.texts)
-            } == [["2/3", "Completed"], ["1", "Skipped"], ["1:05", "Duration"]])
+            } == [["2 of 3 habits", "Completed"], ["1", "Skipped"], ["1:05", "Duration"]])
         #expect(
             card.facts.completed == 2 && card.facts.total == 3 && card.facts.elapsedSeconds == 65)
         let ring = try #require(card.body.children.first)

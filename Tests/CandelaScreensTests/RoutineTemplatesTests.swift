@@ -87,8 +87,8 @@ struct RoutineTemplatesTests {
 
     /// Paused at 8:00: seconds and fractions of a unit are truncated.
     @Test(arguments: [
-        (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59\u{A0}min ago"), (60, 0, "1/2 • 1\u{A0}h ago"),
-        (1439, 0, "1/2 • 23\u{A0}h ago"), (1440, 0, "1/2 • 1 day ago"), (-5, 0, "1/2 • just now"),
+        (0, 30, "just now"), (59, 0, "59\u{A0}min ago"), (60, 0, "1\u{A0}h ago"),
+        (1439, 0, "23\u{A0}h ago"), (1440, 0, "1 day ago"), (-5, 0, "just now"),
     ])
     func `gives the time since a session was paused`(
         minutes: Int, seconds: Int, text: String
@@ -106,7 +106,8 @@ struct RoutineTemplatesTests {
         }
         let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
         let rows = card.body.children.dropFirst()
-        #expect(rows.map { ElementQueries.words("detail", in: $0)?.text } == [text])
+        let detail = "1 of 2 habits done • \(text)"
+        #expect(rows.map { ElementQueries.words("detail", in: $0)?.text } == [detail])
         #expect(ElementQueries.fractions(rows.first) == [0.5])
         #expect(rows.first?.actions.map(\.label) == ["Discard"])
         #expect(card.facts.sessions.map(\.completed) == [1])
@@ -135,7 +136,8 @@ struct RoutineTemplatesTests {
         let screen = try screen(journal, at: now)
         let card = try #require(screen.card(PausedSessionsCard.self))
         #expect(
-            ElementQueries.words("detail", in: card.body.children.last)?.text == "0/1 • \(text)")
+            ElementQueries.words("detail", in: card.body.children.last)?.text
+                == "0 of 1 habit done • \(text)")
     }
 
     /// The app ended while the routine ran: only the journal is left.
@@ -184,12 +186,87 @@ struct RoutineTemplatesTests {
         }
         let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
         let row = try #require(card.body.children.last)
-        #expect(ElementQueries.words("detail", in: row)?.text == "1/3 • 1 skipped • 3\u{A0}min ago")
+        #expect(
+            ElementQueries.words("detail", in: row)?.text
+                == "1 of 3 habits done • 1 skipped • 3\u{A0}min ago")
         #expect(
             row.accessibility?.value == "1 of 3 habits done, 1 skipped, paused 3 minutes ago")
         #expect(ElementQueries.fractions(row) == [0.333_333])
         #expect(ElementQueries.icons(row).map(\.icon).contains(.minusCircle))
         #expect(card.facts.sessions.map(\.skipped) == [1])
+    }
+
+    /// Six steps, of which a timer without a length and one with the id of another cannot be done.
+    @Test func `has one number of habits before, during and after a run`() throws {
+        let now = context(8)
+        let journal = journal(RoutineRule()) { journal in
+            journal.routines[0].steps = ["s", "t", "u", "v", "v"].map {
+                RoutineStep(id: $0, name: $0)
+            }
+            journal.routines[0].steps.append(RoutineStep(id: "w", name: "w", kind: .timer))
+        }
+        var session = try Session(journal, at: RoutineTemplatesOptions(), of: .routine)
+        func texts(_ screen: Screen) -> [String] {
+            screen.cards.map(\.body).flatMap(\.withAllInside).flatMap(\.words).map(\.text)
+        }
+        func send(_ action: String) throws -> Screen {
+            let shown = try session.screen(in: now)
+            _ = try session.send(#require(shown.action(action)).event(), in: now)
+            return try session.screen(in: now)
+        }
+        let list = try session.screen(in: now)
+        #expect(list.card(RoutineGalleryCard.self)?.facts.routines.map(\.habits) == [4])
+        #expect(texts(list).contains("4 habits • 4\u{A0}min"))
+        let widgets = try Screen.make(
+            RoutineWidgetOptions(), phase: .ready(journal), of: .routine, in: now)
+        #expect(widgets.card(RoutineWidgetCard.self)?.words("detail")?.text == "4 habits")
+        let run = try send("quickStart/a/start/start")
+        #expect(texts(run).contains("0 of 4 habits done"))
+        let started = session.journal.sessions[0]
+        var paused = try #require(session.journal.sessions.first)
+        paused.state = .paused
+        paused.completed = ["s"]
+        var stopped = journal
+        stopped.sessions = [paused]
+        #expect(started.steps(of: journal.routines[0]).count == 4)
+        #expect(texts(try screen(stopped, at: now)).contains("1 of 4 habits done • just now"))
+        paused.state = .finished
+        paused.completed = ["s", "t", "u", "v"]
+        stopped.sessions = [paused]
+        var options = RoutineRunOptions()
+        options.run = RoutineRun()
+        options.run?.session = paused.id
+        let done = try Screen.make(options, phase: .ready(stopped), of: .routine, in: now)
+        #expect(texts(done).contains("4 of 4 habits"))
+    }
+
+    /// A routine without habits, or with incomplete ones only.
+    @Test(arguments: [[], [RoutineStep(id: "w", name: "w", kind: .timer)]])
+    func `a routine that cannot be started says why`(steps: [RoutineStep]) throws {
+        let journal = journal(RoutineRule()) { $0.routines[0].steps = steps }
+        let card = try #require(screen(journal, at: context(8)).card(RoutineGalleryCard.self))
+        let start = try #require(ElementQueries.ids("start", in: card.body).first)
+        let reason = "Add a complete habit to start this routine."
+        #expect(start.isDisabled && start.accessibility?.hint == reason)
+        #expect(card.words("reason")?.text == reason)
+        let other = try #require(
+            screen(self.journal(RoutineRule()), at: context(8)).card(RoutineGalleryCard.self))
+        #expect(other.words("reason") == nil)
+    }
+
+    /// A morning at home on a weekday suits neither an evening at home nor a morning elsewhere.
+    @Test(arguments: [(8, "home", 3), (17, "home", 0), (8, "office", 0)])
+    func `only a routine whose whole rule matches suits now`(
+        hour: Int, place: String, matches: Int
+    ) throws {
+        let rule = RoutineRule(times: ["morning"], days: ["weekday"], places: ["home"])
+        let screen = try screen(journal(rule), at: context(hour), place: place)
+        let tiles = screen.cards(RoutineGalleryCard.self).flatMap(\.facts.routines)
+        let tile = try #require(tiles.first { $0.id == "a" })
+        #expect(tile.asks.count == 3 && tile.matches.count == matches)
+        let details = screen.cards.map(\.body).flatMap(\.withAllInside)
+            .flatMap { $0.accessibility?.details ?? [] }
+        #expect(details.contains { $0.label == "Suitable now" } == (matches > 0))
     }
 
     /// 33 timers of 1,000 seconds are 550 minutes, or 9 hours and 10 minutes.

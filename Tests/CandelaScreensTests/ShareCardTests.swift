@@ -38,8 +38,8 @@ struct ShareCardTests {
         texts(try card(days, choose).picture)
     }
 
-    /// The practice app celebrates 7, 14 and 30 days.
-    @Test(arguments: [(6, false), (7, true), (8, false), (14, true), (30, true), (60, false)])
+    /// Milestones are 7, 14, 30, 60, 90, 180 and 365 days.
+    @Test(arguments: [(6, false), (7, true), (8, false), (14, true), (30, true), (60, true)])
     func `has a heading on the day of a milestone`(days: Int, isReached: Bool) throws {
         let card = try Self.card(days)
         #expect(card.facts.isMilestone == isReached)
@@ -48,19 +48,53 @@ struct ShareCardTests {
         #expect(card.textAlternative.hasPrefix("Milestone reached. ") == isReached)
     }
 
-    /// 3 days that ended two days ago are no current streak; without any there is none yet.
-    @Test func `tells an ended streak from none at all`() throws {
+    /// 3 days that ended two days ago are a lost streak: the picture shows the longest one, and no
+    /// streak of 0 days.
+    @Test func `a lost streak shows the longest one`() throws {
         let today = CalendarDay(daysSince1970: 20_530)
         var journal = Journal()
-        func first() throws -> String? {
+        func card() throws -> ShareCard {
+            var options = ShareCardOptions()
+            options.picture = SharePicture()
+            options.picture?.showsProgress = true
+            options.picture?.showsLongestStreak = false
             let screen = try Screen.make(
-                ShareCardOptions(), phase: .ready(journal), of: .practice,
+                options, phase: .ready(journal), of: .practice,
                 in: Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
-            return try #require(screen.card(ShareCard.self)).textAlternative
+            return try #require(screen.card(ShareCard.self))
         }
-        #expect(try first()?.hasPrefix("No streak yet. ") == true)
+        let none = try card()
+        #expect(none.textAlternative == "No streak yet. Growth.")
+        #expect(Self.texts(none.picture) == ["No streak yet", "Growth"])
         journal.practices = (2...4).map { Practice(day: today.adding(days: -$0), minutes: 20) }
-        #expect(try first()?.hasPrefix("No current streak. Longest streak: 3 days. ") == true)
+        let lost = try card()
+        #expect(lost.textAlternative == "Longest streak: 3 days. Growth.")
+        #expect(Self.texts(lost.picture) == ["Longest streak", "Growth", "3 days"])
+        #expect(!lost.share.isDisabled)
+    }
+
+    /// Of seven days with two of rest, five were planned; the marks of rest days are moons.
+    @Test func `a day of rest is in neither number of the last days`() throws {
+        let today = CalendarDay(daysSince1970: 20_530)
+        var journal = Journal()
+        journal.practices = [0, 1, 3, 5, 6].map {
+            Practice(day: today.adding(days: -$0), minutes: 20)
+        }
+        journal.restDays = [2, 4].map { today.adding(days: -$0) }
+        var options = ShareCardOptions()
+        options.picture = SharePicture()
+        options.picture?.showsCalendarStrip = true
+        let screen = try Screen.make(
+            options, phase: .ready(journal), of: .practice,
+            in: Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
+        let card = try #require(screen.card(ShareCard.self))
+        let strip = "Practiced on 5 of 5 planned days in the last 7 days."
+        #expect(card.textAlternative.contains(strip))
+        #expect(
+            ElementQueries.icons(card.picture).map(\.icon).suffix(7) == [
+                .circleFilled, .circleFilled, .moon, .circleFilled, .moon, .circleFilled,
+                .circleFilled,
+            ])
     }
 
     /// The host reports the state; the statistics show it where the card was shared.
@@ -191,7 +225,7 @@ struct ShareCardTests {
         }
         let more = Set(Self.texts(own.picture)).subtracting(try Self.texts(9))
         #expect(more == ["Amélie", "Join me"])
-        #expect(own.facts.week.map(\.isDone) == Array(repeating: true, count: 7))
+        #expect(own.facts.week.map(\.status) == Array(repeating: .completed, count: 7))
         #expect(own.textAlternative.contains("7"))
     }
 }

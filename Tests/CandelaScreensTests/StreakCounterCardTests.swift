@@ -132,17 +132,43 @@ struct StreakCounterCardTests {
         (2, 5, 9, "Every session counts."),
         (11, 2, 9, "Longest streak so far: 11 days."),
         (5, 1, 9, "A session today continues your streak."),
-        (5, 0, 9, "A good start. Keep going."),
+        (1, 0, 9, "A good start. Keep going."), (5, 0, 9, "5 days in a row. Keep going."),
         (9, 1, 9, "9 days in a row. Keep going."),
+        // 38 days are five weeks and three days.
+        (38, 1, 9, "38 days in a row, 5 full weeks. Keep going."),
     ])
     func `chooses the message for the state`(days: Int, daysAgo: Int, hour: Int, line: String) {
         var journal = journal(days, until: daysAgo)
-        journal.celebratedStreaks = [
-            CelebratedStreak(days: 7, runStart: today.adding(days: 1 - days - daysAgo))
-        ]
+        journal.celebratedStreaks = [7, 30].map {
+            CelebratedStreak(days: $0, runStart: today.adding(days: 1 - days - daysAgo))
+        }
         let card = StreakCounterCard(
             journal, with: Kit(.practice, context(hour, 0), journal.settings))
         #expect(card.words("message")?.text == line)
+    }
+
+    /// Twelve days that ended a week ago, then one day.
+    @Test func `the first day after a lost streak is a new start`() {
+        var journal = journal(12, until: 7)
+        journal.practices.append(Practice(day: today, minutes: 15))
+        let card = StreakCounterCard(journal, with: Kit(.practice, context()))
+        #expect(card.words("message")?.text == "A new streak has begun. Keep going.")
+    }
+
+    /// The whole weeks of 60, 90 and 180 days are 8, 12 and 25; 7 to 30 days explode.
+    @Test(arguments: [
+        (7, "7-day streak!", Motion.Effect.explosion), (30, "30-day streak!", .explosion),
+        (60, "8 full weeks of practice", .scale), (90, "12 full weeks of practice", .scale),
+        (180, "25 full weeks of practice", .scale), (365, "A full year of practice", .scale),
+    ])
+    func `each milestone has its own words and motion`(
+        days: Int, title: String, effect: Motion.Effect
+    ) {
+        let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
+        #expect(card.facts.celebration?.days == days && card.facts.streak == days)
+        #expect(card.words("messageTitle")?.text == title)
+        #expect(card.words("message")?.text == "Practiced \(days) days in a row. Keep going.")
+        #expect(card.flame?.motion?.effect == effect)
     }
 
     /// 14 − 11 = 3 days to go: the 21st if today is done, the 20th if today still counts.

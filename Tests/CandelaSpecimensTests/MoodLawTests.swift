@@ -20,7 +20,9 @@ struct MoodLawTests {
             "countdown.hours": [.atRisk], "countdown.minutes": [.atRisk],
             "countdown.underMinute": [.atRisk], "streak.counter.atRiskValue": [.atRisk],
             "streak.message.milestone": [.celebrating], "streak.milestone.title": [.celebrating],
-            "streak.message.strong": [.done, .open], "streak.message.strong.title": [.done, .open],
+            "streak.milestone.weeks": [.celebrating], "streak.milestone.year": [.celebrating],
+            "streak.message.strong": [.done, .open], "streak.message.weeks": [.done, .open],
+            "streak.message.restarted": [.done], "streak.message.strong.title": [.done, .open],
             "streak.message.started": [.done], "streak.message.another": [.done],
             "streak.message.consistent": [.done], "streak.message.steady": [.open, .done],
             "streak.message.broken": [.starting], "streak.message.broken.title": [.starting],
@@ -67,7 +69,7 @@ struct MoodLawTests {
         }
 
         /// The mood changes at 16 hours; the first and the last are checked for one streak.
-        static let all = [0, 1, 6, 7, 8, 14, 30, 31].flatMap { days in
+        static let all = [0, 1, 6, 7, 8, 14, 30, 31, 60].flatMap { days in
             [true, false].flatMap { today in
                 [true, false].flatMap { celebrated in
                     [true, false].flatMap { past in
@@ -105,7 +107,7 @@ struct MoodLawTests {
             }
         }
         if given.isCelebrated {
-            journal.celebratedStreaks = [7, 14, 30].filter { $0 <= given.days }.map {
+            journal.celebratedStreaks = StreakMilestones.standard.reached(by: given.days).map {
                 CelebratedStreak(days: $0, runStart: last.adding(days: 1 - given.days))
             }
         }

@@ -51,7 +51,9 @@ public struct JournalTableImporter {
             _ = importer.rowLog.end()
         }
         importer.rowLog.note(table.encoding)
-        let journal = importer.builder.finish(&importer.rowLog)
+        var journal = importer.builder.finish(&importer.rowLog)
+        // A table of another program names neither celebrations nor a goal: its past is not news.
+        if journal.celebratedStreaks.isEmpty, journal.goal == nil { journal.celebratePast() }
         return Imported(journal, importer.rowLog.report, "\(journal.recordCount) records")
     }
 

@@ -65,14 +65,14 @@ public struct ActivityIndex: Sendable, Equatable {
     }
 
     /// The index of a routine: each session that counts as done (``RoutineSession/isDone``), on the
-    /// day it was started.
+    /// day on which it ended.
     public init(_ journal: Journal, routine: String, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
         // Iterates over indices: iterating over sessions would copy each one with its contents.
         let sessions = journal.sessions
         for place in sessions.indices
         where sessions[place].routine == routine && sessions[place].isDone {
-            addRun(on: sessions[place].day, sessions[place].began)
+            add(sessions[place], clock)
         }
         for day in journal.restDays { addRest(on: day) }
     }
@@ -122,14 +122,10 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Removes a completion that was added.
     mutating func remove(_ completion: Completion) { count(completion, -1) }
 
-    /// Adds a routine session if it counts as done and is not in the future.
-    public mutating func add(_ session: RoutineSession) {
-        guard session.isDone else { return }
-        addRun(on: session.day, session.began)
-    }
-
-    private mutating func addRun(on day: CalendarDay, _ at: ZonedInstant?) {
-        guard let slot = slot(for: day, at) else { return }
+    /// Adds a routine session, unless it is in the future.
+    private mutating func add(_ session: RoutineSession, _ clock: DayClock) {
+        let at = session.ended ?? session.began
+        guard let slot = slot(for: session.lastDay(clock), at) else { return }
         slots[slot].marks += 1
         slots[slot].completions += 1
     }
@@ -181,6 +177,13 @@ public struct ActivityIndex: Sendable, Equatable {
     /// The first day with a completion that is not open, or a session; `nil` without either.
     public var firstDay: CalendarDay? {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
+    }
+
+    /// The number of the last `count` days that are not before ``firstDay``; `count` without a
+    /// record up to today.
+    public func recordedDays(of count: Int) -> Int {
+        guard let firstDay, firstDay <= today else { return count }
+        return min(count, firstDay.days(to: today) + 1)
     }
 
     /// Whether any day was done.

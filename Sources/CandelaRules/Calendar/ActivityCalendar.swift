@@ -23,8 +23,8 @@ public struct ActivityCalendar: Sendable, Equatable {
     /// The number of columns, 1…366.
     public let columns: Int
 
-    /// The number of days with activity.
-    public let practicedDays: Int
+    /// The days with activity among the planned ones.
+    public let adherence: Adherence
 
     /// The total minutes of all days.
     public let minutes: Int
@@ -37,12 +37,7 @@ public struct ActivityCalendar: Sendable, Equatable {
 
     /// Average minutes per day with activity; 0 if there are none.
     public var averageMinutes: Double {
-        practicedDays > 0 ? Double(minutes) / Double(practicedDays) : 0
-    }
-
-    /// The share of days with activity, 0…1.
-    public var completion: Double {
-        cells.isEmpty ? 0 : Double(practicedDays) / Double(cells.count)
+        adherence.done > 0 ? Double(minutes) / Double(adherence.done) : 0
     }
 
     /// Creates the grid that ends with today.
@@ -66,7 +61,7 @@ public struct ActivityCalendar: Sendable, Equatable {
         }
         self.rows = rows
         self.columns = columns
-        practicedDays = days.count { $0.isDone }
+        adherence = Adherence(of: days, hasHistory: index.isEverDone)
         minutes = days.reduce(0) { $0 + $1.minutes }
         longestRun = DayActivity.longestRun(of: days)
         validUntil = index.validUntil

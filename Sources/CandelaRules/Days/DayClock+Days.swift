@@ -6,6 +6,14 @@ extension DayClock {
         return CalendarDay(daysSince1970: local.flooredQuotient(by: 86_400))
     }
 
+    /// The civil day on which something was recorded, by the clock of the place; this clock's zone
+    /// if the place is unknown.
+    func day(of zoned: ZonedInstant) -> CalendarDay {
+        guard let offset = zoned.offset else { return day(of: zoned.instant) }
+        let local = zoned.instant.secondsSince1970 + offset - dayStart.seconds
+        return CalendarDay(daysSince1970: local.flooredQuotient(by: 86_400))
+    }
+
     /// The civil days of many instants, in the same order.
     ///
     /// Takes a few nanoseconds per instant, sorted or not, and one allocation in total.

@@ -39,8 +39,8 @@ public struct RoutineLengths: Sendable {
     /// The seconds for a step, including everything inside it.
     public func seconds(of step: RoutineStep) -> Int { seconds(of: step, at: 0) }
 
-    /// The seconds for a routine; incomplete steps are skipped.
-    public func seconds(of routine: Routine) -> Int { sum(routine.steps, at: 0) }
+    /// The seconds for the steps with which a run of a routine begins (``Routine/readySteps``).
+    public func seconds(of routine: Routine) -> Int { sum(routine.readySteps, at: 0) }
 
     /// The whole minutes for a routine, rounded down.
     public func minutes(of routine: Routine) -> Int { seconds(of: routine) / 60 }

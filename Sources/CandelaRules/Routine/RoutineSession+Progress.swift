@@ -3,10 +3,10 @@ extension RoutineSession {
     /// answer.
     ///
     /// An answer leads to the question's step at the same index; if that is a sequence, to its
-    /// steps. Incomplete steps are skipped (``RoutineStep/lack-swift.property``). In a session with
-    /// values, so are steps with a duplicate id, because values refer to steps by id.
+    /// steps. Incomplete steps are skipped (``RoutineStep/lack-swift.property``), and so are steps
+    /// with a duplicate id, because sessions refer to steps by id.
     public func steps(of routine: Routine) -> [RoutineStep] {
-        guard !values.isEmpty else { return routine.steps.filter { $0.lack == nil } }
+        guard !values.isEmpty else { return routine.readySteps }
         let answers = Dictionary(
             values.lazy.map { ($0.step, $0.answer) }, uniquingKeysWith: { first, _ in first })
         var found: [RoutineStep] = []
@@ -43,6 +43,13 @@ extension RoutineSession {
     ///
     /// A session without any steps, such as one imported from another app, counts.
     public var isDone: Bool { state == .finished && (!completed.isEmpty || skipped.isEmpty) }
+
+    /// The civil day on which a finished session ended, where it ended; ``day`` if its end is
+    /// unknown.
+    func lastDay(_ clock: DayClock) -> CalendarDay {
+        guard let ended else { return day }
+        return clock.day(of: ended)
+    }
 
     /// The recorded value of a step; `nil` if there is none.
     public func value(of step: String) -> StepValue? {

@@ -24,6 +24,12 @@ extension RoutineStep {
 }
 
 extension Routine {
+    /// The steps with which a run begins: the complete ones, each id once.
+    public var readySteps: [RoutineStep] {
+        var seen: Set<String> = []
+        return steps.filter { $0.lack == nil && seen.insert($0.id).inserted }
+    }
+
     /// Whether the routine has a complete step.
     public var canBegin: Bool { steps.contains { $0.lack == nil } }
 }

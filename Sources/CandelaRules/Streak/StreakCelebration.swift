@@ -1,8 +1,11 @@
 /// A streak milestone to celebrate.
 public struct StreakCelebration: Sendable, Equatable {
-    /// The milestone to show, in days: the highest one reached, including those that are not
-    /// celebrated, so that a one-year streak is not announced as 30 days.
+    /// The milestone to show, in days: the highest one reached, so that a one-year streak is not
+    /// announced as 30 days.
     public let days: Int
+
+    /// Whether the milestone is celebrated with an explosion.
+    public let explodes: Bool
 
     /// The entries to add to ``Journal/celebratedStreaks`` afterwards: all that were due,
     /// ascending.
@@ -29,10 +32,10 @@ extension StreakMilestones {
             journal.celebratedStreaks
             .filter { $0.habit == habit && $0.runStart >= start && $0.runStart <= streak.today }
             .map(\.days).max() ?? 0
-        let due = celebrated.filter { $0 > shown && $0 <= streak.current }
-        guard !due.isEmpty, let highest = reached(by: streak.current).last else { return nil }
+        let due = crossed(from: shown, to: streak.current)
+        guard let highest = due.last else { return nil }
         return StreakCelebration(
-            days: highest,
+            days: highest, explodes: explosive.contains(highest),
             marks: due.map { days in
                 var mark = CelebratedStreak(days: days, runStart: start)
                 mark.habit = habit

@@ -4,12 +4,14 @@
 public enum StreakMessage: Sendable, Equatable {
     /// The streak ends with the day unless something is done.
     case atRisk
-    /// A streak of this many days has reached a milestone that was not celebrated yet.
-    case milestone(days: Int)
+    /// A streak of this many days has reached a milestone, in days, that was not celebrated yet.
+    case milestone(days: Int, reached: Int)
     /// A streak of this many days, 7 or more.
     case strong(days: Int)
     /// Done today, 1–6 days.
     case doneToday(days: Int)
+    /// Done today, the first day after an earlier streak of more than 3 days was lost.
+    case restarted
     /// A streak of 1–6 days that is not done today and not at risk.
     case waiting(days: Int)
     /// No current streak, but an earlier one of more than 3 days.
@@ -24,7 +26,7 @@ public enum StreakMessage: Sendable, Equatable {
 public struct StreakMessageRule: Sendable, Equatable {
     /// The minimum length in days of a strong streak.
     public var strongFrom: Int
-    /// The length in days above which a broken streak is mentioned.
+    /// The length in days above which a lost streak is mentioned.
     public var recallAbove: Int
 
     /// Creates a rule with these limits, in days.
@@ -33,7 +35,7 @@ public struct StreakMessageRule: Sendable, Equatable {
         self.recallAbove = recallAbove
     }
 
-    /// Strong from 7 days; broken streaks are mentioned above 3.
+    /// Strong from 7 days; lost streaks are mentioned above 3.
     public static let standard = StreakMessageRule(strongFrom: 7, recallAbove: 3)
 
     /// The message for a streak.
@@ -46,11 +48,14 @@ public struct StreakMessageRule: Sendable, Equatable {
     ) -> StreakMessage {
         if isAtRisk { return .atRisk }
         // The milestone may be shown days after it was reached.
-        if celebration != nil { return .milestone(days: streak.current) }
+        if let celebration {
+            return .milestone(days: streak.current, reached: celebration.days)
+        }
         if streak.current >= strongFrom { return .strong(days: streak.current) }
         if streak.current > 0 {
-            return streak.isDoneToday
-                ? .doneToday(days: streak.current) : .waiting(days: streak.current)
+            guard streak.isDoneToday else { return .waiting(days: streak.current) }
+            return streak.current == 1 && streak.longest > recallAbove
+                ? .restarted : .doneToday(days: streak.current)
         }
         if streak.longest > recallAbove { return .broken(longest: streak.longest) }
         return streak.longest > 0 ? .lapsed(longest: streak.longest) : .never

@@ -1,24 +1,24 @@
-/// Streak lengths that are milestones, and those among them that are celebrated.
+/// Streak lengths that are milestones. All are celebrated when reached, some with an explosion.
 public struct StreakMilestones: Sendable, Equatable {
-    /// Lengths in days that are celebrated when reached; ascending.
-    public let celebrated: [Int]
+    /// Lengths in days that are celebrated with an explosion; ascending.
+    public let explosive: [Int]
 
-    /// Lengths in days that are marked but not celebrated; ascending.
-    public let markers: [Int]
+    /// Lengths in days that are celebrated without an explosion; ascending.
+    public let calm: [Int]
 
-    /// Creates milestones from lengths in any order; those below 1 are dropped, and celebrated ones
-    /// are removed from the markers.
-    public init(celebrated: [Int], markers: [Int]) {
-        self.celebrated = Set(celebrated).filter { $0 > 0 }.sorted()
-        self.markers = Set(markers).subtracting(celebrated).filter { $0 > 0 }.sorted()
+    /// Creates milestones from lengths in any order; those below 1 are dropped, and explosive ones
+    /// are removed from the calm ones.
+    public init(explosive: [Int], calm: [Int]) {
+        self.explosive = Set(explosive).filter { $0 > 0 }.sorted()
+        self.calm = Set(calm).subtracting(explosive).filter { $0 > 0 }.sorted()
     }
 
-    /// 7, 14 and 30 celebrated; 60, 90, 180 and 365 marked.
+    /// 7, 14 and 30 with an explosion; 60, 90, 180 and 365 without.
     public static let standard = StreakMilestones(
-        celebrated: [7, 14, 30], markers: [60, 90, 180, 365])
+        explosive: [7, 14, 30], calm: [60, 90, 180, 365])
 
     /// All lengths, ascending.
-    public var all: [Int] { (celebrated + markers).sorted() }
+    public var all: [Int] { (explosive + calm).sorted() }
 
     /// The next milestone above a streak; `nil` after the last.
     public func next(after streak: Int) -> Int? {

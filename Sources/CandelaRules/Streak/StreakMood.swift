@@ -46,7 +46,7 @@ public struct StreakMood: Sendable, Equatable {
         switch message {
         case .atRisk: tone = .atRisk
         case .milestone: tone = .celebrating
-        case .strong, .doneToday, .waiting: tone = streak.needsToday ? .open : .done
+        case .strong, .doneToday, .restarted, .waiting: tone = streak.needsToday ? .open : .done
         case .broken, .lapsed, .never: tone = .starting
         }
         celebration = tone == .celebrating ? due : nil

@@ -40,11 +40,15 @@ public struct PracticeTimeline: Sendable, Equatable {
     /// The days, oldest first.
     public let points: [DayActivity]
 
+    /// The number of days that are not before the first record, at least 1; all of them without a
+    /// record.
+    public let recordedDays: Int
+
     /// The total minutes of all days.
     public let minutes: Int
 
-    /// The number of days with activity.
-    public let practicedDays: Int
+    /// The days with activity among the planned ones.
+    public let adherence: Adherence
 
     /// The axis of minutes.
     public let scale: NiceScale
@@ -58,18 +62,16 @@ public struct PracticeTimeline: Sendable, Equatable {
 
     /// Average minutes per day with activity; 0 if there are none.
     public var averageMinutes: Double {
-        practicedDays > 0 ? Double(minutes) / Double(practicedDays) : 0
+        adherence.done > 0 ? Double(minutes) / Double(adherence.done) : 0
     }
-
-    /// The share of days with activity, 0…1.
-    public var consistency: Double { Double(practicedDays) / Double(points.count) }
 
     /// Creates the timeline of a range.
     public init(_ index: ActivityIndex, range: TimelineRange) {
         self.range = range
         points = index.days(in: range)
+        recordedDays = index.recordedDays(of: points.count)
         minutes = points.reduce(0) { $0 + $1.minutes }
-        practicedDays = points.count { $0.isDone }
+        adherence = Adherence(of: points, hasHistory: index.isEverDone)
         scale = NiceScale(greatest: points.reduce(0) { max($0, $1.minutes) })
         validUntil = index.validUntil
     }

@@ -1,6 +1,7 @@
-/// The share of planned activity that was done.
+/// The share of planned days on which something was done.
 ///
-/// Rest days count as done.
+/// Every day is planned from the first record on. A rest day counts only if something was done, and
+/// so does today, until it is over.
 public struct Adherence: Sendable, Equatable {
     /// A rating of the share. The percentages are those of ``Limits/standard``.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
@@ -16,10 +17,10 @@ public struct Adherence: Sendable, Equatable {
         case noData
     }
 
-    /// Days done, including rest days; never more than ``expected``.
+    /// The planned days on which something was done; never more than ``expected``.
     public let done: Int
 
-    /// Days planned.
+    /// The planned days.
     public let expected: Int
 
     /// Whether anything was ever done, in this period or before.
@@ -69,19 +70,19 @@ public struct Adherence: Sendable, Equatable {
         self.limits = limits
     }
 
-    /// Computes the adherence over a range of days.
+    /// The adherence on some days.
     ///
-    /// - Parameter weeklyTarget: The number of days planned per week; clamped to 1…7.
+    /// - Parameter hasHistory: Whether anything was done before them.
     public init(
-        _ index: ActivityIndex, range: TimelineRange = .week, weeklyTarget: Int = 7,
-        limits: Limits = .standard
+        of days: [DayActivity], hasHistory: Bool = false, limits: Limits = .standard
     ) {
-        let days = index.days(in: range)
-        let target = min(max(weeklyTarget, 1), 7)
         self.init(
-            done: days.count { $0.isDone || $0.status == .rest },
-            // Rounded up: a partial week requires its share.
-            expected: (days.count * target + 6) / 7, hasHistory: index.isEverDone,
-            limits: limits)
+            done: days.count(where: \.isDone), expected: days.count(where: \.isPlanned),
+            hasHistory: hasHistory, limits: limits)
     }
+}
+
+extension DayActivity {
+    /// Whether the day counts for or against regularity: something was done on it, or it is missed.
+    public var isPlanned: Bool { status == .completed || status == .missed }
 }

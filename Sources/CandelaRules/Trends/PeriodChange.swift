@@ -30,10 +30,12 @@ public struct PeriodChange: Sendable, Equatable {
     }
 
     /// The change in minutes between the most recent days of an index and the same number of days
-    /// before. If the recent days have no minutes, the numbers of days done are compared.
+    /// before. Today counts once something is done. If the recent days have no minutes, the numbers
+    /// of days done are compared.
     public init(_ index: ActivityIndex, range: TimelineRange) {
         let count = index.days(in: range).count
-        let days = index.days(count * 2)
+        let isOpen = index[index.today].status == .pending
+        let days = index.days(count * 2, until: index.today.adding(days: isOpen ? -1 : 0))
         let (before, now) = (days.prefix(count), days.suffix(count))
         let hasMinutes = now.contains { $0.minutes > 0 }
         func amount(_ days: ArraySlice<DayActivity>) -> Double {

@@ -11,25 +11,25 @@ public struct PracticeTrend: Sendable, Equatable {
     /// The change relative to the previous period, in minutes or, without any, in days done.
     public let change: PeriodChange
 
-    /// The fewest minutes on a day.
+    /// The fewest minutes on a planned day (``DayActivity/isPlanned``).
     public let least: Int
 
     /// The most minutes on a day.
     public let most: Int
 
-    /// Average minutes per day.
+    /// Average minutes per planned day.
     public let average: Double
 
     /// Computes the trend of a range; `nil` if nothing was done in it.
     public init?(_ index: ActivityIndex, range: TimelineRange) {
         let points = index.days(in: range)
         guard points.contains(where: \.isDone) else { return nil }
-        let minutes = points.map(\.minutes)
+        let minutes = points.filter(\.isPlanned).map(\.minutes)
         self.points = points
         change = PeriodChange(index, range: range)
         least = minutes.min() ?? 0
         most = minutes.max() ?? 0
         hasMinutes = most > 0
-        average = Double(minutes.reduce(0, +)) / Double(points.count)
+        average = Double(minutes.reduce(0, +)) / Double(minutes.count)
     }
 }

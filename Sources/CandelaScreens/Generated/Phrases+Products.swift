@@ -382,8 +382,6 @@ extension Phrases {
     func routinePausedHours(count: Int) -> Phrase { say("routine.paused.hours", .number("count", number(count))) }
     func routinePausedMinutes(count: Int) -> Phrase { say("routine.paused.minutes", .number("count", number(count))) }
     func routinePausedNow() -> Phrase { say("routine.paused.now") }
-    func routinePausedProgress(done: Int, total: Int) -> Phrase { say("routine.paused.progress", .number("done", number(done)), .number("total", number(total))) }
-    func routinePausedProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { say("routine.paused.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routinePausedResume(name: String) -> Phrase { say("routine.paused.resume", .text("name", name)) }
     func routinePausedState() -> Phrase { say("routine.paused.state") }
     func routinePausedTitle() -> Phrase { say("routine.paused.title") }
@@ -566,6 +564,7 @@ extension Phrases {
     func routineTileMatched() -> Phrase { say("routine.tile.matched") }
     func routineTileSelect(name: String) -> Phrase { say("routine.tile.select", .text("name", name)) }
     func routineTileStart(name: String) -> Phrase { say("routine.tile.start", .text("name", name)) }
+    func routineTileStartNone() -> Phrase { say("routine.tile.start.none") }
     func routineUnfinishedState() -> Phrase { say("routine.unfinished.state") }
     func routineUnfinishedTitle() -> Phrase { say("routine.unfinished.title") }
     func routineWidgetErrorTitle() -> Phrase { say("routine.widget.error.title") }
@@ -591,13 +590,12 @@ extension Phrases {
     func routineWidgetTopHint() -> Phrase { say("routine.widget.top.hint") }
     func routineWidgetTopLabel(name: String) -> Phrase { say("routine.widget.top.label", .text("name", name)) }
     func shareButtonLabel() -> Phrase { say("share.button.label") }
-    func shareCardEnded() -> Phrase { say("share.card.ended") }
     func shareCardGoal() -> Phrase { say("share.card.goal") }
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
     func shareCardLabel(theme: String) -> Phrase { say("share.card.label", .text("theme", theme)) }
     func shareCardNumber(count: Int) -> Phrase { say("share.card.number", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { say("share.card.progress", .text("percent", percent)) }
-    func shareCardStrip(count: Int, days: Int) -> Phrase { say("share.card.strip", .number("count", number(count)), .number("days", number(days))) }
+    func shareCardStrip(done: Int, planned: Int, days: Int) -> Phrase { say("share.card.strip", .number("done", number(done)), .number("planned", number(planned)), .number("days", number(days))) }
     func shareCardTitle(count: Int) -> Phrase { say("share.card.title", .number("count", number(count))) }
     func shareComposing() -> Phrase { say("share.composing") }
     func shareFailedTitle() -> Phrase { say("share.failed.title") }
@@ -630,12 +628,16 @@ extension Phrases {
     func streakMessageMilestone(count: Int) -> Phrase { say("streak.message.milestone", .number("count", number(count))) }
     func streakMessageName() -> Phrase { say("streak.message.name") }
     func streakMessageNever() -> Phrase { say("streak.message.never") }
+    func streakMessageRestarted() -> Phrase { say("streak.message.restarted") }
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }
     func streakMessageStrong(count: Int) -> Phrase { say("streak.message.strong", .number("count", number(count))) }
     func streakMessageStrongTitle() -> Phrase { say("streak.message.strong.title") }
+    func streakMessageWeeks(days: Int, weeks: Int) -> Phrase { say("streak.message.weeks", .number("days", number(days)), .number("weeks", number(weeks))) }
     func streakMilestoneAnnouncement(count: Int) -> Phrase { say("streak.milestone.announcement", .number("count", number(count))) }
     func streakMilestoneTitle(count: Int) -> Phrase { say("streak.milestone.title", .number("count", number(count))) }
+    func streakMilestoneWeeks(count: Int) -> Phrase { say("streak.milestone.weeks", .number("count", number(count))) }
+    func streakMilestoneYear() -> Phrase { say("streak.milestone.year") }
     func streakNextDetail(preview: String, requirement: String) -> Phrase { say("streak.next.detail", .text("preview", preview), .text("requirement", requirement)) }
     func streakNextName() -> Phrase { say("streak.next.name") }
     func streakNextNone() -> Phrase { say("streak.next.none") }

@@ -20,13 +20,14 @@ extension Phrases {
         practiceLegendUpTo(minutes: range(number(low), number(high)))
     }
 
-    /// The summary of a timeline: `Practiced on 4 of 7 days, 79 minutes`, without minutes if none
-    /// are known.
-    func summary(of timeline: PracticeTimeline) -> Phrase {
-        guard timeline.hasMinutes else {
-            return practiceWeeklyDaysDone(count: timeline.practicedDays)
+    /// The summary of some days: `Practiced on 4 of 7 planned days, 79 minutes`, without minutes if
+    /// days are only marked, and without numbers if no day was planned.
+    func summary(of days: Adherence, minutes: Int, isMarked: Bool, in range: Int) -> Phrase {
+        guard days.expected > 0 else {
+            return days.hasHistory ? practiceTrendIdle(count: range) : practiceTrendEmpty()
         }
-        return practiceTimelineSummary(
-            done: timeline.practicedDays, days: timeline.range.days, minutes: timeline.minutes)
+        return isMarked
+            ? practiceTimelineSummaryDays(done: days.done, days: days.expected)
+            : practiceTimelineSummary(done: days.done, days: days.expected, minutes: minutes)
     }
 }

@@ -30,7 +30,7 @@ public struct ShareCard: CardContent {
         /// The tier that decides the flame's colour and dots.
         public let tier: StreakTier
 
-        /// Whether the streak just reached a celebrated length and is not at risk.
+        /// Whether the streak has exactly the length of a milestone and is not at risk.
         public let isMilestone: Bool
 
         /// The first day of the streak; absent without one.
@@ -51,29 +51,28 @@ public struct ShareCard: CardContent {
         /// The day.
         public let day: CalendarDay
 
-        /// Whether something was done on it.
-        public let isDone: Bool
+        /// The status of the day.
+        public let status: DayActivity.Status
     }
 
     /// Creates the card of a streak with the person's choices.
-    ///
-    /// - Parameter days: The last seven days, oldest first.
     init(
-        _ streaks: StreakState, last days: [DayActivity], _ choices: SharePicture,
+        _ streaks: StreakState, _ index: ActivityIndex, _ choices: SharePicture,
         _ state: ShareState, with kit: Kit
     ) {
         let streak = streaks.streak
-        let milestones = StreakMilestones.standard
+        let week = PracticeTimeline(index, range: .week)
         let facts = Facts(
             streak: streak.current, longestStreak: streak.longest,
             tier: streaks.tier,
             isMilestone: streaks.mood.tone != .atRisk
-                && milestones.celebrated.contains(streak.current),
+                && StreakMilestones.standard.all.contains(streak.current),
             streakStart: streak.start, streakEnd: streak.lastDay,
             next: streaks.next,
-            week: days.map { Day(day: $0.day, isDone: $0.isDone) })
+            week: week.points.map { Day(day: $0.day, status: $0.status) })
         habit = streaks.habit?.name
-        sketch = ShareImageLayout(facts, choices, of: habit, today: streak.today, with: kit)
+        sketch = ShareImageLayout(
+            facts, choices, of: habit, in: week, today: streak.today, with: kit)
         self.choices = choices
         self.state = state
         self.kit = kit
@@ -81,8 +80,8 @@ public struct ShareCard: CardContent {
 
     private var phrases: Phrases { kit.phrases }
 
-    /// The reason why the picture cannot be shared; `nil` while there is a streak.
-    private var reason: Phrase? { facts.streak > 0 ? nil : phrases.shareNone() }
+    /// The reason why the picture cannot be shared; `nil` once there was a streak.
+    private var reason: Phrase? { facts.longestStreak > 0 ? nil : phrases.shareNone() }
 
     /// The element that is drawn and spoken.
     ///
@@ -101,7 +100,8 @@ public struct ShareCard: CardContent {
         .group(phrases.shareTitle())
     }
 
-    /// The button that shares the picture with its text alternative; disabled without a streak.
+    /// The button that shares the picture with its text alternative; disabled before the first
+    /// streak.
     private func share(_ text: String) -> Element {
         let app = kit.appName.text
         let subject =

@@ -34,10 +34,13 @@ struct StreakParts {
                 kit.theme.flameRule.points(forStreakOf: streak.current), relativeTo: .largeTitle))
     }
 
-    /// The flame's motion: a burst while a milestone is celebrated, a restless flicker while at
-    /// risk, otherwise a calm one; `nil` for a still flame.
+    /// The flame's motion: a burst or a single growth while a milestone is celebrated, a restless
+    /// flicker while at risk, otherwise a calm one; `nil` for a still flame.
     var flameMotion: Motion? {
-        if state.celebration != nil, kit.context.options.celebrations {
+        if let celebration = state.celebration, kit.context.options.celebrations {
+            guard celebration.explodes else {
+                return kit.motion(.scale, appear: .completionSymbol, reduced: .crossFade)
+            }
             return kit.motion(
                 .explosion, appear: .flameExplosion,
                 particles: kit.theme.count(.flameExplosionCount),
@@ -111,14 +114,19 @@ struct StreakParts {
     var message: (title: StyledText?, text: StyledText)? {
         let (title, text): (Phrase?, Phrase)
         switch state.message {
-        case .milestone(let days):
+        case .milestone(let days, let reached):
             (title, text) = (
-                phrases.streakMilestoneTitle(count: days),
-                phrases.streakMessageMilestone(count: days)
+                milestoneTitle(days, reached), phrases.streakMessageMilestone(count: days)
             )
         case .atRisk: return nil
         case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
-        case .doneToday: (title, text) = (nil, phrases.streakMessageStarted())
+        case .doneToday(let days):
+            (title, text) = (
+                nil,
+                days == 1
+                    ? phrases.streakMessageStarted() : phrases.streakMessageStrong(count: days)
+            )
+        case .restarted: (title, text) = (nil, phrases.streakMessageRestarted())
         case .waiting: (title, text) = (nil, phrases.streakMessageSteady())
         case .broken(let longest):
             (title, text) = (
@@ -143,15 +151,30 @@ struct StreakParts {
         }
     }
 
+    /// The heading of a milestone: the length of the streak; from 60 days on its whole weeks, and a
+    /// year for 365 days.
+    private func milestoneTitle(_ days: Int, _ reached: Int) -> Phrase {
+        if StreakMilestones.standard.explosive.contains(reached) {
+            return phrases.streakMilestoneTitle(count: days)
+        }
+        return reached < 365
+            ? phrases.streakMilestoneWeeks(count: days / 7) : phrases.streakMilestoneYear()
+    }
+
     /// Praise for a long streak.
     ///
-    /// While today is open it gives the length of the streak. Once today is done, the day's number
-    /// chooses one of three texts, so the text is the same all day.
+    /// While today is open it gives the length of the streak, in the highest tier with its whole
+    /// weeks. Once today is done, the day's number chooses one of three texts, so the text is the
+    /// same all day.
     private func praise(_ days: Int) -> Phrase {
-        guard streak.isDoneToday else { return phrases.streakMessageStrong(count: days) }
+        let length =
+            tier == .high
+            ? phrases.streakMessageWeeks(days: days, weeks: days / 7)
+            : phrases.streakMessageStrong(count: days)
+        guard streak.isDoneToday else { return length }
         return switch StreakMessageRule.variant(of: 3, on: streak.today) {
         case 0: phrases.streakMessageConsistent()
-        case 1: phrases.streakMessageStrong(count: days)
+        case 1: length
         default: phrases.streakMessageAnother()
         }
     }

@@ -26,7 +26,7 @@ extension Kit {
     /// The summary of a routine: `5 habits • 13 min`. Durations of an hour or more are spelled
     /// out: `1 hour, 5 minutes`.
     func summary(of routine: Routine, _ lengths: RoutineLengths) -> Phrase {
-        summary(habits: routine.steps.count, minutes: lengths.minutes(of: routine))
+        summary(habits: routine.readySteps.count, minutes: lengths.minutes(of: routine))
     }
 
     /// The summary of a number of habits with an expected duration.

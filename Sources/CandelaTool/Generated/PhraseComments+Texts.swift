@@ -387,7 +387,7 @@ Name of the badge for a streak of some days. count: count, days.
 Text on the round badge for a streak, and beside its line in a chart: a number of days, as short as possible. d: days, short. count: count, days.
 Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of days. count: count, days.
 Label of a figure: minutes per day, counting the days with practice. Average: noun.
-Label of a figure: the share of the last 30 days with practice; a percentage follows.
+Label of a figure: the share of the planned days with practice; a percentage follows.
 Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
 Label of a day for which practice is planned. Practice: noun. date: date (weekday, month, day).
 Label of a figure: the longest run of days with practice among the last 30; a number of days follows.
@@ -468,9 +468,9 @@ Text in a legend: cells with so many sessions or more. count: count, sessions.
 Label of the row that opens the choices for the picture of the streak. Verb.
 Title of the screen with the statistics of practice.
 Spoken label of the bars of a week and of the chart of practice per day. Practice: noun.
-Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
-Text under a heading, spoken also when the days shown change; days are only marked as done. The noun belongs to the second number. done: count, days with practice. days: count, days shown.
-Spoken. Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
+Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days planned. minutes: count, minutes.
+Text under a heading, spoken also when the days shown change; days are only marked as done. The noun belongs to the second number. done: count, days with practice. days: count, days planned.
+Spoken. Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days planned. minutes: count, minutes.
 Heading over the chart of minutes practiced per day, and the name of its table. Practice: noun.
 Text in place of a chart when nothing was ever practiced. Practice: noun. No full stop.
 Text in place of a chart when nothing was practiced in its days, but before. Practice: noun. No full stop. count: count, days.
@@ -478,8 +478,8 @@ Spoken label of a chart whose direction cannot be known. Practice: noun. count: 
 Spoken name of the action that moves the mark of a chart on by a day. Verb.
 Spoken name of the action that moves the mark of a chart back by a day. Verb.
 Heading over the chart of how practice develops. Practice: noun.
-Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest day. most: count, minutes of the longest day. average: count, minutes.
-Spoken value of a chart whose days all have the same minutes. count: count, minutes.
+Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest planned day. most: count, minutes of the longest day. average: count, minutes.
+Spoken value of a chart whose planned days all have the same minutes. count: count, minutes.
 Hint of a week in the heat map: opens its figures.
 Spoken label of the arrow that shows the week after.
 Spoken name of the action that opens a week of the heat map. Open: verb.
@@ -489,7 +489,7 @@ Hint of a day of the week: shows its figures.
 Heading of the calendar week that contains today.
 Heading over the bars of the last seven days.
 Label of a figure: how much of what was planned was done; a percentage follows.
-Value of a rating: how much of what was planned was done. The noun belongs to the second number. done: count, days with practice or of rest. expected: count, days planned.
+Value of a rating: how much of what was planned was done. The noun belongs to the second number. done: count, days with practice. expected: count, days planned.
 Value of a figure, when days are only marked as done: days with practice. count: count, days.
 Spoken label of the arrow that opens the statistics. Open: verb. Progress: the name of that tab.
 Label of a figure: the length of the current streak; a number of days follows. Noun.
@@ -634,10 +634,6 @@ Text: when a routine was paused. “min” is minutes, short. count: count, of w
 Spoken. Text: when a routine was paused. count: count, of whole minutes, from 1.
 Text: a routine was paused less than a minute ago.
 Spoken. Text: a routine was paused less than a minute ago.
-Text: how many habits of a paused routine were done. done: number, of habits done. total: number, of all habits.
-Text: how many habits of a paused routine were done, and how many skipped. done: number, of habits done. total: number, of all habits. skipped: count, of skipped habits, from 1.
-Spoken. Text: how many habits of a paused routine were done, and how many skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-Spoken. Text: how many habits of a paused routine were done. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the action of a paused routine. Verb. name: typed text.
 Heading of a routine that is paused, on its screen and in a widget. Agrees with “routine”.
 Heading above routines that were begun and can be resumed.
@@ -660,8 +656,7 @@ Button that counts a habit as done before its timer ends. Verb.
 Label of the button “Complete early”. name: typed text, of the habit.
 Label of a number that goes up and down. name is that of the habit, item what is counted. name: typed text. item: typed text.
 Label of a figure when a routine is over: how many habits were completed. Agrees with “habits”.
-Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
-Spoken. Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
+Text: how many habits of a routine were completed. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
@@ -710,13 +705,11 @@ Label of the button beside the title that pauses a whole routine; a symbol is dr
 Text under “Paused”: the habit at which a paused routine resumes. name: typed text, of the habit.
 Button that goes back to the previous habit. Agrees with “habit”.
 Hint of the button “Previous”.
-Text above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
+Text above a running routine, and text of a paused one. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-"""#,
-#"""
-Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Text above a running routine, and text of a paused one, when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Spoken. Text above a running routine, and text of a paused one, when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Button that resumes a timer or a whole routine. Verb.
 Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
 Button that skips the current habit. Verb.
@@ -726,6 +719,8 @@ Button that starts the timer of a habit. Verb.
 Label of the button that starts a timer. name is that of its habit. Verb. name: typed text.
 Button that stops a timer before its end. Verb.
 Hint of the button “Stop timer”.
+"""#,
+#"""
 Label of the button that stops a timer before its end. name is that of its habit. Verb. name: typed text.
 Label of a detail of the bar above a running routine: how long it has run so far.
 Label of the time of a habit’s timer. Noun.
@@ -841,6 +836,7 @@ Hint of a routine’s card.
 Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
 Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
 Label of the button on a routine’s card that starts it. Verb. name: typed text.
+Text on the card of a routine that cannot be started, and hint of its button: it has no habit, or only incomplete ones. Add: verb. Start: verb.
 Text, in place of when a routine was paused: the routine was begun and never paused. Agrees with “routine”.
 Heading above routines that were begun and can be resumed, when one of them is still in progress.
 Heading in place of a widget when its data could not be loaded.
@@ -870,17 +866,16 @@ Label of the action of the widget with the suggested routine. Verb.
 Hint of the widget with the suggested routine.
 Label of the widget with the suggested routine. name: typed text.
 Spoken label of the button Share: hands the picture to another app. Share: verb.
-Largest text on the picture to share when the last streak has ended. No full stop.
 Caption under a large percentage on the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender.
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
 Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
 Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, days of the current streak.
 Sentence of the description of the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender. percent: percentage.
-Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. count: count, days with practice. days: count, days shown.
+Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. done: count, days with practice. planned: count, days planned. days: count, days since the first practice, up to 7.
 Largest text on the picture to share, and title of its preview. count: count, days of the current streak.
 Text beside a spinner while the picture to share is drawn.
 Title of the message when the picture could not be made.
-Text under the button that shares a picture of a streak, and its hint, while there is no streak. Practice: verb.
+Text under the button that shares a picture of a streak, and its hint, before the first streak. Practice: verb.
 Label of a switch: whether the picture to share has a mark for each of the last days. Show: verb. count: count, days.
 Label of a switch: whether the picture to share has the longest streak. Show: verb.
 Label of a field for a few words on the picture to share. Noun.
@@ -909,12 +904,16 @@ Text of the streak counter for a streak of 7 days or more; one of three in turn.
 Text of the streak counter on the day a milestone is reached. Do not show the reader’s gender. count: count, days.
 Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.
 Text of the streak counter when nothing was ever practiced. Start: verb.
-Text of the streak counter for 1 to 6 days, practiced today. Start: noun.
+Text of the streak counter on the first day of a new streak after a long one was lost.
+Text of the streak counter on the first day of a streak, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.
-Text of the streak counter for a streak of 7 days or more; one of three in turn. count: count, days.
+Text of the streak counter for a streak of 2 days or more; from 7 days on one of three in turn. count: count, days.
 Heading over the text for a streak of 7 days or more.
+Text of the streak counter for a streak of 30 days or more; one of three in turn. days: count, days. weeks: count, whole weeks of these days, from 4.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, days.
-Heading when a milestone of a streak is reached. count: count, days.
+Heading when a streak reaches 7, 14 or 30 days. count: count, days.
+Heading when a streak reaches 60, 90 or 180 days: its whole weeks. Practice: noun. count: count, weeks, from 8.
+Heading when a streak reaches 365 days. Practice: noun.
 Spoken detail: the next milestone of a streak. preview: sentence, how far it is, without a full stop. requirement: sentence, when it is reached, without a full stop.
 Spoken name of a detail: the next milestone of a streak, which follows.
 Text of the streak counter when no milestone is left.

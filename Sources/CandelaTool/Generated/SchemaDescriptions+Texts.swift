@@ -1079,6 +1079,7 @@ Routine = An ordered set of steps, with a rule for the times and places at which
 .id = The identifier that sessions refer to; unique in a journal and not empty.
 .isDefault = Whether it is offered when no rule matches.
 .name = The name as typed by the person, at most 200 characters.
+.readySteps = The steps with which a run begins: the complete ones, each id once.
 .rule = The rule for offering it; absent if it is only started manually.
 .steps = The steps, in order.
 .weeklyTarget = The target in days per week, 1…7; absent for routines without a streak.

@@ -52,11 +52,12 @@ enum ScreenDescriptions {
 "": "The values behind the card.",
 "averageMinutes": "The average minutes per day.",
 "columns": "The number of days in a row.",
-"completion": "The share of days with practice, from 0 to 1.",
+"completion": "The share of planned days with practice, from 0 to 1.",
 "days": "The days, oldest first.",
 "leadingBlanks": "The number of empty cells before the first day in a grid of seven columns, from 0 to 6, so that each row is a week as the person counts it.",
 "longestRun": "The longest run of days with practice.",
 "monthMinutes": "The minutes of these days.",
+"plannedDays": "The number of planned days: those since the first record without rest days, and without today until something was done.",
 "practicedDays": "The number of days with practice.",
 ],
 "DayDetailCard": [
@@ -471,10 +472,10 @@ enum ScreenDescriptions {
 "RoutineGalleryCard.Tile": [
 "": "A routine and its rule.",
 "asks": "The ids of the times, kinds of day and places in its rule.",
-"habits": "The number of its habits.",
+"habits": "The number of habits with which a run of it begins.",
 "id": "The routine's id.",
 "isSelected": "Whether the routine is selected, which shows its habits.",
-"matches": "The ids in `asks` that match now.",
+"matches": "The ids in `asks` that match now; empty unless the whole rule matches.",
 "minutes": "The expected duration, in minutes.",
 ],
 "RoutineMomentCard": [
@@ -631,11 +632,11 @@ enum ScreenDescriptions {
 "ShareCard.Day": [
 "": "One of the last seven days.",
 "day": "The day.",
-"isDone": "Whether something was done on it.",
+"status": "The status of the day.",
 ],
 "ShareCard.Facts": [
 "": "The values behind the card.",
-"isMilestone": "Whether the streak just reached a celebrated length and is not at risk.",
+"isMilestone": "Whether the streak has exactly the length of a milestone and is not at risk.",
 "longestStreak": "The length of the longest streak in days.",
 "next": "The next milestone; absent when none is left.",
 "streak": "The length of the streak in days.",
@@ -677,7 +678,7 @@ enum ScreenDescriptions {
 ],
 "StepIntroCard.Facts": [
 "": "The position in the form, and the size of the routine so far.",
-"habits": "The number of habits in the routine so far.",
+"habits": "The number of habits with which a run of the routine begins so far.",
 "minutes": "The expected duration of the habits, in minutes.",
 "page": "The current page of the form, starting at 1.",
 "pages": "The number of pages.",
@@ -800,7 +801,7 @@ enum ScreenDescriptions {
 "adherence": "The completed share of the planned days, from 0 to 1.",
 "days": "The last seven days, oldest first.",
 "done": "The number of planned days on which something was done.",
-"expected": "The number of planned days.",
+"expected": "The number of planned days: those since the first record without rest days, and without today until something was done.",
 "rating": "The rating of that share.",
 "streak": "The length of the streak in days.",
 "weekMinutes": "The minutes of the last seven days.",

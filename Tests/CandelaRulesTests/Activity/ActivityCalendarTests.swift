@@ -33,12 +33,12 @@ struct ActivityCalendarTests {
         #expect(calendar.averageMinutes == 0 && calendar.longestRun == 0)
     }
 
-    /// 20 + 15 + 34 + 10 = 79 minutes on 4 of 30 days; 79 / 4 = 19.75 a day.
+    /// 20 + 15 + 34 + 10 = 79 minutes on 4 of the 6 days since the first; 79 / 4 = 19.75 a day.
     @Test func `computes totals and averages`() {
         let calendar = calendar(Sample.minutes([0, 20, 0, 15, 34, 0, 10]))
-        #expect(calendar.minutes == 79 && calendar.practicedDays == 4)
+        #expect(calendar.minutes == 79 && calendar.adherence.done == 4)
         #expect(calendar.averageMinutes == 19.75 && calendar.longestRun == 2)
-        #expect(abs(calendar.completion - 4.0 / 30) < 1e-12)
+        #expect(abs(calendar.adherence.share - 4.0 / 6) < 1e-12)
     }
 
     /// Rest days neither extend nor break a run; today may still be pending.

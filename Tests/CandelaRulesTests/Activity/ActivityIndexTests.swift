@@ -92,7 +92,7 @@ struct ActivityIndexTests {
             let timeline = PracticeTimeline(index, range: .month)
             let calendar = ActivityCalendar(index, rows: 5, columns: 6)
             #expect(timeline.minutes == calendar.minutes)
-            #expect(timeline.practicedDays == calendar.practicedDays)
+            #expect(timeline.adherence == calendar.adherence)
             #expect(HeatMap(index, range: .month).minutes == timeline.minutes)
             #expect(
                 HeatMap(index, range: .quarter).minutes

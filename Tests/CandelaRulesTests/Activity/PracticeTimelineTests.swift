@@ -9,9 +9,10 @@ struct PracticeTimelineTests {
         let timeline = PracticeTimeline(
             Sample.index(Sample.minutes([0, 20, 0, 15, 34, 0, 10])), range: .week)
         #expect(timeline.points.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
-        #expect(timeline.minutes == 79 && timeline.practicedDays == 4)
+        #expect(timeline.minutes == 79 && timeline.adherence.done == 4)
         #expect(timeline.averageMinutes == 19.75)
-        #expect(abs(timeline.consistency - 4.0 / 7) < 1e-12)
+        // The first practice was on the second day.
+        #expect(abs(timeline.adherence.share - 4.0 / 6) < 1e-12 && timeline.recordedDays == 6)
         #expect(timeline.scale.bound == 40 && timeline.scale.marks == [0, 10, 20, 30, 40])
     }
 
@@ -66,7 +67,7 @@ struct PracticeTimelineTests {
             journal.history(of: nil, now: now, clock: clock).days, range: .week)
         #expect(timeline.points.map(\.day) == (-5...1).map { day.adding(days: $0) })
         #expect(timeline.points.map(\.minutes) == [0, 0, 0, 0, 5, 30, 40])
-        #expect(timeline.practicedDays == 3 && timeline.minutes == 75)
+        #expect(timeline.adherence.done == 3 && timeline.minutes == 75)
     }
 
     @Test func `has the days of the range`() {

@@ -68,25 +68,53 @@ struct TrendTests {
 
     /// Ten days ago is not in the last seven days, but it counts as history.
     @Test func `distinguishes idle periods from no history`() {
-        let idle = Adherence(marked([10]))
+        let idle = PracticeTimeline(marked([10]), range: .week).adherence
         #expect(idle.share == 0 && idle.rating == .idle && idle.hasHistory)
-        #expect(Adherence(marked([10]), range: .month).rating == .needsImprovement)
+        let month = PracticeTimeline(marked([10]), range: .month).adherence
+        #expect(month.rating == .needsImprovement)
         var missed = Journal()
         missed.completions = [Completion(habit: "h", day: Sample.today.adding(days: -9))]
         missed.completions[0].status = .missed
-        #expect(Adherence(Sample.index(missed)).rating == .noData)
+        let never = PracticeTimeline(Sample.index(missed), range: .week).adherence
+        #expect(never.rating == .noData)
         #expect(Adherence(done: 1, expected: 7).hasHistory)
     }
 
-    /// Four of seven days done and one rest day: 5 of 7. With three days a week planned: 3 of 3.
-    @Test func `rest days count as done`() {
-        var journal = Sample.minutes([0, 20, 0, 15, 34, 0, 10])
-        journal.restDays = [Sample.march(17)]
-        let index = Sample.index(journal)
-        #expect(Adherence(index).done == 5 && Adherence(index).expected == 7)
-        #expect(Adherence(index, weeklyTarget: 3).share == 1)
-        // 30 days at 3 a week: 30 × 3 / 7 = 12.86, so 13.
-        #expect(Adherence(index, range: .month, weeklyTarget: 3).expected == 13)
+    /// Minutes of the days up to today, with rest days by age; the planned days of a week.
+    @Test(
+        arguments: [
+            // Four days since the first practice, all done.
+            ([10, 10, 10, 10], [], 4, 4, Adherence.Rating.excellent),
+            // From the first practice, on the second of seven days: four of six.
+            ([0, 20, 0, 15, 34, 0, 10], [], 4, 6, .good),
+            // A day of rest is in neither number, unless something was done on it.
+            ([0, 20, 0, 15, 34, 0, 10], [1], 4, 5, .excellent),
+            ([0, 20, 0, 15, 34, 0, 10], [0, 1, 2], 4, 5, .excellent),
+            // Today is in neither number while it is open.
+            ([10, 10, 10, 0], [], 3, 3, .excellent), ([10, 0, 0, 0], [], 1, 3, .needsImprovement),
+            // Before the first practice, and with nothing but rest, no day is planned.
+            ([], [], 0, 0, .noData), ([], [0, 1, 2], 0, 0, .noData),
+            ([10, 0, 0, 0, 0, 0, 0, 0], Array(1...6), 0, 0, .idle),
+        ] as [([Int], [Int], Int, Int, Adherence.Rating)])
+    func `counts planned days since the first practice`(
+        minutes: [Int], rests: [Int], done: Int, planned: Int, rating: Adherence.Rating
+    ) {
+        var journal = Sample.minutes(minutes)
+        journal.restDays = rests.map { Sample.today.adding(days: -$0) }
+        let week = PracticeTimeline(Sample.index(journal), range: .week).adherence
+        #expect((week.done, week.expected) == (done, planned) && week.rating == rating)
+    }
+
+    /// 10 minutes on each of five days with a rest day among them, and today open: the average of
+    /// planned days is 10, and today is not compared with a full day.
+    @Test func `an open day and a rest day lower neither the average nor the change`() throws {
+        var journal = Sample.minutes(
+            Array(repeating: 10, count: 9) + [0, 10, 10, 10, 10, 10, 0])
+        journal.restDays = [Sample.march(12)]
+        let trend = try #require(PracticeTrend(Sample.index(journal), range: .week))
+        #expect(trend.average == 10 && trend.least == 10 && trend.most == 10)
+        // 11 to 17 March has six days of practice, 4 to 10 March seven: 60 of 70 minutes.
+        #expect(trend.change.percent.map { Int($0.rounded()) } == -14)
     }
 
     /// 15 of 30 minutes are half a bar; one minute gives the minimum height, and none no bar.

@@ -9,12 +9,12 @@ struct StreakMilestonesTests {
         Streak.daily(days: (0..<days).map { march(last - $0) }, now: noon, clock: utc)
     }
 
-    @Test func `there are seven, of which three are celebrated`() {
+    @Test func `there are seven, of which three explode`() {
         #expect(rule.all == [7, 14, 30, 60, 90, 180, 365])
-        #expect(rule.celebrated == [7, 14, 30])
-        let own = StreakMilestones(celebrated: [10, 3, -1, 3], markers: [3, 20, 0])
-        #expect(own.celebrated == [3, 10])
-        #expect(own.markers == [20])
+        #expect(rule.explosive == [7, 14, 30])
+        let own = StreakMilestones(explosive: [10, 3, -1, 3], calm: [3, 20, 0])
+        #expect(own.explosive == [3, 10])
+        #expect(own.calm == [20])
     }
 
     // 11 → 14 in 3 days, 79 %; 19 → 30 in 11 days, 63 %.
@@ -98,12 +98,30 @@ struct StreakMilestonesTests {
 
     @Test func `are celebrated later if the day itself was missed`() {
         #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
-        // A one-year streak is not announced as 30 days: the highest milestone reached is shown,
-        // even one that is not celebrated.
+        // A one-year streak is not announced as 30 days: the highest milestone reached is shown.
         #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 60)
         #expect(rule.celebration(of: streak(of: 365), in: Journal())?.days == 365)
         #expect(rule.celebration(of: streak(of: 364), in: Journal())?.days == 180)
-        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.marks.count == 3)
+        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.marks.count == 7)
+    }
+
+    @Test(arguments: [
+        (7, true), (14, true), (30, true), (60, false), (90, false), (180, false), (365, false),
+    ])
+    func `each is celebrated on its day, the long ones without an explosion`(
+        days: Int, explodes: Bool
+    ) throws {
+        let streak = streak(of: days)
+        var journal = Journal()
+        let start = try #require(streak.start)
+        journal.celebratedStreaks = rule.all.filter { $0 < days }.map {
+            CelebratedStreak(days: $0, runStart: start)
+        }
+        let celebration = try #require(rule.celebration(of: streak, in: journal))
+        #expect(celebration.days == days && celebration.explodes == explodes)
+        #expect(celebration.marks.map(\.days) == [days])
+        journal.celebratedStreaks += celebration.marks
+        #expect(rule.celebration(of: streak, in: journal) == nil)
     }
 
     /// Two runs: 2–9 February has eight days, 5–18 March fourteen. Seven days were first reached on

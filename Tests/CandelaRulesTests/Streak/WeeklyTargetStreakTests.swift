@@ -49,6 +49,25 @@ struct WeeklyTargetStreakTests {
         #expect(WeeklyTargetStreak(index, target: 9).target == 7)
     }
 
+    /// Wednesday is 18 March. The day of the end is by the clock of the place where it ended;
+    /// without a known end, a session counts on the day on which it began.
+    @Test(arguments: [
+        (nil, [0, 1, 0]), ("2026-03-16T20:00:00+01:00", [1, 0, 0]),
+        ("2026-03-17T00:10:00+01:00", [0, 1, 0]), ("2026-03-18T06:00:00+01:00", [0, 0, 1]),
+        // 04:30 UTC on Wednesday, in two places.
+        ("2026-03-18T00:30:00-04:00", [0, 0, 1]), ("2026-03-17T23:30:00-05:00", [0, 1, 0]),
+    ])
+    func `a session counts on the day of its end`(ended: String?, counts: [Int]) throws {
+        var journal = Journal()
+        journal.routines = [Routine(id: "r", name: "R")]
+        var session = RoutineSession(
+            id: "s", routine: "r", day: Sample.march(ended == nil ? 17 : 16))
+        session.ended = try ended.map { try #require(ZonedInstant($0)) }
+        journal.sessions = [session]
+        let index = ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)
+        #expect(WeeklyTargetStreak(index, target: 1).current.counts.prefix(3) == counts[...])
+    }
+
     @Test func `only finished sessions count`() {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "R")]

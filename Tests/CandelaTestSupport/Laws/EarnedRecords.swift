@@ -28,7 +28,8 @@ package struct EarnedRecords {
             return reaches(weight(facts, "milestone"))
         case "milestone.label.reached", "milestone.reached.title", "milestone.remaining.reached":
             return reaches(weight(facts, "nextMilestone"))
-        case "streak.milestone.title", "streak.message.milestone":
+        case "streak.milestone.title", "streak.milestone.weeks", "streak.milestone.year",
+            "streak.message.milestone":
             let reached = facts["milestones"]?.elements.filter { $0["state"]?.string == "reached" }
                 .last
             let days = facts["celebration"]?["days"] ?? reached?["days"]

@@ -10,9 +10,10 @@ public struct WeeklyProgressCard: CardContent {
 
     let state: PracticeState
     let timeline: PracticeTimeline
-    let adherence: Adherence
     let bars: [WeeklyActivity.Bar]
     let kit: Kit
+
+    private var adherence: Adherence { timeline.adherence }
 
     /// The values behind the card.
     public var facts: Facts {
@@ -35,10 +36,11 @@ public struct WeeklyProgressCard: CardContent {
         /// The minutes of the last seven days.
         public let weekMinutes: Int
 
-        /// The number of planned days on which something was done. Rest days count as done.
+        /// The number of planned days on which something was done.
         public let done: Int
 
-        /// The number of planned days.
+        /// The number of planned days: those since the first record without rest days, and without
+        /// today until something was done.
         public let expected: Int
 
         /// The completed share of the planned days, from 0 to 1.
@@ -68,7 +70,6 @@ public struct WeeklyProgressCard: CardContent {
         self.state = state
         self.kit = kit
         timeline = PracticeTimeline(state.index, range: .week)
-        adherence = Adherence(state.index)
         let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
         bars = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
     }
@@ -92,12 +93,12 @@ public struct WeeklyProgressCard: CardContent {
                 "streak", phrases.practiceWeeklyStreak(),
                 phrases.streakDays(count: state.streak.current))
             kit.figure(
-                "week", phrases.practiceRangeTitle(count: timeline.range.days),
-                state.isMarked(minutes: timeline.minutes, done: timeline.practicedDays)
-                    ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
+                "week", phrases.practiceRangeTitle(count: timeline.recordedDays),
+                state.isMarked(minutes: timeline.minutes, done: adherence.done)
+                    ? phrases.practiceWeeklyDaysDone(count: adherence.done)
                     : phrases.practiceMinutes(count: timeline.minutes))
             // A percentage before the first practice would blame a newcomer.
-            if adherence.rating != .noData {
+            if adherence.rating != .noData, adherence.expected > 0 {
                 kit.figure(
                     "adherence", phrases.practiceWeeklyAdherence(),
                     phrases.percent(adherence.share))
@@ -117,19 +118,20 @@ public struct WeeklyProgressCard: CardContent {
     /// screen's mood.
     private var rating: Element {
         let (name, color) = look
-        let sessions = phrases.practiceWeeklyDays(
-            done: adherence.done, expected: adherence.expected)
+        let sessions =
+            adherence.expected > 0
+            ? phrases.practiceWeeklyDays(done: adherence.done, expected: adherence.expected) : nil
         let message = message
         return Element.column(gap: .textStack) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
                 kit.words(name, .caption, color).part("name")
-                kit.words(sessions, .caption, .textSecondary).part("sessions")
+                sessions.map { kit.words($0, .caption, .textSecondary).part("sessions") }
             }
             message?.part("message")
         }
         .accessibility(
             Accessibility(
-                .text, label: name.said, value: sessions.said,
+                .text, label: name.said, value: sessions?.said,
                 details: message.map {
                     [AccessibilityDetail(phrases.streakMessageName().said, $0.said)]
                 } ?? [],

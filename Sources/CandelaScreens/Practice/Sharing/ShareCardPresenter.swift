@@ -29,7 +29,7 @@ public struct ShareCardPresenter: Presenter {
         let history = journal.history(of: habit?.id, now: kit.context.now, clock: clock)
         return SharePage(
             streaks: StreakState(of: habit, history, in: journal, context: kit.context),
-            week: history.days.days(7), picture: options.picture ?? SharePicture(),
+            index: history.days, picture: options.picture ?? SharePicture(),
             state: options.state ?? .ready, kit: kit
         ).content
     }
@@ -45,9 +45,7 @@ public struct ShareCardPresenter: Presenter {
 /// The layout of the share screen: picture, state and settings.
 private struct SharePage {
     let streaks: StreakState
-
-    /// The last seven days, oldest first.
-    let week: [DayActivity]
+    let index: ActivityIndex
     let picture: SharePicture
     let state: ShareState
     let kit: Kit
@@ -58,7 +56,7 @@ private struct SharePage {
         var content = ScreenContent()
         let notice = ShareNotice(state: state, kit: kit)
         content.cards = [
-            notice.card, Card(ShareCard(streaks, last: week, picture, state, with: kit)),
+            notice.card, Card(ShareCard(streaks, index, picture, state, with: kit)),
             Card(customizing),
         ].compactMap(\.self)
         content.announcements = [notice.announcement].compactMap(\.self)
@@ -91,7 +89,7 @@ private struct SharePage {
                     isOn: picture.drawsLongestStreak),
                 toggle(
                     "calendarStrip", ShareCardOptions.calendarStrip,
-                    phrases.shareOptionCalendarStrip(count: week.count),
+                    phrases.shareOptionCalendarStrip(count: TimelineRange.week.days),
                     isOn: picture.drawsCalendarStrip),
                 toggle(
                     "progress", ShareCardOptions.progress, phrases.shareOptionProgress(),

@@ -9,20 +9,24 @@ struct ShareImageLayout {
     let facts: ShareCard.Facts
     private let choices: SharePicture
     private let habit: String?
+    private let week: PracticeTimeline
     private let today: CalendarDay
     private let kit: Kit
     private let ink: ColorRole
 
     private var phrases: Phrases { kit.phrases }
 
-    /// - Parameter habit: The habit's name.
+    /// - Parameters:
+    ///   - habit: The habit's name.
+    ///   - week: The last seven days.
     init(
-        _ facts: ShareCard.Facts, _ choices: SharePicture, of habit: String?, today: CalendarDay,
-        with given: Kit
+        _ facts: ShareCard.Facts, _ choices: SharePicture, of habit: String?,
+        in week: PracticeTimeline, today: CalendarDay, with given: Kit
     ) {
         self.facts = facts
         self.choices = choices
         self.habit = habit
+        self.week = week
         // The default type size and a standard screen: a fixed-size image looks the same
         // everywhere.
         var context = given.context
@@ -47,26 +51,28 @@ struct ShareImageLayout {
         facts.isMilestone ? kit.words(phrases.shareCardHeadline(), .sharingTitle, ink) : nil
     }
 
+    /// The streak; once it is lost, the longest one, whose length is the number below.
     private var title: StyledText {
-        let title =
-            if facts.streak > 0 {
-                phrases.shareCardTitle(count: facts.streak)
-            } else if facts.longestStreak > 0 {
-                phrases.shareCardEnded()
-            } else {
-                phrases.streakCounterNone()
-            }
-        return kit.words(title, .sharingTitle, ink)
+        if facts.streak > 0 {
+            return kit.words(phrases.shareCardTitle(count: facts.streak), .sharingTitle, ink)
+        }
+        guard facts.longestStreak > 0 else {
+            return kit.words(phrases.streakCounterNone(), .sharingTitle, ink)
+        }
+        return kit.words(
+            phrases.practiceHistoryLongest(),
+            saying: phrases.streakBadgeBestLabel(count: facts.longestStreak), .sharingTitle, ink)
     }
 
+    /// The longest streak beside the current one.
     private var longest: StyledText? {
-        guard choices.drawsLongestStreak, facts.longestStreak > 0 else { return nil }
+        guard choices.drawsLongestStreak, facts.streak > 0 else { return nil }
         return kit.words(
             phrases.streakBadgeBestLabel(count: facts.longestStreak), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
-        guard choices.drawsProgress else { return nil }
+        guard choices.drawsProgress, facts.streak > 0 else { return nil }
         return facts.next.map { kit.words(phrases.percent($0.fraction), .sharingPercent, ink) }
     }
 
@@ -84,9 +90,12 @@ struct ShareImageLayout {
         return kit.words(verbatim: text, style, ink)
     }
 
-    /// The length of the streak, its number much larger than the word.
-    private var number: StyledText {
-        let phrase = phrases.shareCardNumber(count: facts.streak)
+    /// The length of the streak, or of the longest one once it is lost, its number much larger than
+    /// the word; `nil` before the first.
+    private var number: StyledText? {
+        guard facts.longestStreak > 0 else { return nil }
+        let phrase = phrases.shareCardNumber(
+            count: facts.streak > 0 ? facts.streak : facts.longestStreak)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
                 ? StyledTextPart(run.text) : StyledTextPart(run.text, style: .sharingUnit)
@@ -96,10 +105,11 @@ struct ShareImageLayout {
 
     /// The text alternative, which has everything on the picture.
     var textAlternative: String {
+        let days = week.adherence
         let strip =
-            choices.drawsCalendarStrip
+            choices.drawsCalendarStrip && days.expected > 0
             ? phrases.shareCardStrip(
-                count: facts.week.count { $0.isDone }, days: facts.week.count
+                done: days.done, planned: days.expected, days: week.recordedDays
             ).spokenText : nil
         let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
         let sentences = [
@@ -154,8 +164,8 @@ struct ShareImageLayout {
             Accessibility(.image, label: label.said, value: SpokenWords(text)))
     }
 
-    /// The progress to the next milestone, above one dot for each of the last seven days: filled if
-    /// something was done, otherwise empty.
+    /// The progress to the next milestone, above one mark for each of the last seven days: a filled
+    /// circle if something was done, a moon for a rest day, otherwise an empty circle.
     private var goal: Element? {
         let percent = percent
         guard percent != nil || choices.drawsCalendarStrip else { return nil }
@@ -166,9 +176,7 @@ struct ShareImageLayout {
             }
             if choices.drawsCalendarStrip {
                 Element.line(gap: .xs, align: .center) {
-                    facts.week.map {
-                        kit.icon($0.isDone ? .circleFilled : .circle, beside: .sharingCaption, ink)
-                    }
+                    facts.week.map { kit.icon($0.status.mark, beside: .sharingCaption, ink) }
                 }
             }
         }
@@ -184,6 +192,16 @@ struct ShareImageLayout {
 
     private var label: Phrase {
         phrases.shareCardLabel(theme: phrases.name(of: choices.shownTheme).spokenText)
+    }
+}
+
+extension DayActivity.Status {
+    fileprivate var mark: IconRole {
+        switch self {
+        case .completed: .circleFilled
+        case .rest: .moon
+        case .missed, .pending, .none: .circle
+        }
     }
 }
 

@@ -25,9 +25,10 @@ public struct DayCalendarCard: CardContent {
                     day: cell.activity.day, status: cell.activity.status, level: cell.level,
                     minutes: cell.activity.minutes, sessions: cell.activity.frequency)
             },
-            practicedDays: calendar.practicedDays, monthMinutes: calendar.minutes,
+            practicedDays: adherence.done, plannedDays: adherence.expected,
+            monthMinutes: calendar.minutes,
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
-            longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
+            longestRun: calendar.longestRun, completion: adherence.share.roundedForDrawing)
     }
 
     /// The values behind the card.
@@ -45,6 +46,10 @@ public struct DayCalendarCard: CardContent {
         /// The number of days with practice.
         public let practicedDays: Int
 
+        /// The number of planned days: those since the first record without rest days, and without
+        /// today until something was done.
+        public let plannedDays: Int
+
         /// The minutes of these days.
         public let monthMinutes: Int
 
@@ -54,7 +59,7 @@ public struct DayCalendarCard: CardContent {
         /// The longest run of days with practice.
         public let longestRun: Int
 
-        /// The share of days with practice, from 0 to 1.
+        /// The share of planned days with practice, from 0 to 1.
         public let completion: Double
     }
 
@@ -86,13 +91,16 @@ public struct DayCalendarCard: CardContent {
 
     private var phrases: Phrases { kit.phrases }
 
+    private var adherence: Adherence { calendar.adherence }
+
     private var isMarked: Bool {
-        state.isMarked(minutes: calendar.minutes, done: calendar.practicedDays)
+        state.isMarked(minutes: calendar.minutes, done: adherence.done)
     }
 
     /// The element that is drawn and spoken.
     public var body: Element {
-        let title = phrases.practiceRangeTitle(count: calendar.cells.count)
+        let title = phrases.practiceRangeTitle(
+            count: state.index.recordedDays(of: calendar.cells.count))
         return kit.section(title) {
             kit.words(summary, .caption, .textSecondary).part("summary")
             kit.grid(
@@ -106,20 +114,21 @@ public struct DayCalendarCard: CardContent {
                     "average", phrases.practiceCalendarAverage(),
                     phrases.minutes(rounding: calendar.averageMinutes))
             }
-            kit.figure(
-                "longestRun", phrases.practiceCalendarRun(),
-                phrases.streakDays(count: calendar.longestRun))
-            kit.figure(
-                "completion", phrases.practiceCalendarCompletion(),
-                phrases.percent(calendar.completion))
+            if adherence.expected > 0 {
+                kit.figure(
+                    "longestRun", phrases.practiceCalendarRun(),
+                    phrases.streakDays(count: calendar.longestRun))
+                kit.figure(
+                    "completion", phrases.practiceCalendarCompletion(),
+                    phrases.percent(adherence.share))
+            }
         }
     }
 
     private var summary: Phrase {
-        let (done, days) = (calendar.practicedDays, calendar.cells.count)
-        return isMarked
-            ? phrases.practiceTimelineSummaryDays(done: done, days: days)
-            : phrases.practiceTimelineSummary(done: done, days: days, minutes: calendar.minutes)
+        phrases.summary(
+            of: adherence, minutes: calendar.minutes, isMarked: isMarked,
+            in: calendar.cells.count)
     }
 
     /// The weekday above the day's circle, and the month where one begins; below, the minutes if

@@ -77,8 +77,12 @@ public struct HeatMapCard: CardContent {
             : phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions)
         return kit.section(title) {
             period
-            kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
-            kit.words(summary, .caption, .textSecondary).part("summary")
+            kit.heading(
+                phrases.title(of: range, days: state.index.recordedDays(of: range.days)),
+                .subheadline, level: 3)
+            if state.index.isEverDone {
+                kit.words(summary, .caption, .textSecondary).part("summary")
+            }
             Element.column(gap: .xs) {
                 weekdays
                 kit.grid(
@@ -125,7 +129,9 @@ public struct HeatMapCard: CardContent {
     /// The range picker.
     private var period: Element {
         let options = TimelineRange.allCases.map { option in
-            let name = phrases.names(of: option).option
+            let name =
+                option == .all
+                ? phrases.practiceRangeAll() : phrases.practicePeriodDays(count: option.days)
             return kit.option(
                 option.rawValue, .choose(PracticeStatisticsOptions.heatMap, option), name,
                 isSelected: option == range, text: kit.words(name, .body, .textPrimary))
@@ -217,13 +223,11 @@ extension HeatMap.Grain {
 }
 
 extension Phrases {
-    /// A range as a picker option and as a title: `30 days`, `Last 30 days`.
-    fileprivate func names(of range: TimelineRange) -> (option: Phrase, title: Phrase) {
-        switch range {
-        case .all: (practiceRangeAll(), practiceRangeAllTitle())
-        case .week, .month, .quarter, .year:
-            (practicePeriodDays(count: range.days), practiceRangeTitle(count: range.days))
-        }
+    /// The title of a range: `Last 30 days`.
+    ///
+    /// - Parameter days: The days of the range that are not before the first record.
+    fileprivate func title(of range: TimelineRange, days: Int) -> Phrase {
+        range == .all ? practiceRangeAllTitle() : practiceRangeTitle(count: days)
     }
 
     /// The label of a cell: `Wednesday, March 18: 15 minutes`.

@@ -28,6 +28,9 @@ struct PeriodMinutes {
     /// The chart's name for assistive technology.
     let title: Phrase
 
+    /// The days with practice and the minutes in words.
+    let summary: Phrase
+
     /// The rows of the table, one per day: date, minutes and sessions.
     private let rows: [[String]]
 
@@ -36,7 +39,9 @@ struct PeriodMinutes {
         timeline = PracticeTimeline(state.index, range: range)
         var values: [DayValue] = []
         var rows: [[String]] = []
-        let isMarked = state.isMarked(minutes: timeline.minutes, done: timeline.practicedDays)
+        let isMarked = state.isMarked(minutes: timeline.minutes, done: timeline.adherence.done)
+        summary = phrases.summary(
+            of: timeline.adherence, minutes: timeline.minutes, isMarked: isMarked, in: range.days)
         for activity in timeline.points {
             let day = state.names[activity.day].spoken
             let isOnlyDone = activity.isDone && activity.minutes == 0

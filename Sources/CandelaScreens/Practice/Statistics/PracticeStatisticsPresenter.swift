@@ -67,7 +67,7 @@ private struct PracticeStatisticsPage {
             sharing.card,
             Card(
                 ShareCard(
-                    state.streaks, last: state.index.days(7), options.picture ?? SharePicture(),
+                    state.streaks, state.index, options.picture ?? SharePicture(),
                     sharing.state, with: kit)),
             Card(customizing),
         ].compactMap(\.self)
@@ -80,8 +80,7 @@ private struct PracticeStatisticsPage {
         if options.period != nil, options.announces != false {
             // A newly chosen period is announced; the initial one is not.
             content.announcements.append(
-                Announcement(
-                    "timeline-\(period.rawValue)", phrases.summary(of: minutes.timeline).said))
+                Announcement("timeline-\(period.rawValue)", minutes.summary.said))
         }
         content.validUntil = state.validUntil
         return content

@@ -84,10 +84,10 @@ struct PracticeTrendChart {
 
     private func accessibility(of trend: PracticeTrend) -> Accessibility {
         // The change above the chart says its direction and percentage.
-        let label = phrases.practiceTrendName(count: trend.points.count)
+        let label = phrases.practiceTrendName(count: minutes.timeline.recordedDays)
         let value =
             if !trend.hasMinutes {
-                phrases.summary(of: minutes.timeline)
+                minutes.summary
             } else if trend.least == trend.most {
                 phrases.practiceTrendValueSame(count: trend.most)
             } else {

@@ -76,7 +76,7 @@ public struct TimelineCard: CardContent {
     /// Bars for a week, a filled line for a month, with a rule at each milestone of the current
     /// run. Touching a day opens it.
     private var chart: Element {
-        let summary = phrases.summary(of: minutes.timeline)
+        let summary = minutes.summary
         let isWeek = minutes.timeline.range == .week
         return kit.chart(
             "timeline", summary: kit.words(summary, .caption, .textSecondary),

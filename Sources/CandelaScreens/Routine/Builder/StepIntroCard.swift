@@ -21,7 +21,7 @@ public struct StepIntroCard: CardContent {
     public var facts: Facts {
         Facts(
             page: draft.page == .naming ? 1 : 2, pages: RoutineDraft.Page.allCases.count,
-            habits: draft.routine.steps.count, minutes: minutes)
+            habits: draft.routine.readySteps.count, minutes: minutes)
     }
 
     /// The position in the form, and the size of the routine so far.
@@ -32,7 +32,7 @@ public struct StepIntroCard: CardContent {
         /// The number of pages.
         public let pages: Int
 
-        /// The number of habits in the routine so far.
+        /// The number of habits with which a run of the routine begins so far.
         public let habits: Int
 
         /// The expected duration of the habits, in minutes.
@@ -41,6 +41,7 @@ public struct StepIntroCard: CardContent {
 
     private var phrases: Phrases { kit.phrases }
     private var isNaming: Bool { draft.page == .naming }
+    private var isEmpty: Bool { draft.routine.steps.isEmpty }
 
     /// The element that is drawn and spoken.
     public var body: Element {
@@ -71,7 +72,7 @@ public struct StepIntroCard: CardContent {
 
     private var title: Phrase {
         if isNaming { return phrases.routineBuilderNamingTitle() }
-        return facts.habits == 0
+        return isEmpty
             ? phrases.routineBuilderFirst()
             : kit.summary(habits: facts.habits, minutes: facts.minutes)
     }
@@ -79,6 +80,6 @@ public struct StepIntroCard: CardContent {
     /// The introduction; `nil` for the first habit, whose question needs none.
     private var text: Phrase? {
         if isNaming { return phrases.routineBuilderNamingText() }
-        return facts.habits == 0 ? nil : phrases.routineBuilderContinue()
+        return isEmpty ? nil : phrases.routineBuilderContinue()
     }
 }

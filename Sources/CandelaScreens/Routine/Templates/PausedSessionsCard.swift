@@ -131,8 +131,8 @@ public struct PausedSessionsCard: CardContent {
     private func progress(of paused: PausedSession) -> Phrase {
         let (done, total) = (paused.completed, paused.total)
         return paused.skipped == 0
-            ? phrases.routinePausedProgress(done: done, total: total)
-            : phrases.routinePausedProgressSkipped(
+            ? phrases.routineRunProgress(done: done, total: total)
+            : phrases.routineRunProgressSkipped(
                 done: done, total: total, skipped: paused.skipped)
     }
 

@@ -39,7 +39,7 @@ public struct RoutineGalleryCard: CardContent {
         /// The routine's id.
         public let id: String
 
-        /// The number of its habits.
+        /// The number of habits with which a run of it begins.
         public let habits: Int
 
         /// The expected duration, in minutes.
@@ -51,7 +51,7 @@ public struct RoutineGalleryCard: CardContent {
         /// The ids of the times, kinds of day and places in its rule.
         public let asks: [String]
 
-        /// The ids in ``asks`` that match now.
+        /// The ids in ``asks`` that match now; empty unless the whole rule matches.
         public let matches: [String]
     }
 

@@ -10,7 +10,11 @@ struct RoutineTile: ElementConvertible {
     private let kit: Kit
     private let isSelected: Bool
 
-    /// The times, kinds of day and places in the routine's rule, and whether each matches now.
+    /// The habits with which a run begins.
+    private let steps: [RoutineStep]
+
+    /// The times, kinds of day and places in the routine's rule, and whether each matches now; none
+    /// does unless the whole rule matches.
     private let asked: [(part: RuleCondition, isMatched: Bool)]
 
     init(_ routine: Routine, in state: RoutineTemplatesState, with kit: Kit) {
@@ -18,16 +22,18 @@ struct RoutineTile: ElementConvertible {
         self.state = state
         self.kit = kit
         isSelected = routine.id == state.selected
+        steps = routine.readySteps
+        let suits = routine.rule?.score(state.choice.moment) ?? 0 > 0
         asked = RoutineCoverage.Dimension.spokenOrder.flatMap { dimension in
             kit.parts(dimension, of: state.surroundings)
                 .filter { routine.rule?.ids(dimension).contains($0.id) == true }
-                .map { ($0, state.choice.moment.ids(dimension).contains($0.id)) }
+                .map { ($0, suits && state.choice.moment.ids(dimension).contains($0.id)) }
         }
     }
 
     var facts: RoutineGalleryCard.Tile {
         RoutineGalleryCard.Tile(
-            id: routine.id, habits: routine.steps.count,
+            id: routine.id, habits: steps.count,
             minutes: state.lengths.minutes(of: routine),
             isSelected: isSelected, asks: asked.map(\.part.id),
             matches: asked.filter(\.isMatched).map(\.part.id))
@@ -43,13 +49,18 @@ struct RoutineTile: ElementConvertible {
         return Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
             summary
             kit.button(
-                start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic,
-                isEnabled: routine.canBegin)
+                start, .plain, icon: .playCircleFilled, type: .title, hint: reason,
+                ink: .primaryGraphic, isEnabled: reason == nil)
         }
         .id(ElementID(routine.id))
         .surface(surface)
         .motion(kit.opening)
         .transition(kit.matched("routine/\(routine.id)"))
+    }
+
+    /// The reason why the routine cannot be started; `nil` if it can.
+    private var reason: Phrase? {
+        routine.canBegin ? nil : kit.phrases.routineTileStartNone()
     }
 
     private var menu: [Action] {
@@ -84,10 +95,14 @@ struct RoutineTile: ElementConvertible {
                     }
                 }
                 kit.words(detail, .caption, .textSecondary).part("detail")
+                // The button speaks the reason.
+                reason.map {
+                    kit.words($0, .caption, .textSecondary).part("reason").decorative()
+                }
                 Element.line(gap: .xs, align: .center, wraps: true) {
                     asked.map { mark($0.part, isMatched: $0.isMatched) }
                 }
-                if isSelected, !routine.steps.isEmpty { preview }
+                if isSelected, !steps.isEmpty { preview }
             }
             .growing()
         }
@@ -106,17 +121,17 @@ struct RoutineTile: ElementConvertible {
     private var details: [AccessibilityDetail] {
         let phrases = kit.phrases
         let matched = asked.filter(\.isMatched).map(\.part)
-        let steps = shownSteps.map(\.name)
+        let names = shownSteps.map(\.name)
         var details: [AccessibilityDetail] = []
         func tell(_ name: Phrase, _ text: String) {
             details.append(AccessibilityDetail(name.said, SpokenWords(text)))
         }
         if !asked.isEmpty { tell(phrases.routineTileContext(), kit.list(asked.map(\.part))) }
         if !matched.isEmpty { tell(phrases.routineTileMatched(), kit.list(matched)) }
-        if isSelected, !steps.isEmpty {
+        if isSelected, !names.isEmpty {
             tell(
                 phrases.routineHabits(),
-                phrases.routineList(items: phrases.quotedList(steps)).spokenText)
+                phrases.routineList(items: phrases.quotedList(names)).spokenText)
         }
         return details
     }
@@ -131,7 +146,7 @@ struct RoutineTile: ElementConvertible {
     }
 
     /// The routine's first habits, up to the maximum length of a list.
-    private var shownSteps: ArraySlice<RoutineStep> { routine.steps.prefix(ListWindows.most) }
+    private var shownSteps: ArraySlice<RoutineStep> { steps.prefix(ListWindows.most) }
 
     /// The routine's first habits, as a column.
     private var preview: Element {

@@ -117,7 +117,7 @@ public struct RoutineWidgetCard: CardContent {
     }
 
     private func top(_ routine: Routine) -> Content {
-        let habits = phrases.routineHabitsCount(count: routine.steps.count)
+        let habits = phrases.routineHabitsCount(count: routine.readySteps.count)
         let start = kit.action(
             "start", .start(Intent.Run(routine: routine.id)), phrases.routineWidgetTopAction())
         return Content(
