@@ -5,60 +5,42 @@ import CandelaTokens
 extension Screen {
     /// The token paths of all roles on the screen, except those in facts.
     package var rolePaths: Set<String> {
-        var sink = RoleSink(includesElements: true)
-        record(to: &sink)
-        return Set(sink.roles.map(\.path))
+        Set(RoleCollector(of: self, includesElements: true).roles.map(\.path))
     }
 
     /// The roles of the screen itself, without those of its elements and those in facts.
     package var ownRoles: [any NamedRole] {
-        var sink = RoleSink(includesElements: false)
-        record(to: &sink)
-        return sink.roles
+        RoleCollector(of: self, includesElements: false).roles
     }
 }
 
 extension Element {
     /// The roles of the element itself, without those of its children.
     package var ownRoles: [any NamedRole] {
-        var sink = RoleSink(includesElements: false)
-        record(to: &sink)
-        return sink.roles
+        RoleCollector(of: self, includesElements: false).roles
     }
 }
 
-/// A sink that collects the roles of members, including those in nested objects.
-private struct RoleSink: MemberSink {
-    /// Whether roles in nested elements are collected.
-    let includesElements: Bool
-
+/// Collects the roles of members, including those in nested objects.
+private final class RoleCollector: MemberObserver {
     private(set) var roles: [any NamedRole] = []
 
-    init(includesElements: Bool) { self.includesElements = includesElements }
+    /// Whether roles in nested elements are collected.
+    private let includesElements: Bool
 
-    mutating func member(_ name: StaticString, text: some MemberText) {
+    init(of object: some MemberWritable, includesElements: Bool) {
+        self.includesElements = includesElements
+        var visitor = MemberVisitor(self)
+        object.record(to: &visitor)
+    }
+
+    var observesValues: Bool { true }
+
+    func note(_ text: any MemberText) {
         if let role = text as? any NamedRole { roles.append(role) }
     }
 
-    mutating func member(_ name: StaticString, texts: [some MemberText]) {
-        for text in texts { member(name, text: text) }
+    func observes(_ object: any MemberWritable.Type) -> Bool {
+        includesElements || object != Element.self
     }
-
-    mutating func member(_ name: StaticString, _ object: some MemberWritable) {
-        guard includesElements || !(object is Element) else { return }
-        object.record(to: &self)
-    }
-
-    mutating func member(_ name: StaticString, _ objects: [some MemberWritable]) {
-        guard includesElements || !(objects is [Element]) else { return }
-        for object in objects { object.record(to: &self) }
-    }
-
-    mutating func member(_ name: StaticString, _ text: String) {}
-    mutating func member(_ name: StaticString, _ flag: Bool) {}
-    mutating func member(_ name: StaticString, _ number: Double) {}
-    mutating func member(_ name: StaticString, _ number: Int) {}
-    mutating func member(_ name: StaticString, _ texts: [String]) {}
-    mutating func member(_ name: StaticString, coded value: some Encodable) {}
-    mutating func member(named name: String, _ object: some MemberWritable) {}
 }

@@ -136,7 +136,7 @@ final class DecodingSession {
                     ))
             }
         }
-        for (index, warning) in found.sorted(by: { $0.0 < $1.0 })
+        for (index, warning) in found.ordered(by: { $0.0 < $1.0 })
         where !left.contains(where: { $0.contains(index) }) {
             log.append(warning)
         }

@@ -10,7 +10,7 @@ extension FindingLog where Kind == String, Finding == JSONFinding {
     /// The problems as diagnostics, in document order.
     func diagnostics(_ place: (Int) -> SourcePosition) -> DiagnosticLog {
         var log = DiagnosticLog()
-        for finding in kept.sorted(by: { $0.offset < $1.offset }) {
+        for finding in kept.ordered(by: { $0.offset < $1.offset }) {
             log.append(finding.diagnostic(place))
         }
         for (id, count) in rests {

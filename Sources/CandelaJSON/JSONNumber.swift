@@ -25,7 +25,9 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     ///
     /// The value counts, not the spelling: `12`, `12.0` and `1.2e1` are all 12.
     public func integer<T: FixedWidthInteger>(as type: T.Type = T.self) -> T? {
-        T(text) ?? DecimalText(text).integer()
+        // Through two types, so that text is not parsed by code of its own for each of the ten.
+        if let number = Int64(text) ?? DecimalText(text).integer() { return T(exactly: number) }
+        return (UInt64(text) ?? DecimalText(text).integer()).flatMap { T(exactly: $0) }
     }
 
     /// Whether the value is whole: `1.2e1` is.

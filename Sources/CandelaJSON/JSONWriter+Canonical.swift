@@ -77,7 +77,7 @@ private struct CanonicalSource {
     /// Sorts the names from a place on. Most objects have few, for which insertion is fastest.
     mutating func sortNames(from first: Int) {
         guard names.count - first <= 16 else {
-            let sorted = names[first...].sorted(by: precedes)
+            let sorted = names[first...].ordered(by: precedes)
             return names.replaceSubrange(first..., with: sorted)
         }
         for place in first..<names.count {

@@ -84,7 +84,7 @@ extension JSONWriter {
     fileprivate mutating func copy(_ decoder: any Decoder) throws {
         if let object = try? decoder.container(keyedBy: IndexKey.self) {
             beginObject()
-            for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+            for key in object.allKeys.ordered(by: { $0.stringValue < $1.stringValue }) {
                 name(key.stringValue)
                 copy(try object.decode(JSONValue.self, forKey: key))
             }

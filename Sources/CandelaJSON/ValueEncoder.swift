@@ -209,7 +209,7 @@ package final class ValueEncoder: Encoder {
 
     private func writeMembers() {
         sink.writer.beginObject()
-        let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        let sorted = members.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         for (name, part) in sorted {
             sink.writer.name(name)
             sink.writer.beginValue()

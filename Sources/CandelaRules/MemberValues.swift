@@ -30,7 +30,7 @@ extension ZonedInstant: MemberText {
 }
 
 extension MilestoneInterval: MemberValue {
-    @usableFromInline package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, rawValue)
+    @usableFromInline package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, rawValue)
     }
 }

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 extension Element {
     /// The accessibility elements in the element, in reading order.
     ///
@@ -42,7 +44,7 @@ extension Element {
         let order = { (part: [SpokenElement]) in part[0].accessibility.sortOrder ?? 0 }
         guard parts.contains(where: { order($0) != 0 }) else { return parts.flatMap(\.self) }
         return parts.enumerated()
-            .sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
+            .ordered { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
             .flatMap(\.element)
     }
 }

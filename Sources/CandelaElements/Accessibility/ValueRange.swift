@@ -20,8 +20,7 @@ public struct ValueRange: Sendable, Equatable, Codable {
 }
 
 extension ValueRange: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         now = try member("now", own?.now)
         min = try member("min", own?.min)
         max = try member("max", own?.max)

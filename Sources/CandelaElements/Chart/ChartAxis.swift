@@ -55,8 +55,7 @@ public struct ChartAxis: Sendable, Equatable, Codable {
 }
 
 extension ChartAxis: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         title = try member("title", own?.title)
         scale = try member("scale", own?.scale)
         min = try member("min", own?.min)
@@ -66,8 +65,7 @@ extension ChartAxis: MemberObject {
 }
 
 extension ChartAxis.Mark: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         position = try member("position", own?.position)
         text = try member("text", own?.text)
     }

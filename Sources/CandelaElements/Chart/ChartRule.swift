@@ -48,8 +48,7 @@ public struct ChartRule: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension ChartRule: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         axis = try member("axis", own?.axis)
         position = try member("position", own?.position)

@@ -85,8 +85,7 @@ public struct ChartSeries: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension ChartSeries: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
         legend = try member("legend", own?.legend)
@@ -100,8 +99,7 @@ extension ChartSeries: MemberObject {
 }
 
 extension ChartSeries.Point: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)
         spoken = try member("spoken", own?.spoken)

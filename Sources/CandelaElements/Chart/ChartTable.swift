@@ -20,8 +20,7 @@ public struct ChartTable: Sendable, Equatable, Codable {
 }
 
 extension ChartTable: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         caption = try member("caption", own?.caption)
         headers = try member("headers", own?.headers)
         rows = try member("rows", own.map { TextRows(coded: $0.rows) }).rows

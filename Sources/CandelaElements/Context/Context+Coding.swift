@@ -3,20 +3,19 @@ public import CandelaRules
 extension Context: Codable, MemberObject {
     /// Only `now` and `timeZone` are required; other missing members have the values of a new
     /// device. `now` may have any offset, and `language` any capitalisation.
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         try self.init(&member, of: own, over: nil)
     }
 
     /// Decodes a context; missing members are copied from another one.
     package init(from decoder: any Decoder, over usual: Context) throws {
-        var reader = try MemberReader(decoder)
+        var reader = try MemberVisitor(decoder)
         try self.init(&reader, of: nil, over: usual)
     }
 
     /// Visits the members; `now` has the offset of the context's time zone.
     private init(
-        _ member: inout some MemberVisitor, of own: Self?, over usual: Context?
+        _ member: inout MemberVisitor, of own: Self?, over usual: Context?
     ) throws {
         let now = try member(
             "now", own.map { Now($0.zoned($0.now)) }, or: usual.map { Now($0.zoned($0.now)) })
@@ -53,8 +52,8 @@ extension Context: Codable, MemberObject {
 
         init(coded: Instant) { shown = ZonedInstant(coded) }
 
-        func record(_ name: StaticString, to sink: inout some MemberSink) {
-            shown.record(name, to: &sink)
+        func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+            shown.record(name, to: &visitor)
         }
     }
 

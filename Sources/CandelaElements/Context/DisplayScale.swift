@@ -29,8 +29,8 @@ package struct DisplayScale: MemberValue, Codable {
         try container.encode(value)
     }
 
-    package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, value)
+    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, value)
     }
 
     /// The supported numbers in words: “a number from 0.25 to 32”.

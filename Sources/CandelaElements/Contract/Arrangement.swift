@@ -166,8 +166,7 @@ extension Element {
 }
 
 extension Element.LargeForm: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         axis = try member("axis", own?.axis)
         align = try member("align", own?.align)
         columns = try member("columns", own?.columns)
@@ -176,8 +175,7 @@ extension Element.LargeForm: MemberObject {
 }
 
 extension Element.Row: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)
         justify = try member("justify", own?.justify)
@@ -189,8 +187,7 @@ extension Element.Row: ElementKind {
 }
 
 extension Element.Stack: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)
         justify = try member("justify", own?.justify)
@@ -199,8 +196,7 @@ extension Element.Stack: ElementKind {
 }
 
 extension Element.Layers: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         align = try member("align", own?.align)
         children = []
     }

@@ -55,8 +55,7 @@ extension Element.Button: ElementControl {
             role: .button, label: action.said, isSelected: isSelected, isDisabled: isDisabled)
     }
 
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         action = try member("action", own?.action)
         isSelected = try member("isSelected", own?.isSelected, unless: false)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)

@@ -121,8 +121,7 @@ extension JSONValue {
 }
 
 extension Card: Codable, MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         kind = try member("kind", own?.kind)
         id = try member("id", own?.id)
         let facts = member.detail.contains(.facts) ? own?.source : nil
@@ -134,10 +133,10 @@ extension Card: Codable, MemberObject {
 extension Card.Source: MemberValue {
     init(coded: JSONValue) { self = .read(coded) }
 
-    func record(_ name: StaticString, to sink: inout some MemberSink) {
+    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
         switch self {
-        case .content(let content): content.recordFacts(name, to: &sink)
-        case .read(let value): sink.member(name, coded: value)
+        case .content(let content): content.recordFacts(name, to: &visitor)
+        case .read(let value): visitor.member(name, coded: value)
         case .absent: break
         }
     }
@@ -148,8 +147,8 @@ extension CardContent {
         try JSONTextEncoder(style: .compact).encode(facts)
     }
 
-    fileprivate func recordFacts(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, coded: facts)
+    fileprivate func recordFacts(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, coded: facts)
     }
 }
 

@@ -89,8 +89,7 @@ extension Element.Chart: ElementKind {
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])
     }
 
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         summary = try member("summary", own?.summary)
         x = try member("x", own?.x)
         y = try member("y", own?.y)

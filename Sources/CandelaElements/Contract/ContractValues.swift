@@ -15,7 +15,7 @@ struct LanguageTag: MemberValue {
 
     init(coded: CanonicalTag) { text = coded.text }
 
-    func record(_ name: StaticString, to sink: inout some MemberSink) { sink.member(name, text) }
+    func record(_ name: StaticString, to visitor: inout MemberVisitor) { visitor.member(name, text) }
 }
 
 /// The rows of a table, as arrays of cells.
@@ -24,7 +24,7 @@ struct TextRows: MemberValue {
 
     init(coded rows: [[String]]) { self.rows = rows }
 
-    func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, coded: rows)
+    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, coded: rows)
     }
 }

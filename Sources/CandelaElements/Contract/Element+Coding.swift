@@ -18,7 +18,7 @@ extension Element: Codable {
                     debugDescription:
                         "elements are nested more than \(Element.maximumDepth) levels deep"))
         }
-        var reader = try MemberReader(decoder)
+        var reader = try MemberVisitor(decoder)
         if let kind = try reader.known("kind", nil as Content.Kind?) {
             content = try Content(kind, &reader)
         } else {
@@ -39,23 +39,22 @@ extension Element: Codable {
 }
 
 extension Element: MemberWritable {
-    /// Passes the members to a sink: `kind`, `id` and `part`, then those of the kind, then the
+    /// Passes the members to a visitor: `kind`, `id` and `part`, then those of the kind, then the
     /// other common members, and `children` last.
     @usableFromInline
-    package func record(to sink: inout some MemberSink) {
-        sink.member("kind", content.kind)
-        sink.member("id", id)
-        sink.member("part", part)
-        content.record(to: &sink)
-        commonMembers?.value.record(to: &sink)
-        sink.member("children", unlessEmpty: children)
+    package func record(to visitor: inout MemberVisitor) {
+        visitor.member("kind", content.kind)
+        visitor.member("id", id)
+        visitor.member("part", part)
+        content.record(to: &visitor)
+        commonMembers?.value.record(to: &visitor)
+        visitor.member("children", unlessEmpty: children)
     }
 }
 
 extension Element.CommonMembers: MemberList {
     /// Visits the common members except `part`, which is written after the id.
-    @inline(__always)
-    init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    init(_ member: inout MemberVisitor, of own: Self?) throws {
         surface = try member("surface", own?.surface)
         width = try member("width", own?.width)
         height = try member("height", own?.height)
@@ -73,8 +72,8 @@ extension Element.CommonMembers: MemberList {
 extension Element.Boxed: MemberValue where Value: MemberValue {
     convenience init(coded: Value.Coded) { self.init(Value(coded: coded)) }
 
-    func record(_ name: StaticString, to sink: inout some MemberSink) {
-        value.record(name, to: &sink)
+    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        value.record(name, to: &visitor)
     }
 }
 
@@ -84,11 +83,11 @@ extension Extent: Codable, MemberValue {
     }
 
     @usableFromInline
-    package func record(_ name: StaticString, to sink: inout some MemberSink) {
+    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
         switch self {
-        case .fill: sink.member(name, Word.fill)
-        case .hug: sink.member(name, Word.hug)
-        case .size(let size): sink.member(name, size.points)
+        case .fill: visitor.member(name, Word.fill)
+        case .hug: visitor.member(name, Word.hug)
+        case .size(let size): visitor.member(name, size.points)
         }
     }
 

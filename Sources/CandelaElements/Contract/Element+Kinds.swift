@@ -19,9 +19,9 @@ extension Element.Content {
     /// The accessibility information that follows from the members of the kind.
     var implied: ImpliedAccessibility { answer(Implication.self) }
 
-    /// Passes the members of the kind to a sink.
-    func record<Sink: MemberSink>(to sink: inout Sink) {
-        visited(by: MembersOfKind<Sink>.self, &sink)
+    /// Passes the members of the kind to a visitor.
+    func record(to visitor: inout MemberVisitor) {
+        visited(by: Members.self, &visitor)
     }
 
     /// The same content with other children.
@@ -65,8 +65,10 @@ private enum Implication: KindVisitor {
     }
 }
 
-private enum MembersOfKind<Sink: MemberSink>: KindVisitor {
-    static func visit(_ own: some ElementKind, _ sink: inout Sink) { own.record(to: &sink) }
+private enum Members: KindVisitor {
+    static func visit(_ own: some ElementKind, _ visitor: inout MemberVisitor) {
+        own.record(to: &visitor)
+    }
 }
 
 private struct NewChildren: KindChange {

@@ -55,8 +55,7 @@ private struct UnknownKind: ElementKind {
 
     init(children: [Element]) { self.children = children }
 
-    @inline(__always)
-    init(_ member: inout some MemberVisitor, of own: Self?) throws { children = [] }
+    init(_ member: inout MemberVisitor, of own: Self?) throws { children = [] }
 }
 
 /// A visitor that reads the members of a kind.
@@ -110,7 +109,7 @@ extension Element.Content {
         }
     }
 
-    init(_ kind: Kind, _ member: inout MemberReader) throws {
+    init(_ kind: Kind, _ member: inout MemberVisitor) throws {
         self =
             switch kind {
             case .row: .row(try .init(&member, of: nil))

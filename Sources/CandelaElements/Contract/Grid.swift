@@ -61,8 +61,7 @@ extension Element {
 }
 
 extension Element.Grid: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         columns = try member("columns", own?.columns)
         minimumColumnWidth = try member("minimumColumn", own?.minimumColumnWidth)
         firstColumnWidth = try member("firstColumn", own?.firstColumnWidth)

@@ -135,8 +135,7 @@ extension Element {
 extension Element.Input.Format: MemberWord {}
 
 extension Element.Input: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         format = try member("format", own?.format)
         value = try member("value", own?.value)
         min = try member("min", own?.min)
@@ -150,8 +149,7 @@ extension Element.Input: MemberObject {
 }
 
 extension Element.Input.Errors: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         missing = try member("missing", own?.missing)
         malformed = try member("malformed", own?.malformed)
         outOfRange = try member("outOfRange", own?.outOfRange)

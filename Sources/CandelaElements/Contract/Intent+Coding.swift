@@ -13,7 +13,7 @@ extension Intent: Codable, MemberUnion {
     ///
     /// - Throws: `DecodingError` if a member of a known kind is missing or invalid.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberReader(decoder)
+        var reader = try MemberVisitor(decoder)
         if let kind = try reader.known("kind", nil as UnionKind<Intent>?) {
             self = try Intent(kind, &reader)
         } else {
@@ -22,10 +22,10 @@ extension Intent: Codable, MemberUnion {
     }
 
     @usableFromInline
-    package func record(to sink: inout some MemberSink) {
-        if case .unknown(let kind) = self { return sink.member("kind", kind) }
+    package func record(to visitor: inout MemberVisitor) {
+        if case .unknown(let kind) = self { return visitor.member("kind", kind) }
         var search = KindSearch(of: self)
-        // A sink does not throw; it keeps its first error.
-        try? Self.visitKinds(&search, &sink)
+        // Only decoding throws; a text keeps its first error.
+        try? Self.visitKinds(&search, &visitor)
     }
 }

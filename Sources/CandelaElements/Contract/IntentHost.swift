@@ -172,8 +172,7 @@ extension Intent {
 }
 
 extension Intent.Share: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         subject = try member("subject", own?.subject)
         text = try member("text", own?.text)
         card = try member("card", own?.card)
@@ -181,14 +180,12 @@ extension Intent.Share: MemberObject {
 }
 
 extension Intent.Launch: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         try self.init(try member("target", own?.target), &member, of: own)
     }
 
     /// Visits the members besides the target.
-    @inline(__always)
-    init(_ target: ActionTarget, _ member: inout some MemberVisitor, of own: Self?) throws {
+    init(_ target: ActionTarget, _ member: inout MemberVisitor, of own: Self?) throws {
         self.target = target
         name = try member("name", own?.name)
         routine = try member("routine", own?.routine)
@@ -197,8 +194,7 @@ extension Intent.Launch: MemberObject {
 }
 
 extension Intent.Report: MemberList {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         about = try member("about", own?.about)
         value = try member("value", own?.value)
         id = try member("id", own?.id)

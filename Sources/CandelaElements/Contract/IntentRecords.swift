@@ -109,8 +109,7 @@ extension Intent.Log: MemberList {
         case weighIn, practice, rest
     }
 
-    @usableFromInline
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         var known:
             (record: Record?, habit: String?, day: CalendarDay?, minutes: Int?, isRest: Bool?)
         switch own {
@@ -134,8 +133,7 @@ extension Intent.Log: MemberList {
 }
 
 extension Intent.Celebration: MemberList {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         days = try member("days", own?.days)
         habit = try member("habit", own?.habit)
         weight = try member("weight", own?.weight)
@@ -144,16 +142,14 @@ extension Intent.Celebration: MemberList {
 }
 
 extension Intent.Addition: MemberList {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         step = try member("stepKind", own?.step)
         routine = try member("routine", own?.routine)
     }
 }
 
 extension Intent.Run: MemberList {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         routine = try member("routine", own?.routine)
         session = try member("session", own?.session)
         step = try member("step", own?.step)

@@ -157,7 +157,7 @@ extension Intent.Value: Codable {
             try container.encode(values)
         case .object(let members):
             var container = encoder.container(keyedBy: MemberKey.self)
-            for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            for (name, value) in members.ordered(by: { $0.key < $1.key }) {
                 try container.encode(value, forKey: MemberKey(stringValue: name))
             }
         }
@@ -166,12 +166,12 @@ extension Intent.Value: Codable {
 
 extension Intent.Value: MemberValue {
     @usableFromInline
-    package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self as Intent.Value?)
+    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self as Intent.Value?)
     }
 }
 
-extension MemberSink {
+extension MemberVisitor {
     mutating func member(_ name: StaticString, _ value: Intent.Value?) {
         switch value {
         case nil: break

@@ -27,8 +27,7 @@ extension Element {
 }
 
 extension Element.Picture: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         appearance = try member("appearance", own?.appearance)
         scale = try member("scale", own?.scale)
         children = []

@@ -41,8 +41,7 @@ extension Element {
 }
 
 extension Element.Ring: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         fraction = try member("fraction", own?.fraction)
         track = try member("track", own?.track)
         outline = try member("outline", own?.outline)

@@ -16,8 +16,7 @@ extension Element {
 }
 
 extension Element.Spinner: ElementKind {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         color = try member("color", own?.color)
     }
 }

@@ -56,8 +56,7 @@ extension Element {
 }
 
 extension Element.Column: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         head = try member("head", own?.head)
         width = try member("width", own?.width)
@@ -68,8 +67,7 @@ extension Element.Column: MemberObject {
 extension Element.Table: ElementKind {
     var words: [StyledText] { columns.compactMap(\.head) }
 
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         columns = try member("columns", own?.columns)
         gap = try member("gap", own?.gap)
         divider = try member("divider", own?.divider)

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The pairs of elements of two arrays, and the steps from the order of the first to that of the
 /// second.
 ///
@@ -107,7 +109,7 @@ struct ArrayAlignment {
     private static func moves(
         of others: [Int], _ pairs: [(old: Int, new: Int)]
     ) -> [(from: Int, to: Int)] {
-        var order = pairs.sorted { $0.old < $1.old }.map(\.new)
+        var order = pairs.ordered { $0.old < $1.old }.map(\.new)
         let sorted = pairs.map(\.new)
         var moves: [(Int, Int)] = []
         for other in others {

@@ -19,7 +19,7 @@ package struct RoleTable<Kind: RoleKind, Values: MemberWritable & Sendable & Equ
 
     init(_ entries: [(role: Role<Kind>, values: Values)]) {
         self.entries = entries.map { Entry(role: $0.role, values: $0.values) }
-            .sorted { $0.role.path < $1.role.path }
+            .ordered { $0.role.path < $1.role.path }
     }
 
     /// The values of a role; `nil` if the table does not contain it.
@@ -41,7 +41,7 @@ extension RoleTable: Codable, MemberWritable {
         self.init(try members.allKeys.map { (Role<Kind>($0.stringValue), try members.read($0)) })
     }
 
-    package func record(to sink: inout some MemberSink) {
-        for entry in entries { sink.member(named: entry.role.path, entry.values) }
+    package func record(to visitor: inout MemberVisitor) {
+        for entry in entries { visitor.member(named: entry.role.path, entry.values) }
     }
 }

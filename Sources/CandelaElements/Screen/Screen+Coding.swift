@@ -10,8 +10,7 @@ extension Screen: Codable, MemberObject {
 
     /// Visits the members; in every document the version comes first and `kind` second. The cards
     /// of a decoded screen are generic.
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         schemaVersion = try member("schemaVersion", own?.schemaVersion)
         let _: Kind = try member("kind", own.map { _ in .screen })
         screen = try member("screen", own?.screen)
@@ -57,7 +56,7 @@ extension Screen: Codable, MemberObject {
     package func document(
         including detail: ScreenDetail = .all
     ) throws(JSONEncodingError) -> JSONDocument {
-        try WriterSink.document(of: self, parts: detail.rawValue)
+        try MemberWriter.document(of: self, parts: detail.rawValue)
     }
 }
 

@@ -50,7 +50,7 @@ package struct ThemeName: RawRepresentable, Sendable, Codable {
 extension Theme: MemberValue {
     package init(coded: ScreenTheme) { self = coded.theme }
 
-    package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self.name)
+    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self.name)
     }
 }

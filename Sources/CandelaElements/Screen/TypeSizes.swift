@@ -42,8 +42,7 @@ public struct TypeSizes: Sendable, Equatable {
 }
 
 extension TypeSizes.Letters: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         size = try member("size", own?.size)
         leading = try member("leading", own?.leading)
     }
@@ -56,5 +55,5 @@ extension TypeSizes: Codable, MemberWritable {
     }
 
     @usableFromInline
-    package func record(to sink: inout some MemberSink) { letters.record(to: &sink) }
+    package func record(to visitor: inout MemberVisitor) { letters.record(to: &visitor) }
 }

@@ -119,23 +119,21 @@ public struct Action: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension Action: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         stored = .init(try Members(&member, of: own?.stored.value))
     }
 
-    /// Passes the members to a sink, without creating a second action.
+    /// Passes the members to a visitor, without creating a second action.
     @usableFromInline
-    package func record(to sink: inout some MemberSink) {
-        sink.member("id", id)
-        stored.value.record(to: &sink)
+    package func record(to visitor: inout MemberVisitor) {
+        visitor.member("id", id)
+        stored.value.record(to: &visitor)
     }
 }
 
 extension Action.Members: MemberList {
-    @inline(__always)
-    init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    init(_ member: inout MemberVisitor, of own: Self?) throws {
         intent = try member("intent", own?.intent)
         label = try member("label", own?.label)
         labelKey = try member.key("labelKey", own?.labelKey)
@@ -148,8 +146,7 @@ extension Action.Members: MemberList {
 }
 
 extension Action.Confirmation: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         title = try member("title", own?.title)
         message = try member("message", own?.message)
         confirm = try member("confirm", own?.confirm)

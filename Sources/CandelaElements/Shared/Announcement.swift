@@ -38,8 +38,7 @@ public struct Announcement: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension Announcement: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         text = try member("text", own?.text)
         key = try member("key", own?.key)

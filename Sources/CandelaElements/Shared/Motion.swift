@@ -83,8 +83,7 @@ public struct Motion: Sendable, Equatable, Codable {
 }
 
 extension Motion: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         effect = try member("effect", own?.effect)
         appear = try member("appear", own?.appear)
         change = try member("change", own?.change)
@@ -97,8 +96,7 @@ extension Motion: MemberObject {
 }
 
 extension Motion.Reduced: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         effect = try member("effect", own?.effect)
         motion = try member("motion", own?.motion)
     }

@@ -38,7 +38,7 @@ extension Size: MemberValue {
     package init(coded points: Double) { self.init(points: points) }
 
     @usableFromInline
-    package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, points)
+    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, points)
     }
 }

@@ -91,19 +91,17 @@ extension StyledText {
 }
 
 extension StyledText: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         stored = .init(try Members(&member, of: own?.stored.value))
     }
 
-    /// Passes the members to a sink, without creating a second text.
+    /// Passes the members to a visitor, without creating a second text.
     @usableFromInline
-    package func record(to sink: inout some MemberSink) { stored.value.record(to: &sink) }
+    package func record(to visitor: inout MemberVisitor) { stored.value.record(to: &visitor) }
 }
 
 extension StyledText.Members: MemberList {
-    @inline(__always)
-    init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    init(_ member: inout MemberVisitor, of own: Self?) throws {
         text = try member("text", own?.text)
         spoken = try member("spoken", own?.spoken)
         key = try member.key("key", own?.key)

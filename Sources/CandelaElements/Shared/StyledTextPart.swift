@@ -27,8 +27,7 @@ public struct StyledTextPart: Sendable, Hashable, Codable {
 }
 
 extension StyledTextPart: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         text = try member("text", own?.text)
         weight = try member("weight", own?.weight)
         style = try member("style", own?.style)

@@ -55,7 +55,7 @@ package struct FindingLog<Kind: Hashable & Sendable, Finding: Sendable>: Sendabl
 
     /// Sorts the findings kept.
     package mutating func sort(by areInOrder: (Finding, Finding) -> Bool) {
-        kept.sort(by: areInOrder)
+        kept = kept.ordered(by: areInOrder)
     }
 
     /// The number of all findings.
@@ -151,7 +151,7 @@ extension FindingLog where Kind == Diagnostic.Kind, Finding == Diagnostic {
 
     /// The diagnostics kept, then one for each kind of which more were found, with their number.
     package var diagnostics: [Diagnostic] {
-        let counted = rests.sorted { ($0.kind.id, $0.count) < ($1.kind.id, $1.count) }
+        let counted = rests.ordered { ($0.kind.id, $0.count) < ($1.kind.id, $1.count) }
         return kept
             + counted.map { kind, count in
                 Diagnostic(counting: count, of: kind)

@@ -34,7 +34,7 @@
         }
         guard value != nil, !(decoder is any UnreadMembers) else { return value }
         let inner = try ContainerReader(members.superDecoder(forKey: MemberKey(name)))
-        var reader = MemberReader.other(inner)
+        var reader = MemberVisitor(.other(inner))
         _ = try Value(&reader, of: nil)
         let unread = try inner.unreadText
         if !unread.isEmpty { innerUnknown.append((name.description, unread)) }

@@ -2,20 +2,18 @@
 @usableFromInline package protocol MemberList {
     /// Visits the members in the order in which they are written.
     ///
-    /// Conformances are inlined, so that writing does not build a second object.
-    ///
     /// - Parameter own: The object to write; `nil` to decode one.
-    init(_ member: inout some MemberVisitor, of own: Self?) throws
+    init(_ member: inout MemberVisitor, of own: Self?) throws
 
-    /// Passes the members to a sink.
-    func record(to sink: inout some MemberSink)
+    /// Passes the members to a visitor.
+    func record(to visitor: inout MemberVisitor)
 }
 
 extension MemberList {
-    /// Passes the members to a sink.
-    @inlinable package func record(to sink: inout some MemberSink) {
-        // A sink does not throw; it keeps its first error.
-        _ = try? Self(&sink, of: self)
+    /// Passes the members to a visitor.
+    @inlinable package func record(to visitor: inout MemberVisitor) {
+        // Only decoding throws; a text keeps its first error.
+        _ = try? Self(&visitor, of: self)
     }
 }
 
@@ -24,8 +22,8 @@ extension MemberList {
 
 extension MemberObject {
     /// Decodes the members.
-    @inlinable public init(from decoder: any Decoder) throws {
-        var reader = try MemberReader(decoder)
+    public init(from decoder: any Decoder) throws {
+        var reader = try MemberVisitor(decoder)
         try self.init(&reader, of: nil)
     }
 }
@@ -35,16 +33,16 @@ extension MemberObject {
 
 extension MemberRecord {
     /// Decodes the members, and keeps those that this version does not support.
-    @inlinable public init(from decoder: any Decoder) throws {
-        var reader = try MemberReader(decoder, keepsUnknown: true)
+    public init(from decoder: any Decoder) throws {
+        var reader = try MemberVisitor(decoder, keepsUnknown: true)
         try self.init(&reader, of: nil)
     }
 }
 
-/// An object that writes its members in the same order to any sink.
+/// An object that states its members in the same order for any visitor.
 @usableFromInline package protocol MemberWritable: MemberElement, Encodable {
-    /// Passes the members to a sink in declaration order, without absent ones.
-    func record(to sink: inout some MemberSink)
+    /// Passes the members to a visitor in declaration order, without absent ones.
+    func record(to visitor: inout MemberVisitor)
 }
 
 extension MemberWritable {
@@ -53,12 +51,11 @@ extension MemberWritable {
     ///
     /// - Throws: `JSONEncodingError` with the path if a member cannot be represented in JSON, and
     ///   any error of another encoder.
-    @inlinable
     public func encode(to encoder: any Encoder) throws { try encode(parts: -1, to: encoder) }
 
     /// Encodes the members with some of the optional parts.
-    @inlinable package func encode(parts: Int, to encoder: any Encoder) throws {
-        try WriterSink.encode(to: encoder) { WriterSink.write(self, parts: parts, to: &$0) }
+    package func encode(parts: Int, to encoder: any Encoder) throws {
+        try MemberWriter.encode(to: encoder, parts) { record(to: &$0) }
     }
 }
 
@@ -66,5 +63,7 @@ extension MemberWritable {
 @available(*, unavailable) extension ContainerReader: Sendable {}
 @available(*, unavailable) extension KindSearch: Sendable {}
 @available(*, unavailable) extension MemberReader: Sendable {}
+@available(*, unavailable) extension MemberVisitor.Task: Sendable {}
+@available(*, unavailable) extension MemberVisitor: Sendable {}
+@available(*, unavailable) extension MemberWriter: Sendable {}
 @available(*, unavailable) extension ValueDecoder: Sendable {}
-@available(*, unavailable) extension WriterSink: Sendable {}

@@ -1,20 +1,12 @@
-/// A visitor that decodes members by name.
-@usableFromInline package enum MemberReader: MemberVisitor {
+/// The members of an object that is decoded, by name.
+@usableFromInline package enum MemberReader {
     /// The members of an object in a JSON document, without decoding containers.
     case own(ValueDecoder)
 
     /// The members of another decoder.
     case other(ContainerReader)
 
-    /// Creates a reader of the object that is being decoded.
-    ///
-    /// - Parameters:
-    ///   - keepsUnknown: Whether the members that are not visited are needed.
-    ///   - omitsFaults: Whether a lenient decoder leaves out optional members that cannot be
-    ///     decoded.
-    @usableFromInline package init(
-        _ decoder: any Decoder, keepsUnknown: Bool = false, omitsFaults: Bool = false
-    ) throws {
+    init(_ decoder: any Decoder, keepsUnknown: Bool, omitsFaults: Bool) throws {
         if let own = decoder as? ValueDecoder {
             try own.open(keepsUnknown: keepsUnknown, omitsFaults: omitsFaults)
             self = .own(own)
@@ -23,17 +15,14 @@
         }
     }
 
-    @inlinable
-    package func required<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value {
+    @inlinable func required<Value: MemberValue>(_ name: StaticString) throws -> Value {
         switch self {
         case .own(let decoder): try Value.read(try decoder.required(name), name, decoder)
         case .other(let reader): Value(coded: try reader.read(name))
         }
     }
 
-    @inlinable
-    package func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value?
-    {
+    @usableFromInline func optional<Value: MemberValue>(_ name: StaticString) throws -> Value? {
         switch self {
         case .own(let decoder):
             guard let value = decoder.optional(name) else { return nil }
@@ -45,15 +34,14 @@
         }
     }
 
-    @usableFromInline
-    package func known<Word: MemberWord>(_ name: StaticString, _ own: Word?) throws -> Word? {
-        if let word: Word = try? required(name, own) { return word }
-        let _: String = try required(name, nil as String?)
+    @inlinable func known<Word: MemberWord>(_ name: StaticString) throws -> Word? {
+        if let word: Word = try? required(name) { return word }
+        let _: String = try required(name)
         return nil
     }
 
-    @inlinable package func extended<Value: MemberObject>(
-        _ name: StaticString, _ own: Value?, by unknown: UnknownMembers?, isRequired: Bool
+    @inlinable func extended<Value: MemberObject>(
+        _ name: StaticString, isRequired: Bool
     ) throws -> Value? {
         switch self {
         case .own(let decoder): try decoder.extended(name, isRequired: isRequired)
@@ -61,27 +49,24 @@
         }
     }
 
-    @usableFromInline package func unknown(_ own: UnknownMembers?) throws -> UnknownMembers {
-        switch self {
-        case .own(let decoder): decoder.unknownMembers
-        case .other(let reader): try reader.unknownMembers
+    var unknownMembers: UnknownMembers {
+        get throws {
+            switch self {
+            case .own(let decoder): decoder.unknownMembers
+            case .other(let reader): try reader.unknownMembers
+            }
         }
     }
 
-    @usableFromInline package func others(_ names: StaticString...) {
+    func others(_ names: [StaticString]) {
         switch self {
         case .own(let decoder): decoder.otherNames += names.map(\.description)
         case .other(let reader): reader.names += names.map(\.description)
         }
     }
 
-    @inlinable package func rule<Rule: MemberRule>(
-        _ name: StaticString, _ own: Rule.Value?, _ rule: @autoclosure () -> Rule
-    ) {
-        if case .other(let reader) = self { reader.note(rule().bounds, of: name) }
-    }
-
-    @usableFromInline package func depth(of name: StaticString) -> Int {
+    /// The number of members of a name around a member that is decoded.
+    func depth(of name: StaticString) -> Int {
         let isPresent =
             switch self {
             case .own(let decoder): decoder.member(name) != nil
@@ -90,21 +75,16 @@
         return isPresent ? codingPath.count { $0.stringValue == name.description } : 0
     }
 
+    /// The error for a member whose value breaks a rule.
+    func error(in name: StaticString, _ rule: String) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath + [MemberKey(name)], debugDescription: rule))
+    }
+
     private var codingPath: [any CodingKey] {
         switch self {
         case .own(let decoder): decoder.codingPath
         case .other(let reader): reader.members.codingPath
         }
-    }
-
-    @usableFromInline package var parts: Int { -1 }
-
-    @usableFromInline package func check(
-        _ name: StaticString, _ isRight: Bool, _ rule: @autoclosure () -> String
-    ) throws {
-        guard !isRight else { return }
-        throw DecodingError.dataCorrupted(
-            .init(codingPath: codingPath + [MemberKey(name)], debugDescription: rule()))
     }
 }
 

@@ -4,6 +4,14 @@
 
     /// The bounds of a number; `nil` for other values.
     var bounds: MemberBounds? { get }
+
+    /// Tells an observer of rules whether a value of a member breaks the rule.
+    func check(_ value: Value, of name: StaticString, for observer: any MemberObserver)
+}
+
+extension MemberRule {
+    @inlinable
+    package func check(_ value: Value, of name: StaticString, for observer: any MemberObserver) {}
 }
 
 /// The inclusive bounds of a number.
@@ -27,7 +35,7 @@ package protocol MemberBoundsDecoder: Decoder {
 
 extension MemberVisitor {
     /// Visits a required member with a rule.
-    @inlinable @inline(__always)
+    @usableFromInline
     package mutating func callAsFunction<Value: MemberValue, Rule: MemberRule<Value>>(
         _ name: StaticString, _ own: Value?, within rule: @autoclosure () -> Rule
     ) throws -> Value {
@@ -37,7 +45,7 @@ extension MemberVisitor {
     }
 
     /// Visits an optional member with a rule.
-    @inlinable @inline(__always)
+    @usableFromInline
     package mutating func callAsFunction<Value: MemberValue, Rule: MemberRule<Value>>(
         _ name: StaticString, _ own: Value?, within rule: @autoclosure () -> Rule
     ) throws -> Value? {
@@ -47,7 +55,7 @@ extension MemberVisitor {
     }
 
     /// Visits a member with a default value and a rule.
-    @inlinable @inline(__always)
+    @usableFromInline
     package mutating func callAsFunction<Value: MemberValue, Rule: MemberRule<Value>>(
         _ name: StaticString, _ own: Value?, or standard: Value,
         within rule: @autoclosure () -> Rule
@@ -58,7 +66,7 @@ extension MemberVisitor {
     }
 
     /// Visits a member with a rule that is omitted in JSON if it has its usual value.
-    @inlinable @inline(__always)
+    @usableFromInline
     package mutating func callAsFunction<Value: MemberValue & Equatable, Rule: MemberRule<Value>>(
         _ name: StaticString, _ own: Value?, unless usual: Value,
         within rule: @autoclosure () -> Rule
@@ -70,7 +78,7 @@ extension MemberVisitor {
 
     /// Visits an optional member with a rule whose own unknown members are kept by the visited
     /// object.
-    @inlinable @inline(__always)
+    @usableFromInline
     package mutating func callAsFunction<Value: MemberObject, Rule: MemberRule<Value>>(
         _ name: StaticString, _ own: Value?, with unknown: UnknownMembers?,
         within rule: @autoclosure () -> Rule
@@ -82,7 +90,7 @@ extension MemberVisitor {
 
     /// Visits an optional number with a rule. A number that is not finite, which JSON cannot
     /// represent, is omitted.
-    @inlinable @inline(__always) package mutating func callAsFunction<Rule: MemberRule<Double>>(
+    @usableFromInline package mutating func callAsFunction<Rule: MemberRule<Double>>(
         finite name: StaticString, _ own: Double?, within rule: @autoclosure () -> Rule
     ) throws -> Double? {
         let value = try optional(name, own.flatMap { $0.isFinite ? $0 : nil })

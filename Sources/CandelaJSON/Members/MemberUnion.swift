@@ -2,8 +2,8 @@
 @usableFromInline package protocol MemberUnion: MemberWritable {
     /// Visits the kinds, in the order of their schema. Each states its name and its members once:
     /// with the values of an object to write them, and without to read them.
-    static func visitKinds<Visitor: MemberVisitor>(
-        _ kinds: inout KindSearch<Self>, _ member: inout Visitor
+    static func visitKinds(
+        _ kinds: inout KindSearch<Self>, _ member: inout MemberVisitor
     ) throws
 
     /// The names of the kinds: those that ``KindSearch/allNames`` finds.
@@ -14,29 +14,29 @@ extension MemberUnion {
     /// Decodes an object by its `kind`.
     ///
     /// - Throws: `DecodingError` if the kind is unknown, or a member is missing or invalid.
-    @inlinable public init(from decoder: any Decoder) throws {
-        var reader = try MemberReader(decoder)
+    public init(from decoder: any Decoder) throws {
+        var reader = try MemberVisitor(decoder)
         let kind: UnionKind<Self> = try reader("kind", nil)
         self = try Self(kind, &reader)
     }
 
     /// Visits the members of a kind.
-    @inlinable package init(_ kind: UnionKind<Self>, _ member: inout some MemberVisitor) throws {
+    package init(_ kind: UnionKind<Self>, _ member: inout MemberVisitor) throws {
         var search = KindSearch<Self>(name: kind.rawValue)
         try Self.visitKinds(&search, &member)
         guard let result = search.result else { throw AbsentMember("kind") }
         self = result
     }
 
-    @inlinable package func record(to sink: inout some MemberSink) {
+    @usableFromInline package func record(to visitor: inout MemberVisitor) {
         var search = KindSearch(of: self)
-        // A sink does not throw; it keeps its first error.
-        try? Self.visitKinds(&search, &sink)
+        // Only decoding throws; a text keeps its first error.
+        try? Self.visitKinds(&search, &visitor)
     }
 
     /// The name of the object's kind; `nil` if it has none.
     package var kindName: String? {
-        var (search, members) = (KindSearch(of: self), MemberNames())
+        var (search, members) = (KindSearch(of: self), MemberVisitor(MemberNames()))
         try? Self.visitKinds(&search, &members)
         return search.names.first
     }
@@ -78,9 +78,9 @@ package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable,
     /// - Parameters:
     ///   - own: The values of an object; `nil` if it is of another kind.
     ///   - members: Visits the members, with the values to write or without.
-    @inlinable package mutating func visit<Own, Visitor: MemberVisitor>(
-        _ kind: String, _ member: inout Visitor, _ own: (Union) -> Own?,
-        _ members: (inout Visitor, Own?) throws -> Union
+    @inlinable package mutating func visit<Own>(
+        _ kind: String, _ member: inout MemberVisitor, _ own: (Union) -> Own?,
+        _ members: (inout MemberVisitor, Own?) throws -> Union
     ) throws {
         guard result == nil else { return }
         if let object {
@@ -99,7 +99,7 @@ package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable,
 extension KindSearch where Union: MemberUnion {
     /// The names of all kinds.
     package static var allNames: [String] {
-        var (search, members) = (Self(), MemberNames())
+        var (search, members) = (Self(), MemberVisitor(MemberNames()))
         try? Union.visitKinds(&search, &members)
         return search.names
     }

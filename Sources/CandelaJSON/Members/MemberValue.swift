@@ -15,14 +15,14 @@
         _ value: JSONValue, _ name: StaticString, _ decoder: ValueDecoder
     ) throws -> Self
 
-    /// Passes the value to a sink as a member with the given name.
-    func record(_ name: StaticString, to sink: inout some MemberSink)
+    /// Passes the value to a visitor as a member with the given name.
+    func record(_ name: StaticString, to visitor: inout MemberVisitor)
 }
 
 /// A type of value that arrays can contain.
 @usableFromInline package protocol MemberElement: MemberValue, Decodable {
-    /// Passes an array to a sink as a member with the given name.
-    static func record(_ list: [Self], _ name: StaticString, to sink: inout some MemberSink)
+    /// Passes an array to a visitor as a member with the given name.
+    static func record(_ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor)
 }
 
 extension MemberValue where Coded == Self {
@@ -44,8 +44,8 @@ extension Bool: MemberValue {
         try decoder.bool(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self)
     }
 }
 
@@ -56,14 +56,14 @@ extension Int: MemberElement {
         try decoder.integer(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self)
     }
 
     @inlinable package static func record(
-        _ list: [Int], _ name: StaticString, to sink: inout some MemberSink
+        _ list: [Int], _ name: StaticString, to visitor: inout MemberVisitor
     ) {
-        sink.member(name, coded: list)
+        visitor.member(name, coded: list)
     }
 }
 
@@ -74,8 +74,8 @@ extension Double: MemberValue {
         try decoder.double(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self)
     }
 }
 
@@ -86,20 +86,20 @@ extension String: MemberElement {
         try decoder.string(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self)
     }
 
     @inlinable package static func record(
-        _ list: [String], _ name: StaticString, to sink: inout some MemberSink
+        _ list: [String], _ name: StaticString, to visitor: inout MemberVisitor
     ) {
-        sink.member(name, list)
+        visitor.member(name, list)
     }
 }
 
 extension Array: MemberValue where Element: MemberElement {
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        Element.record(self, name, to: &sink)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        Element.record(self, name, to: &visitor)
     }
 }
 
@@ -107,8 +107,8 @@ extension Array: MemberValue where Element: MemberElement {
 @usableFromInline package protocol MemberCoded: MemberValue, Encodable {}
 
 extension MemberCoded {
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, coded: self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, coded: self)
     }
 }
 
@@ -119,14 +119,14 @@ extension Dictionary: MemberValue, MemberCoded where Key == String, Value: Codab
 package protocol MemberWord: MemberElement, RawRepresentable where RawValue == String {}
 
 extension MemberWord {
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, rawValue)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, rawValue)
     }
 
     @inlinable package static func record(
-        _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
+        _ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor
     ) {
-        sink.member(name, list.map(\.rawValue))
+        visitor.member(name, list.map(\.rawValue))
     }
 }
 
@@ -137,25 +137,25 @@ extension MemberWord {
 }
 
 extension MemberText {
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, text: self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, text: self)
     }
 
     @inlinable package static func record(
-        _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
+        _ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor
     ) {
-        sink.member(name, texts: list)
+        visitor.member(name, texts: list)
     }
 }
 
 extension MemberWritable {
-    @inlinable package func record(_ name: StaticString, to sink: inout some MemberSink) {
-        sink.member(name, self)
+    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, self)
     }
 
     @inlinable package static func record(
-        _ list: [Self], _ name: StaticString, to sink: inout some MemberSink
+        _ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor
     ) {
-        sink.member(name, list)
+        visitor.member(name, list)
     }
 }

@@ -68,7 +68,7 @@
         guard !unknown.isEmpty else { return [] }
         var writer = JSONWriter(style: .compact)
         writer.beginObject()
-        for key in unknown.sorted(by: { $0.stringValue < $1.stringValue }) {
+        for key in unknown.ordered(by: { $0.stringValue < $1.stringValue }) {
             writer.name(key.stringValue)
             writer.copy(try container.decode(JSONValue.self, forKey: key))
         }

@@ -66,7 +66,7 @@ public struct AppText: Sendable, Equatable {
         }
         let empty = ("a text needs words in every language", "empty-text")
         guard Self.hasWords(text ?? "") else { return ([], empty.0, empty.1) }
-        for (tag, words) in translations.sorted(by: { $0.key < $1.key }) {
+        for (tag, words) in translations.ordered(by: { $0.key < $1.key }) {
             let path = ["translations", tag]
             guard let canonical = CanonicalTag(tag)?.text else {
                 return (path, CanonicalTag.fault(tag), "invalid-language")

@@ -62,6 +62,8 @@ extension Screen {
             until: until, asksToDiscard: asksToDiscard, with: Kit(app, context, settings, base))
     }
 
+    // Three functions would contain it otherwise.
+    @inline(never)
     private static func make(
         _ presenter: any Presenter, as presentation: Presentation?, phase: Phase,
         options: any ScreenOptions, toasts: [Toast], until: Instant?, asksToDiscard: Bool,

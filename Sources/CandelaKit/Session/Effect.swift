@@ -191,8 +191,8 @@ extension Effect: Codable, MemberUnion {
 
     /// Visits the kinds with their members.
     @usableFromInline
-    package static func visitKinds<Visitor: MemberVisitor>(
-        _ kinds: inout KindSearch<Effect>, _ member: inout Visitor
+    package static func visitKinds(
+        _ kinds: inout KindSearch<Effect>, _ member: inout MemberVisitor
     ) throws {
         try kinds.visit(
             "save", &member,
@@ -234,16 +234,14 @@ extension Effect: Codable, MemberUnion {
 }
 
 extension Effect.Schedule: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         about = try member("about", own?.about)
         moments = try member("moments", own?.moments)
     }
 }
 
 extension Effect.Schedule.Moment: MemberObject {
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id)
         at = try member("at", own?.at)
         title = try member("title", own?.title)

@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 import CandelaRules
 import CandelaTokens
 
@@ -117,7 +118,7 @@ extension Session {
                     opens: app.opening(for: .habits, of: only?.id))
             }
         }
-        return all.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+        return all.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     }
 
     /// The notification that the next milestone is near, on the morning after the latest weigh-in.
@@ -163,7 +164,7 @@ extension Session {
                     routine.map { Phrase(typed: phrases.shown($0.name)) }
                         ?? phrases.phrase(app.name), text,
                     opens: app.openingOfRun(of: routine?.id)))
-            moments.sort { $0.at < $1.at }
+            moments = moments.ordered { $0.at < $1.at }
         }
         return moments
     }

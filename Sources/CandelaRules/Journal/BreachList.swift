@@ -31,39 +31,24 @@ struct MemberPlace: ExpressibleByStringLiteral {
     }
 }
 
-extension BreachList: MemberVisitor {
+extension BreachList {
     /// The rules that the members of an object break, in their order.
-    init(of object: some MemberList) { visit(object) }
-
-    private mutating func visit<Object: MemberList>(_ object: Object) {
-        // Only a missing member throws, and an object has all of them.
-        _ = try? Object(&self, of: object)
+    init(of object: some MemberList) {
+        let collector = Collector()
+        var visitor = MemberVisitor(collector)
+        object.record(to: &visitor)
+        self = collector.list
     }
 
-    @inline(__always)
-    mutating func required<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value
-    {
-        guard let own else { throw AbsentMember(name) }
-        return own
+    /// Collects the breaches of the members of an object.
+    final class Collector: MemberObserver {
+        fileprivate(set) var list = BreachList()
     }
+}
 
-    @inline(__always)
-    mutating func optional<Value: MemberValue>(_ name: StaticString, _ own: Value?) throws -> Value?
-    {
-        nil
-    }
-
-    mutating func known<Word: MemberWord>(_ name: StaticString, _ own: Word?) throws -> Word? {
-        own
-    }
-
-    mutating func unknown(_ own: UnknownMembers?) throws -> UnknownMembers { UnknownMembers() }
-
-    @inline(__always)
-    mutating func rule<Rule: MemberRule>(
-        _ name: StaticString, _ own: Rule.Value?, _ rule: @autoclosure () -> Rule
-    ) {
-        guard let own, let rule = rule() as? JournalRule<Rule.Value> else { return }
-        rule.check(own, MemberPlace(stringLiteral: name), &self)
+extension JournalRule {
+    func check(_ value: Value, of name: StaticString, for observer: any MemberObserver) {
+        guard let collector = observer as? BreachList.Collector else { return }
+        check(value, MemberPlace(stringLiteral: name), &collector.list)
     }
 }

@@ -1,10 +1,12 @@
+import CandelaJSON
+
 extension Journal {
     /// The habits that are not archived, newest first. Habits without a creation date come last.
     /// Habits with the same date, or none, are in reverse journal order, because new habits are
     /// appended.
     public var habitsNewestFirst: [Habit] {
         habits.enumerated().filter { !$0.element.isArchived }
-            .sorted { left, right in
+            .ordered { left, right in
                 let (first, second) = (left.element.created, right.element.created)
                 if let first, let second, first != second { return first > second }
                 if (first == nil) != (second == nil) { return second == nil }

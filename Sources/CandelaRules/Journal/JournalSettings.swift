@@ -78,12 +78,11 @@ extension JournalSettings: MemberRecord {
     /// Decodes settings; omitted ones get the defaults of ``init()``. A lenient decoder leaves out
     /// those that cannot be decoded.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberReader(decoder, keepsUnknown: true, omitsFaults: true)
+        var reader = try MemberVisitor(decoder, keepsUnknown: true, omitsFaults: true)
         try self.init(&reader, of: nil)
     }
 
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         self.init()
         unit = try member("unit", own?.unit)
         milestoneInterval = try member(

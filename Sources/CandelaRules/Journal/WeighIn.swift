@@ -44,8 +44,7 @@ extension WeighIn: JournalRecord {
 
 extension WeighIn: MemberRecord {
     /// Visits the members; `day` and `weight` are required. Body fat that is not finite is omitted.
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         day = try member("day", own?.day)
         weight = try member("weight", own?.weight, with: own?.unknown)
         at = try member("at", own?.at)

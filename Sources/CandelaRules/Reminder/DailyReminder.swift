@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A reminder that is due every day at the same time.
 ///
 /// If a clock change skips the time, the reminder is due right after the change; if the time occurs
@@ -50,7 +52,7 @@ public struct DailyReminder: Sendable, Equatable {
     /// - Parameter most: The number of recent weigh-ins considered; 0 or more.
     public static func suggested(from weighIns: [WeighIn], most: Int = 28) -> TimeOfDay? {
         let times = weighIns.compactMap(\.at).filter { $0.offset != nil }
-            .sorted { $0.instant < $1.instant }.suffix(most)
+            .ordered { $0.instant < $1.instant }.suffix(most)
         let minutes = times.map { at in
             let local = at.instant.secondsSince1970 + (at.offset ?? 0)
             return ((local % 86_400) + 86_400) % 86_400 / 60

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A grid of the times, places and kinds of day that have a routine.
 ///
 /// Of the three dimensions, one forms the columns, one the rows, and the third is fixed to one
@@ -104,7 +106,7 @@ public struct RoutineCoverage: Sendable, Equatable {
         // By priority, then in the order of the list.
         let sorted = routines.enumerated().compactMap { position, routine in
             routine.rule.map { (position: position, id: routine.id, rule: $0) }
-        }.sorted { ($1.rule.priority, $0.position) < ($0.rule.priority, $1.position) }
+        }.ordered { ($1.rule.priority, $0.position) < ($0.rule.priority, $1.position) }
         self.axes = axes
         self.filter = filter
         self.columns = columns

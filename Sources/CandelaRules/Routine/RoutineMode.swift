@@ -26,8 +26,7 @@ extension RoutineMode: JournalRecord {
 
 extension RoutineMode: MemberRecord {
     /// Visits the members, which are all required.
-    @usableFromInline @inline(__always)
-    package init(_ member: inout some MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
         id = try member("id", own?.id, within: .id(of: "a mode"))
         name = try member("name", own?.name, within: .name)
         routines = try member("routines", own?.routines)

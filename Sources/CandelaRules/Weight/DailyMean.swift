@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The mean of all readings of one day.
 public struct DailyMean: Sendable, Equatable {
     /// The civil day of the readings.
@@ -22,7 +24,7 @@ public struct DailyMean: Sendable, Equatable {
     public static func means(of readings: [(day: CalendarDay, value: Double)]) -> [DailyMean] {
         var sorted = readings.filter(\.value.isFinite)
         let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0 <= $1 }
-        if !isSorted { sorted.sort(by: <) }
+        if !isSorted { sorted = sorted.ordered(by: <) }
         var means: [DailyMean] = []
         var index = 0
         while index < sorted.count {

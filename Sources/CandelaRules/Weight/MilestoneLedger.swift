@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The completed milestones of a journal, as its weigh-ins earn them.
 ///
 /// A milestone is completed while some weigh-in since the goal was set, as shown, is at or past it;
@@ -151,7 +153,7 @@ private struct Firsts {
     ) {
         let sign: Double = direction == .down ? 1 : -1
         let waiting = weights.map { (weight: $0, bound: $0.tenths * sign) }
-            .sorted { $0.bound > $1.bound }
+            .ordered { $0.bound > $1.bound }
         var next = 0
         for index in readings where next < waiting.count {
             let value = shown(index) * sign

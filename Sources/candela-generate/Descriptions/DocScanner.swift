@@ -77,7 +77,14 @@ struct DocScanner {
             comment.append(line.dropFirst(3).drop { $0 == " " })
             return
         }
-        if line.hasPrefix("@") || line.hasPrefix("//") { return }
+        if line.hasPrefix("//") { return }
+        if line.hasPrefix("@") {
+            // An attribute on a line of its own is between a comment and its declaration. What has
+            // one on its line is no value of a document.
+            guard line.contains("{") else { return }
+            comment = []
+            return count(line)
+        }
         if !isInText {
             declare(line)
             if let header {

@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 import CandelaRules
 
 extension Session {
@@ -36,7 +37,7 @@ extension Session {
         if case .list = value { return }
         let offered = screen.choices(for: option)
         if case .object(let members) = value, offered.isEmpty {
-            for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+            for (name, member) in members.ordered(by: { $0.key < $1.key }) {
                 try requireOffer(of: member, for: "\(option).\(name)", on: screen)
             }
             return

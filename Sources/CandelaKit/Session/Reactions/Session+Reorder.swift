@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 import CandelaRules
 
 extension Session {
