@@ -19,7 +19,7 @@ struct DaySessions {
             DaySession(
                 id: practice.id.isEmpty ? "\(day)-\(place + 1)" : practice.id, practice: practice,
                 habit: habit == nil ? practice.habit.flatMap { journal.habit(named: $0) } : nil,
-                time: clock.time(of: practice), place: place)
+                time: clock.time(of: practice.at, on: day), place: place)
         }
         self.sessions = sessions.sorted { $0.order < $1.order }
     }
@@ -49,16 +49,15 @@ struct DaySession {
 }
 
 extension DayClock {
-    /// The local time at which a session ended: at its recorded offset or, without one, in the
-    /// clock's zone.
+    /// The local time of a day's record: at its recorded offset or, without one, in the clock's
+    /// zone.
     ///
     /// - Returns: `nil` for an unknown time, and for a time on another day, such as the time at which
     ///   a session of yesterday was recorded.
-    fileprivate func time(of practice: Practice) -> TimeOfDay? {
-        guard let at = practice.at else { return nil }
+    func time(of at: ZonedInstant?, on day: CalendarDay) -> TimeOfDay? {
+        guard let at else { return nil }
         let local = localTime(of: at)
-        let isThatDay = day(of: at.instant) == practice.day || local.day == practice.day
-        return isThatDay ? local.time : nil
+        return self.day(of: at.instant) == day || local.day == day ? local.time : nil
     }
 
     /// The local day and time of a record, at its recorded offset or, without one, in the clock's

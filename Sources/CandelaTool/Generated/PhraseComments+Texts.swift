@@ -35,6 +35,8 @@ State of a day, only spoken, after the date and a colon or in a table: the day l
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
 Text of the toast after records were deleted of which no screen says more, beside Undo. No full stop.
+Text of the toast after one record was deleted, beside Undo. No full stop. name: typed text, the record’s name.
+Text of a toast, beside “Try again”: one record could not be deleted. name: typed text, the record’s name.
 Button below the question “Discard changes?”: closes the form and forgets what was entered. Verb.
 Button below the question “Discard changes?”: the form stays open. Verb.
 Text below the question “Discard changes?”.
@@ -308,8 +310,11 @@ Text above a habit’s chart, and its spoken value, when fewer days count than t
 Text above a habit’s chart, its spoken value, and value of the completion rate, when all days that could count were rest days. No full stop.
 Label of the field for how much of a habit was done on a day; the unit follows. Noun.
 Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
+Text of a passing note with the button “Undo”: records of a habit’s day were deleted. count: count.
+Text of a passing note with the button “Try again”: records of a habit’s day could not be deleted. count: count.
 Spoken name of the group of fields for the amount and the note of a habit’s day. Noun, plural.
 Option of a habit’s day, and meaning of its mark: the habit was done. It describes the habit.
+Spoken after one of several records of a habit’s day: what pressing it does.
 Label of the field for a note on a habit’s day. Noun.
 Option of a habit’s day: nothing is recorded. It describes the habit.
 Option of a habit’s day, and meaning of its mark: a day off, which breaks no streak. Noun.
@@ -331,10 +336,8 @@ Label of the field for a habit’s name. Noun.
 Title of the sheet in which a new habit is set up. Verb.
 Title of the sheet in which a habit is changed. Verb.
 Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus is drawn.
-Text of a passing note with the button “Undo”: one habit was deleted, with all its records.
-Text of a passing note with the button “Try again”: one habit could not be deleted.
-Text of a passing note with the button “Try again”: habits could not be deleted. count: count, never 1.
-Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, never 1.
+Text of a passing note with the button “Try again”: habits could not be deleted. count: count, 1 for one without a name.
+Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, 1 for one without a name.
 Text in the empty list of habits, under a large plus.
 Heading when the habits could not be loaded, in their place or above those loaded before.
 Text in place of the habits while they load, beside a spinner. Verb.
@@ -620,10 +623,10 @@ Text: names, which are spoken on request. items: list, of labels or typed names.
 Text while routines are being loaded.
 Text: when a routine was paused. count: count, of whole days, from 1.
 Spoken. Text: when a routine was paused. count: count, of whole days, from 1.
-Text of a passing note from which the paused routine can be restored, for exactly one.
-Text of a passing note after a failure, for exactly one paused routine.
-Text of a passing note after a failure, for more than one paused routine. count: count, from 2.
-Text of a passing note from which the paused routines can be restored, for more than one. count: count, from 2.
+Text of a passing note from which the paused routine can be restored, for exactly one. name: typed text, the routine’s name.
+Text of a passing note after a failure, for exactly one paused routine. name: typed text, the routine’s name.
+Text of a passing note after a failure, for several paused routines. count: count, 1 for one without a name.
+Text of a passing note from which the paused routines can be restored, for several. count: count, 1 for one without a name.
 Text under the name of a paused routine. progress: label, of how many habits were done, as “3/5”. age: label, of when it was paused, as “3 min ago”.
 Spoken. Text under the name of a paused routine. progress: label, of how many habits were done, as “3 of 5 habits done”. age: label, of when it was paused, as “paused 3 minutes ago”.
 Button of a paused routine: gives up its progress; the routine itself is kept. Verb.
@@ -712,10 +715,10 @@ Button that goes back to the previous habit. Agrees with “habit”.
 Hint of the button “Previous”.
 Text above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
-Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 """#,
 #"""
+Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Button that resumes a timer or a whole routine. Verb.
 Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
@@ -833,10 +836,8 @@ Title of the first screen while its routines load or after that failed; a greeti
 Label of a detail of a routine: the times, days and locations it is for. They follow it. Agrees with “routine”.
 Heading of the question whether to delete a routine. Verb.
 Text of the question before a routine is deleted. Verb. name: typed text.
-Text of a passing note with the button “Undo”: one routine was deleted, with its sessions.
-Text of a passing note with the button “Try again”: one routine could not be deleted.
-Text of a passing note with the button “Try again”: routines could not be deleted. count: count, never 1.
-Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, never 1.
+Text of a passing note with the button “Try again”: routines could not be deleted. count: count, 1 for one without a name.
+Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, 1 for one without a name.
 Hint of a routine’s card.
 Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
 Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
