@@ -182,7 +182,7 @@ struct SessionDeletionTests {
             _ = try session.send(event, in: context)
         }
         #expect(session.journal.completions.isEmpty && session.journal.practices.isEmpty)
-        #expect(try Self.texts(session, context) == ["“Read” deleted"])
+        #expect(try Self.texts(session, context) == ["“read” deleted"])
         _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: context)
         _ = try session.send(Event(.close()), in: context)
         #expect(session.journal == before)
