@@ -12,14 +12,16 @@ struct DaySessions {
     init(
         _ journal: Journal, on day: CalendarDay, of habit: Habit? = nil, clock: DayClock
     ) {
+        var journal = journal
+        journal.identify()
         let practices = journal.practices.filter {
             $0.day == day && (habit == nil || $0.habit == habit?.id)
         }
         let sessions = practices.enumerated().map { place, practice in
             DaySession(
-                id: practice.id.isEmpty ? "\(day)-\(place + 1)" : practice.id, practice: practice,
+                practice: practice,
                 habit: habit == nil ? practice.habit.flatMap { journal.habit(named: $0) } : nil,
-                time: clock.time(of: practice), place: place)
+                time: clock.time(of: practice.at, on: day), place: place)
         }
         self.sessions = sessions.sorted { $0.order < $1.order }
     }
@@ -30,9 +32,6 @@ struct DaySessions {
 
 /// One session in the list of its day.
 struct DaySession {
-    /// The id of its row: the record's or, if it has none, its day and its position.
-    let id: String
-
     let practice: Practice
 
     /// The practised habit, if sessions of several habits are listed.
@@ -44,21 +43,23 @@ struct DaySession {
     /// The position among the sessions of the day, as they were recorded.
     let place: Int
 
+    /// The id of its row.
+    var id: String { practice.id }
+
     /// The minute of the day, or that after the last one, and the position.
     fileprivate var order: (minute: Int, place: Int) { (time?.minutes ?? 1_440, place) }
 }
 
 extension DayClock {
-    /// The local time at which a session ended: at its recorded offset or, without one, in the
-    /// clock's zone.
+    /// The local time of a day's record: at its recorded offset or, without one, in the clock's
+    /// zone.
     ///
     /// - Returns: `nil` for an unknown time, and for a time on another day, such as the time at which
     ///   a session of yesterday was recorded.
-    fileprivate func time(of practice: Practice) -> TimeOfDay? {
-        guard let at = practice.at else { return nil }
+    func time(of at: ZonedInstant?, on day: CalendarDay) -> TimeOfDay? {
+        guard let at else { return nil }
         let local = localTime(of: at)
-        let isThatDay = day(of: at.instant) == practice.day || local.day == practice.day
-        return isThatDay ? local.time : nil
+        return self.day(of: at.instant) == day || local.day == day ? local.time : nil
     }
 
     /// The local day and time of a record, at its recorded offset or, without one, in the clock's

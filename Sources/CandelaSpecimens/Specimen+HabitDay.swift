@@ -19,6 +19,10 @@ extension Specimen {
         day("sessions", daysAgo: 1, .ready(practiced)),
         day("session-deleted", daysAgo: 1, .ready(without(["evening"], practiced)))
             .showing([deletedSessions(["evening"], for: 5)]),
+        day("records", daysAgo: 1, .ready(several)),
+        day("record", daysAgo: 1, .ready(several)) { options, _ in options.record = "evening" },
+        day("record-deleted", daysAgo: 1, .ready(several))
+            .showing([deletedRecord(5), deletedRecord(nil)]),
         day("changed", daysAgo: 1, .ready(pages(.open))) { options, _ in
             var draft = HabitDayDraft()
             (draft.status, draft.amount, draft.note) = (.done, 12.5, "Chapter 4")
@@ -83,6 +87,37 @@ extension Specimen {
             }
             journal.practices[1].note = "On the train"
         }
+    }
+
+    /// Three records of one habit yesterday: two that count and one that was taken away.
+    private static var several: Journal {
+        SampleHabits.typical { journal in
+            let yesterday = SampleTime.today.adding(days: -1)
+            journal.habits[0].unit = "pages"
+            journal.completions.removeAll { $0.habit == "read" && $0.day == yesterday }
+            for (id, amount, hour) in [
+                ("morning", 25.0, 7), ("noon", 4, 12), ("evening", 12.5, 21),
+            ] {
+                var record = Completion(habit: "read", day: yesterday)
+                (record.id, record.amount) = (id, amount)
+                record.at = SampleTime.noted(hour, 30, daysAgo: 1)
+                journal.completions.append(record)
+            }
+            let last = journal.completions.count - 1
+            journal.completions[last].status = .open
+            journal.completions[last].note = "Chapter 3"
+        }
+    }
+
+    /// The toast about a deleted record, which can be restored for some seconds, or about one that
+    /// could not be deleted.
+    private static func deletedRecord(_ seconds: Int?) -> Toast {
+        let event: Toast.Event =
+            seconds.map { seconds in
+                .deleted(
+                    .init(.completion, ids: ["late"], until: SampleTime.clock(17, 20, seconds)))
+            } ?? .notDeleted(record: .completion, count: 1)
+        return Toast(event, shown: SampleTime.clock(17, 20))
     }
 
     private static func named(_ name: String) -> Journal {

@@ -26,10 +26,12 @@ extension Specimen {
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
         let journal = SampleHabits.typical { $0.remove(habits: Set(habits)) }
+        let deleted = habits.count < 2 ? "Draw" : nil
         let event: Toast.Event =
             seconds.map {
-                .deleted(.init(.habit, ids: habits, until: SampleTime.clock(17, 20, $0)))
-            } ?? .notDeleted(record: .habit, count: 1)
+                .deleted(
+                    .init(.habit, ids: habits, name: deleted, until: SampleTime.clock(17, 20, $0)))
+            } ?? .notDeleted(record: .habit, count: 1, name: deleted)
         return list(name, .ready(journal), change)
             .showing([Toast(event, shown: SampleTime.clock(17, 20))])
     }

@@ -46,6 +46,8 @@ extension Specimen {
                 .showing(deleted(.routine)),
             templates("paused-discarded", .ready(typical), place: "home")
                 .showing(deleted(.session)),
+            templates("one-discarded", .ready(typical), place: "home")
+                .showing(deleted(.session, named: "Morning")),
             templates("loading", .loading),
             templates("error", .failed(lastKnown: typical), place: "home"),
             templates("error-nothing-known", .failed(lastKnown: nil)),
@@ -66,10 +68,12 @@ extension Specimen {
         ]
     }()
 
-    /// The toasts that two records can be restored, and that two others could not be deleted.
-    private static func deleted(_ kind: Intent.RecordKind) -> [Toast] {
-        let rows = Toast.Rows(kind, ids: ["one", "two"], until: SampleTime.clock(17, 20, 5))
-        return [.deleted(rows), .notDeleted(record: kind, count: 2)].map {
+    /// The toasts that two records, or one with a name, can be restored, and that as many others
+    /// could not be deleted.
+    private static func deleted(_ kind: Intent.RecordKind, named name: String? = nil) -> [Toast] {
+        let ids = name == nil ? ["one", "two"] : ["one"]
+        let rows = Toast.Rows(kind, ids: ids, name: name, until: SampleTime.clock(17, 20, 5))
+        return [.deleted(rows), .notDeleted(record: kind, count: ids.count, name: name)].map {
             Toast($0, shown: SampleTime.clock(17, 20))
         }
     }

@@ -25,11 +25,11 @@ struct OwnDeletionTests {
             ScreenContent(cards: journal[books].map { Card(BookCard($0, with: kit)) })
         }
 
-        func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
-            guard kind == Intent.RecordKind(books) else { return nil }
+        func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+            guard records.kind == Intent.RecordKind(books) else { return nil }
             return DeletionTexts(
-                deleted: kit.phrase(AppText("\(count) deleted")),
-                failed: kit.phrase(AppText("\(count) not deleted")))
+                deleted: kit.phrase(AppText("\(records.count) deleted")),
+                failed: kit.phrase(AppText("\(records.count) not deleted")))
         }
     }
 

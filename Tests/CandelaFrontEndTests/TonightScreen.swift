@@ -49,11 +49,11 @@ struct TonightPresenter: DeletingPresenter {
                 : nil)
     }
 
-    func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
-        guard kind == .habit else { return nil }
+    func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        guard records.kind == .habit else { return nil }
         return DeletionTexts(
-            deleted: kit.phrase(AppText("\(count) deleted")),
-            failed: kit.phrase(AppText("\(count) not deleted")))
+            deleted: kit.phrase(AppText("\(records.count) deleted")),
+            failed: kit.phrase(AppText("\(records.count) not deleted")))
     }
 
     func closeOverlay(_ options: inout TonightOptions) -> Bool {

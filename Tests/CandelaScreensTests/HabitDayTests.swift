@@ -178,4 +178,78 @@ struct HabitDayTests {
         #expect(session.journal.practices.map(\.id) == ["p1"])
         #expect(try session.screen(in: Self.context).action("sessions/p1/delete/delete") != nil)
     }
+
+    /// Three records of yesterday, as an import leaves them.
+    private static func severalRecords() throws -> Session {
+        try session { journal in
+            for (id, amount) in [("a", 25.0), ("b", 10), ("c", 5)] {
+                var record = Completion(habit: "read", day: yesterday)
+                (record.id, record.amount) = (id, amount)
+                journal.completions.append(record)
+            }
+        }
+    }
+
+    @Test func `several records of a day are listed, and one is changed`() throws {
+        var session = try Self.severalRecords()
+        try Self.open(1, in: &session)
+        let list = try session.screen(in: Self.context)
+        #expect(list.action("toolbar/save/save") == nil)
+        for id in ["a", "b", "c"] { #expect(list.action("records/\(id)/open") != nil, "\(id)") }
+        try Self.tap("records/b/open", in: &session)
+        #expect(session.place.stack.count == 2)
+        try Self.tap("details/amount/amount", 12, in: &session)
+        try Self.tap("status/status/skipped/skipped", in: &session)
+        try Self.tap("toolbar/save/save", in: &session)
+        #expect(session.journal.completions.map(\.amount) == [25, 12, 5])
+        #expect(session.journal.completions.map(\.status) == [.done, .skipped, .done])
+        #expect(session.place.stack.count == 1)
+        // The day counts once, and stays done as long as one record is.
+        let noon = Instant(secondsSince1970: 1_773_835_200)
+        let index = ActivityIndex(
+            session.journal, habit: "read", now: noon, clock: DayClock(.utc))
+        #expect(CompletionSeries.weeks(1, index).doneDays == 1)
+    }
+
+    @Test func `one of several records is deleted and restored`() throws {
+        var session = try Self.severalRecords()
+        let before = session.journal
+        try Self.open(1, in: &session)
+        try Self.tap("records/b/delete", in: &session)
+        #expect(session.journal.completions.map(\.id) == ["a", "c"])
+        try Self.tap("records/a/delete", in: &session)
+        // The only record left is edited in place, with its own values.
+        let screen = try session.screen(in: Self.context)
+        let amount = try #require(screen.action("details/amount/amount"))
+        #expect(screen.input(of: amount.intent)?.value == .number(5))
+        #expect(screen.action("toolbar/save/save") != nil)
+        let texts = screen.toasts.flatMap { ElementQueries.texts($0.body) }
+        #expect(texts.contains("1 record deleted"))
+        try Self.tap("deleted-completion-2/undo/undo", in: &session)
+        try Self.tap("deleted-completion/undo/undo", in: &session)
+        #expect(session.journal == before)
+        #expect(try session.screen(in: Self.context).action("records/b/open") != nil)
+        // Nothing was entered, so nothing is asked.
+        _ = try session.send(Event(.close()), in: Self.context)
+        #expect(session.place.stack.isEmpty)
+    }
+
+    @Test func `a tick after a deletion takes no id that can return`() throws {
+        var session = try Self.session { journal in
+            for id in ["read/\(Self.yesterday)", "b"] {
+                var record = Completion(habit: "read", day: Self.yesterday)
+                record.id = id
+                journal.completions.append(record)
+            }
+        }
+        let toggle = Event(.toggle(habit: "read", day: Self.yesterday))
+        _ = try session.send(
+            Event(.delete(.completion, ids: ["read/\(Self.yesterday)"])), in: Self.context)
+        _ = try session.send(toggle, in: Self.context)
+        #expect(session.journal.completions.isEmpty)
+        _ = try session.send(toggle, in: Self.context)
+        _ = try session.send(Event(.undo(.completion)), in: Self.context)
+        let ids = session.journal.completions.map(\.id)
+        #expect(Set(ids) == ["read/\(Self.yesterday)", "read/\(Self.yesterday)#2"])
+    }
 }

@@ -16,7 +16,7 @@ struct SessionDeletionTests {
         let start: @Sendable (Journal) throws -> Session
 
         /// The text about one, and about three.
-        let deleted: (String, String)
+        let deleted: (one: @Sendable (String) -> String, three: String)
         let failed: String
 
         /// The announcements after the deletion of three becomes final.
@@ -31,15 +31,19 @@ struct SessionDeletionTests {
     static let all = [
         Rows(
             kind: .habit, start: { try Session($0, at: HabitListOptions(), of: .habit) },
-            deleted: ("Habit deleted", "3 habits deleted"), failed: "Couldn’t delete 3 habits",
+            deleted: ({ "“Habit \($0)” deleted" }, "3 habits deleted"),
+            failed: "Couldn’t delete 3 habits",
             final: [], other: .habitForm),
         Rows(
             kind: .weighIn, start: { try Session($0, at: WeightLogbookOptions(), of: .weight) },
-            deleted: ("Entry deleted", "3 entries deleted"), failed: "Couldn’t delete 3 entries",
+            deleted: ({ _ in "Entry deleted" }, "3 entries deleted"),
+            failed: "Couldn’t delete 3 entries",
             final: ["3 entries deleted"], other: .weightDashboard),
         Rows(
             kind: .session, start: { try Session($0, at: RoutineTemplatesOptions(), of: .routine) },
-            deleted: ("Paused routine discarded", "3 paused routines discarded"),
+            deleted: (
+                { _ in "Paused routine “Morning” discarded" }, "3 paused routines discarded"
+            ),
             failed: "Couldn’t discard 3 paused routines", final: [], other: .routineStreaks),
     ]
 
@@ -116,7 +120,8 @@ struct SessionDeletionTests {
         var session = try Self.deleted(rows, inOne: inOne)
         let context = Self.context(rows, after: 3)
         let (one, three) = rows.deleted
-        #expect(try Self.texts(session, context) == (inOne ? [three] : [one, one, one]))
+        let texts = inOne ? [three] : Self.ids.reversed().map(one)
+        #expect(try Self.texts(session, context) == texts)
         let newest = inOne ? [Self.ids] : Self.ids.reversed().map { [$0] }
         #expect(try Self.offered(session, context) == newest)
         _ = try session.send(Event(.undo(rows.kind, ids: Self.ids)), in: context)
@@ -177,7 +182,7 @@ struct SessionDeletionTests {
             _ = try session.send(event, in: context)
         }
         #expect(session.journal.completions.isEmpty && session.journal.practices.isEmpty)
-        #expect(try Self.texts(session, context) == ["Habit deleted"])
+        #expect(try Self.texts(session, context) == ["“read” deleted"])
         _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: context)
         _ = try session.send(Event(.close()), in: context)
         #expect(session.journal == before)
@@ -215,7 +220,8 @@ struct SessionDeletionTests {
         _ = try session.send(Event(.delete(.routine, ids: ["morning"])), in: context)
         #expect(session.journal.routines.isEmpty && session.journal.sessions.isEmpty)
         #expect(
-            try Self.texts(session, context) == ["Routine deleted", "Paused routine discarded"])
+            try Self.texts(session, context)
+                == ["“Morning” deleted", "Paused routine “Morning” discarded"])
         // A session waits for the routine that it belongs to.
         _ = try session.send(Event(.undo(.session, ids: ["b"])), in: context)
         #expect(session.journal.validate().isEmpty && session.journal.sessions.isEmpty)
@@ -351,7 +357,7 @@ struct SessionDeletionTests {
         // Another front end, such as a widget, deletes rows while the settings are open.
         let rows = Rows(
             kind: .weighIn, start: { try Session($0, at: WeightSettingsOptions(), of: .weight) },
-            deleted: ("", ""), failed: "", final: [], other: .weightLogbook)
+            deleted: ({ $0 }, ""), failed: "", final: [], other: .weightLogbook)
         var session = try Self.deleted(rows, inOne: true)
         let all = try session.send(
             Event(.deleteAll(.weighIn)), in: Self.context(rows, after: 3))

@@ -77,7 +77,7 @@ struct SessionOutcomeTests {
         var session = try Session(Self.journal, at: RoutineTemplatesOptions(), of: .routine)
         #expect(try announced(.delete(.routine, ids: ["r"]), in: &session) == [])
         let said = try session.screen(in: Self.context).announcements.map(\.text)
-        #expect(said == ["Routine deleted"])
+        #expect(said == ["“Morning” deleted"])
     }
 
     @Test func `says that syncing failed and that it works again`() throws {

@@ -104,7 +104,7 @@ struct BlankScreen: Presenter {
         }
         let events: [Toast.Event] =
             [
-                .savingFailed, .notDeleted(record: .habit, count: 1),
+                .savingFailed, .notDeleted(record: .habit, count: 1, name: "Read"),
                 .notDeleted(record: .habit, count: 2),
                 .notDeleted(record: .practice, count: 1),
             ]

@@ -6,27 +6,6 @@ import CandelaScreens
 extension RandomWalk {
     /// The days of a person's habits and practice, known from the events alone.
     struct Records {
-        /// A habit's record of a day. Without content, an open one is as good as none.
-        private struct Mark: Equatable, CustomStringConvertible {
-            var status = CompletionStatus.open
-            var amount: Double?
-            var note: String?
-
-            /// The status before the last tick, which the next one brings back; empty without one.
-            var before: [CompletionStatus] = []
-
-            var isNothing: Bool { status == .open && amount == nil && note == nil }
-
-            var description: String {
-                "\(status.rawValue) \(amount.map { "\($0)" } ?? "-") \(note ?? "-")"
-            }
-        }
-
-        private struct Key: Hashable {
-            let habit: String
-            let day: CalendarDay
-        }
-
         /// A practice session; `at` is the time at which it was entered.
         private struct Practiced {
             let id: String
@@ -46,23 +25,35 @@ extension RandomWalk {
             var minutes: Int?
             var day: CalendarDay?
             var note: String?
+
+            /// The record of a day with which the form opened; `nil` for a blank one.
+            var opened: Marks.Mark?
+
+            /// Whether nothing was entered in the form of a day.
+            var isBlank: Bool {
+                (status ?? .open, amount, note)
+                    == (opened?.status ?? .open, opened?.amount, opened?.note)
+            }
+
+            mutating func fill(from mark: Marks.Mark?) {
+                (opened, status) = (mark, mark?.status)
+                (amount, note) = (mark?.amount, mark?.note)
+            }
         }
 
         /// The records, with those that are deleted and can be restored.
-        private var marks: [Key: Mark] = [:]
+        private var marks = Marks()
         private var practices: [Practiced] = []
         private var restDays: Set<CalendarDay>
-
-        /// Days on which a habit has several records, which this model does not know.
-        private var unknown: Set<Key> = []
 
         /// The open forms by their position in the stack.
         private var forms: [Int: Form] = [:]
 
-        /// The number of saved changes of a day before today, and of ticks of a record with an
-        /// amount or a note.
+        /// The number of saved changes of a day before today.
         private(set) var corrections = 0
-        private(set) var tickedContents = 0
+
+        /// The number of ticks of records with an amount or a note.
+        var tickedContents: Int { marks.tickedContents }
 
         init() { restDays = [] }
 
@@ -70,13 +61,7 @@ extension RandomWalk {
         init(_ session: CandelaKit.Session) {
             let journal = session.journal
             restDays = Set(journal.restDays)
-            for completion in journal.completions {
-                let key = Key(habit: completion.habit, day: completion.day)
-                if marks[key] != nil { unknown.insert(key) }
-                marks[key] = Mark(
-                    status: completion.status, amount: completion.amount, note: completion.note,
-                    before: completion.replaced.map(\.status))
-            }
+            marks = Marks(journal)
             practices = journal.practices.map {
                 Practiced(
                     id: $0.id, day: $0.day, minutes: $0.minutes, habit: $0.habit, note: $0.note,
@@ -103,11 +88,18 @@ extension RandomWalk {
             _ deletions: Deletions, _ context: Context, _ today: CalendarDay
         ) {
             let position = before.stack.count - 1
+            follow(deletions)
+            defer { follow(deletions) }
             switch event.intent {
-            case .open(let destination): open(destination, place, deletions)
+            case .open(let destination): open(destination, before, place, deletions)
             case .choose(let option, let value): enter(option, value, position)
             case .enter(.option(let option)): enter(option, event.value, position)
-            case .toggle(let habit, let day): toggle(Key(habit: habit, day: day), deletions)
+            case .toggle(let habit, let day):
+                let isPracticed = shownPractices(deletions).contains {
+                    $0.habit == habit && $0.day == day && $0.minutes > 0
+                }
+                marks.toggle(
+                    HabitDay(habit: habit, day: day), isPracticed: isPracticed, effects, deletions)
             case .log(.rest(let isRest, let day)):
                 if isRest {
                     restDays.insert(day ?? today)
@@ -124,7 +116,7 @@ extension RandomWalk {
                     && last?.at.map { (0...2).contains($0.seconds(to: context.now)) } == true
                 guard !isSecond else { break }
                 add(minutes, habit, day ?? today, nil, context.now, effects)
-            case .save(.completion, _): saveMark(position, today)
+            case .save(.completion, _): saveMark(position, effects, deletions, today)
             case .save(.practice, let id):
                 savePractice(id, position, effects, deletions, context, today)
             default: break
@@ -137,24 +129,29 @@ extension RandomWalk {
         /// Forgets records whose deletion is final.
         mutating func forget(_ kind: Intent.RecordKind, _ ids: [String]) {
             if kind == .practice { practices.removeAll { ids.contains($0.id) } }
+            if kind == .completion { marks.forget { ids.contains($0.id) } }
             guard kind == .habit else { return }
             practices.removeAll { $0.habit.map(ids.contains) ?? false }
-            marks = marks.filter { !ids.contains($0.key.habit) }
+            marks.forget { ids.contains($0.place.habit) }
         }
 
         private mutating func open(
-            _ destination: Intent.Destination, _ place: Place, _ deletions: Deletions
+            _ destination: Intent.Destination, _ before: Place, _ place: Place,
+            _ deletions: Deletions
         ) {
+            // A form with input asks first.
+            let isOpened = place.stack.count > before.stack.count
+            guard destination.record == nil || isOpened else { return }
             let screens: [ScreenName] = [.habitDay, .practiceSession]
             guard screens.contains(destination.screen), place.page.screen == destination.screen
             else { return }
             var subject = ScreenSubject(habit: destination.habit, day: destination.day)
             subject.practice = destination.practice
             var form = Form(screen: destination.screen, subject: subject)
-            if let habit = subject.habit, let day = subject.day, destination.screen == .habitDay,
-                let mark = marks[Key(habit: habit, day: day)]
-            {
-                (form.status, form.amount, form.note) = (mark.status, mark.amount, mark.note)
+            if destination.screen == .habitDay {
+                subject.record = destination.record.map { .init(.completion, id: $0) }
+                form = Form(screen: destination.screen, subject: subject)
+                form.fill(from: opened(form, deletions))
             }
             if let known = practices.first(where: { $0.id == subject.practice }) {
                 (form.minutes, form.day, form.note) = (known.minutes, known.day, known.note)
@@ -176,56 +173,44 @@ extension RandomWalk {
 
         /// Ticks of days with an amount or a note, at least two days ago in any time zone.
         func daysWithContent(_ deletions: Deletions) -> [Event] {
-            let habits = deletions.absent(.habit)
             let last = CalendarDay(daysSince1970: 20_528)
-            let keys = marks.filter { key, mark in
-                (mark.amount != nil || mark.note != nil) && key.day < last
-                    && !habits.contains(key.habit) && !unknown.contains(key)
-            }.keys
-            return keys.sorted { ($0.day, $0.habit) < ($1.day, $1.habit) }
+            let places = Set(
+                marks.shown(deletions).filter { $0.hasContent && $0.place.day < last }.map(\.place))
+            return places.sorted { ($0.day, $0.habit) < ($1.day, $1.habit) }
                 .map { Event(.toggle(habit: $0.habit, day: $0.day)) }
         }
 
+        /// The record with which the form of a day opens; `nil` for a blank one.
+        private func opened(_ form: Form, _ deletions: Deletions) -> Marks.Mark? {
+            if let id = form.subject.record?.id {
+                return marks.shown(deletions).first { $0.id == id }
+            }
+            guard let habit = form.subject.habit, let day = form.subject.day else { return nil }
+            let all = marks.shown(HabitDay(habit: habit, day: day), deletions)
+            return all.count == 1 ? all[0] : nil
+        }
+
         /// Fills the forms of a day anew if nothing was entered.
-        private mutating func follow(_ key: Key, from old: Mark?, to new: Mark) {
+        private mutating func follow(_ deletions: Deletions) {
             for (index, form) in forms where form.screen == .habitDay {
-                let isSame = form.subject.habit == key.habit && form.subject.day == key.day
-                let isBlank =
-                    (form.status ?? .open, form.amount, form.note)
-                    == (old?.status ?? .open, old?.amount, old?.note)
-                guard isSame, isBlank else { continue }
+                let mark = opened(form, deletions)
                 var form = form
-                (form.status, form.amount, form.note) = (new.status, new.amount, new.note)
+                if form.isBlank { form.fill(from: mark) } else { form.opened = mark }
                 forms[index] = form
             }
         }
 
-        private mutating func toggle(_ key: Key, _ deletions: Deletions) {
-            var mark = marks[key] ?? Mark()
-            if mark.amount != nil || mark.note != nil { tickedContents += 1 }
-            if mark.status == .done {
-                mark.status = mark.before.first ?? .open
-                mark.before = []
-            } else {
-                let isPracticed = shownPractices(deletions).contains {
-                    $0.habit == key.habit && $0.day == key.day && $0.minutes > 0
-                }
-                guard !isPracticed else { return }
-                mark.before = marks[key] == nil ? [] : [mark.status]
-                mark.status = .done
-            }
-            follow(key, from: marks[key], to: mark)
-            marks[key] = mark
-        }
-
-        private mutating func saveMark(_ position: Int, _ today: CalendarDay) {
-            guard let form = forms[position], let habit = form.subject.habit else { return }
-            let key = Key(habit: habit, day: form.subject.day ?? today)
-            if key.day < today { corrections += 1 }
-            var mark = marks[key] ?? Mark()
-            mark.status = form.status ?? mark.status
-            (mark.amount, mark.note) = (form.amount, Self.note(form.note))
-            marks[key] = mark
+        private mutating func saveMark(
+            _ position: Int, _ effects: [Effect], _ deletions: Deletions, _ today: CalendarDay
+        ) {
+            guard let form = forms[position] else { return }
+            let record = form.subject.record?.id
+            let known = marks.shown(deletions).first { $0.id == record }?.place
+            guard let habit = known?.habit ?? form.subject.habit else { return }
+            let place = HabitDay(habit: habit, day: known?.day ?? form.subject.day ?? today)
+            if place.day < today { corrections += 1 }
+            marks.save(
+                record, place, form.status, form.amount, Self.note(form.note), effects, deletions)
         }
 
         private mutating func savePractice(
@@ -283,26 +268,7 @@ extension RandomWalk {
         func wrong(
             _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions
         ) -> [String] {
-            let habits = deletions.absent(.habit)
-            let expected = marks.filter { key, mark in
-                !mark.isNothing && !habits.contains(key.habit) && !unknown.contains(key)
-            }
-            var wrong: [String] = []
-            var found: [Key: Mark] = [:]
-            for completion in session.journal.completions {
-                let key = Key(habit: completion.habit, day: completion.day)
-                let mark = Mark(
-                    status: completion.status, amount: completion.amount, note: completion.note)
-                if !mark.isNothing, !unknown.contains(key) { found[key] = mark }
-            }
-            for key in Set(expected.keys).union(found.keys) {
-                var mark = expected[key]
-                mark?.before = []
-                guard mark != found[key] else { continue }
-                wrong.append(
-                    "\(key.habit) on \(key.day): \(found[key]?.description ?? "nothing") is "
-                        + "recorded, \(mark?.description ?? "nothing") is expected")
-            }
+            var wrong = marks.wrong(session, deletions)
             func text(_ practice: Practiced) -> String {
                 let (habit, note) = (practice.habit ?? "-", practice.note ?? "-")
                 return "\(practice.id) \(practice.day) \(practice.minutes) \(habit) \(note)"
@@ -321,20 +287,30 @@ extension RandomWalk {
             return wrong + wrongRows(session, screen, deletions)
         }
 
-        /// The rows of a day's sheet, of which each deletes its session.
+        /// The rows of a day's sheet, of which each deletes its session or record.
         private func wrongRows(
             _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions
         ) -> [String] {
-            guard let options = session.place.page.options as? PracticeDayOptions,
-                let day = options.day, session.loading == .ready, screen.overlay == nil
-            else { return [] }
-            let shown = screen.enabledActions.flatMap { action -> [String] in
-                if case .delete(.practice, let ids) = action.intent { ids } else { [] }
+            guard session.loading == .ready, screen.overlay == nil else { return [] }
+            func wrong(_ kind: Intent.RecordKind, _ expected: [String]) -> [String] {
+                let shown = screen.enabledActions.flatMap { action -> [String] in
+                    if case .delete(kind, let ids) = action.intent { ids } else { [] }
+                }
+                return Set(shown) == Set(expected) ? [] : ["\(shown) are shown, not \(expected)"]
             }
-            let expected = shownPractices(deletions).filter {
-                $0.day == day && (options.habit == nil || $0.habit == options.habit)
-            }.map(\.id)
-            return Set(shown) == Set(expected) ? [] : ["\(shown) are shown, not \(expected)"]
+            switch session.place.page.options {
+            case let options as PracticeDayOptions:
+                guard let day = options.day else { return [] }
+                let expected = shownPractices(deletions).filter {
+                    $0.day == day && (options.habit == nil || $0.habit == options.habit)
+                }
+                return wrong(.practice, expected.map(\.id))
+            case let options as HabitDayOptions:
+                guard let habit = options.habit, let day = options.day else { return [] }
+                let all = marks.shown(HabitDay(habit: habit, day: day), deletions).map(\.id)
+                return wrong(.completion, options.record == nil && all.count > 1 ? all : [])
+            default: return []
+            }
         }
     }
 }

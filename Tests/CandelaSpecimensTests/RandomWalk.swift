@@ -144,7 +144,8 @@ struct RandomWalk {
     private static func records(_ action: Action) -> Bool {
         switch action.intent {
         case .toggle, .log(.practice), .log(.rest), .save(.completion, _), .save(.practice, _),
-            .enter(.option("draft.amount")), .enter(.option("draft.note")):
+            .enter(.option("draft.amount")), .enter(.option("draft.note")),
+            .delete(.completion, _):
             true
         case .open(let destination):
             [.habitDay, .practiceDay, .practiceSession].contains(destination.screen)

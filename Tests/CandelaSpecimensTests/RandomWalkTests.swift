@@ -41,7 +41,7 @@ struct RandomWalkTests {
     @Test func `what the events did is recorded and shown`() throws {
         let names = [
             "habit-day-amount-and-note", "habit-day-taken-away", "statistics-typical",
-            "practice-day-habits",
+            "practice-day-habits", "habit-day-records",
         ]
         let specimens = Specimen.all.filter { names.contains($0.name) }
         #expect(specimens.count == names.count)

@@ -25,7 +25,8 @@ extension Intent {
         /// The id of the routine session to show; `nil` for none.
         public var session: String?
 
-        /// The id of the record to show, of a kind that the app declares; `nil` for none.
+        /// The id of the record to show: of a kind that the app declares, or a habit's completion;
+        /// `nil` for none.
         public var record: String?
 
         /// The first day to show; `nil` for none in particular.

@@ -71,6 +71,10 @@ extension Phrases {
     public func dayStatusRest() -> Phrase { say("day.status.rest") }
     /// `Deleted`
     public func deleteDone() -> Phrase { say("delete.done") }
+    /// `“%(name)@” deleted`
+    public func deleteNamed(name: String) -> Phrase { say("delete.named", .text("name", name)) }
+    /// `Couldn’t delete “%(name)@”`
+    public func deleteNamedFailed(name: String) -> Phrase { say("delete.named.failed", .text("name", name)) }
     /// `Discard`
     public func discardConfirm() -> Phrase { say("discard.confirm") }
     /// `Keep editing`

@@ -10,9 +10,22 @@ import CandelaTokens
 /// has one for the kind of record.
 public protocol DeletingPresenter: Presenter {
     /// The texts about deleted records; `nil` if the screen deletes none of that kind.
+    func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts?
+}
+
+/// Records that were deleted together.
+public struct DeletedRecords: Sendable, Equatable {
+    /// The kind of record.
+    public let kind: Intent.RecordKind
+
+    /// The number of records; 1 or more.
+    public let count: Int
+
+    /// The name of the only record; `nil` for several records, and for one without a name.
     ///
-    /// - Parameter count: The number of records; 1 or more.
-    func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts?
+    /// The name of a paused session is the routine's. An app's own record is named by its member
+    /// `name`, or else `title`.
+    public let name: String?
 }
 
 /// The texts of the toasts about a deletion.
@@ -27,6 +40,13 @@ public struct DeletionTexts: Sendable {
     public init(deleted: Phrase, failed: Phrase) {
         (self.deleted, self.failed) = (deleted, failed)
     }
+
+    /// The texts about one record by its name: `“Read” deleted`; `nil` for records without one.
+    public init?(named records: DeletedRecords, with kit: Kit) {
+        guard let name = records.name else { return nil }
+        deleted = kit.phrases.deleteNamed(name: name)
+        failed = kit.phrases.deleteNamedFailed(name: name)
+    }
 }
 
 extension Kit {
@@ -35,9 +55,10 @@ extension Kit {
         guard UndoWindow.isOpen(until: rows.until, at: context.now) else { return nil }
         let name = phrases.toastUndo()
         let id = ["deleted", rows.record.rawValue, rows.number?.description]
+        let records = DeletedRecords(kind: rows.record, count: rows.ids.count, name: rows.name)
         return ToastCard(
             id.compactMap(\.self).joined(separator: "-"), .info,
-            toastText(texts(of: rows.record, rows.ids.count, by: rows.screen).deleted),
+            toastText(texts(of: records, by: rows.screen).deleted),
             icon: .trash,
             action: (action("undo", .undo(rows.record, ids: rows.ids), name, haptic: .undo), name),
             until: rows.until, seconds: Int(undoWindow),
@@ -45,26 +66,22 @@ extension Kit {
     }
 
     /// The toast that reports a failed deletion.
-    func failureToast(
-        of kind: Intent.RecordKind, count: Int, by screen: ScreenName?
-    ) -> ToastCard {
+    func failureToast(of records: DeletedRecords, by screen: ScreenName?) -> ToastCard {
         let name = phrases.actionTryAgain()
         return ToastCard(
-            "delete-failed", .error, toastText(texts(of: kind, count, by: screen).failed),
+            "delete-failed", .error, toastText(texts(of: records, by: screen).failed),
             action: (action("retry", .retry(.save), name), name), until: nil, seconds: nil,
             with: self)
     }
 
     /// The texts about deleted records; general ones for a kind of which no screen has texts.
-    private func texts(
-        of kind: Intent.RecordKind, _ count: Int, by screen: ScreenName?
-    ) -> DeletionTexts {
+    private func texts(of records: DeletedRecords, by screen: ScreenName?) -> DeletionTexts {
         let own = screen.flatMap { app.presenter(of: $0) }
         let all = [own].compactMap(\.self) + app.presenters
         for case let presenter as any DeletingPresenter in all {
-            if let texts = presenter.deletion(of: kind, count: count, with: self) { return texts }
+            if let texts = presenter.deletion(of: records, with: self) { return texts }
         }
-        return DeletionTexts(
-            deleted: phrases.deleteDone(), failed: phrases.saveFailed())
+        return DeletionTexts(named: records, with: self)
+            ?? DeletionTexts(deleted: phrases.deleteDone(), failed: phrases.saveFailed())
     }
 }

@@ -106,8 +106,9 @@ extension ScreenContent {
     mutating func show(_ toast: Toast, with kit: Kit) {
         switch toast.event {
         case .deleted(let rows): add(kit.toast(rows))
-        case .notDeleted(let kind, let count, let screen):
-            add(kit.failureToast(of: kind, count: count, by: screen))
+        case .notDeleted(let kind, let count, let name, let screen):
+            let records = DeletedRecords(kind: kind, count: count, name: name)
+            add(kit.failureToast(of: records, by: screen))
         case .sampleDataAdded:
             show(
                 ToastCard(

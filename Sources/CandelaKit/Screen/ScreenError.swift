@@ -26,6 +26,9 @@ public enum ScreenError: Error, Sendable, Equatable {
     /// The journal has no practice with that id.
     case unknownPractice(String)
 
+    /// The journal has no completion with that id.
+    case unknownCompletion(String)
+
     /// An error of the app's own: the problem, in lowercase and without a full stop, and a stable id
     /// such as `unknown-book`.
     case own(String, id: String)
@@ -57,6 +60,8 @@ extension ScreenError: CustomStringConvertible {
             "the journal has no weigh-in '\(id)' [unknown-weigh-in]"
         case .unknownPractice(let id):
             "the journal has no practice '\(id)' [unknown-practice]"
+        case .unknownCompletion(let id):
+            "the journal has no completion '\(id)' [unknown-completion]"
         case .own(let message, let id): "\(message) [\(id)]"
         }
     }

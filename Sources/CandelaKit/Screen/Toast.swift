@@ -33,8 +33,10 @@ public struct Toast: Sendable, Equatable, Codable {
         /// - Parameters:
         ///   - record: The kind of record.
         ///   - count: The number of records.
+        ///   - name: The name of the only record; absent for several, and without a name.
         ///   - screen: The screen that deleted them; absent for any.
-        case notDeleted(record: Intent.RecordKind, count: Int, screen: ScreenName? = nil)
+        case notDeleted(
+            record: Intent.RecordKind, count: Int, name: String? = nil, screen: ScreenName? = nil)
         /// Changes could not be saved.
         case savingFailed
         /// A message of the app.
@@ -49,6 +51,9 @@ public struct Toast: Sendable, Equatable, Codable {
         /// The ids of the records.
         package var ids: [String]
 
+        /// The name of the only record; absent for several, and without a name.
+        package var name: String?
+
         /// The moment from which they can no longer be restored.
         package var until: Instant
 
@@ -61,10 +66,10 @@ public struct Toast: Sendable, Equatable, Codable {
 
         /// Creates deleted records that can be restored until a moment.
         public init(
-            _ record: Intent.RecordKind, ids: [String], until: Instant, number: Int = 1,
-            by screen: ScreenName? = nil
+            _ record: Intent.RecordKind, ids: [String], name: String? = nil, until: Instant,
+            number: Int = 1, by screen: ScreenName? = nil
         ) {
-            (self.record, self.ids, self.until) = (record, ids, until)
+            (self.record, self.ids, self.name, self.until) = (record, ids, name, until)
             self.number = number == 1 ? nil : number
             self.screen = screen
         }
@@ -143,7 +148,7 @@ extension Toast.Event: Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, record, count, screen
+        case kind, record, count, name, screen
     }
 
     /// Decodes an event by its `kind`.
@@ -163,6 +168,7 @@ extension Toast.Event: Codable {
                 .notDeleted(
                     record: try container.decode(Intent.RecordKind.self, forKey: .record),
                     count: try container.decodeIfPresent(Int.self, forKey: .count) ?? 1,
+                    name: try container.decodeIfPresent(String.self, forKey: .name),
                     screen: try container.decodeIfPresent(ScreenName.self, forKey: .screen))
             case .savingFailed: .savingFailed
             case .message: .message(try Toast.Message(from: decoder))
@@ -180,10 +186,11 @@ extension Toast.Event: Codable {
         case .deleted(let rows):
             try container.encode(Kind.deleted, forKey: .kind)
             try rows.encode(to: encoder)
-        case .notDeleted(let record, let count, let screen):
+        case .notDeleted(let record, let count, let name, let screen):
             try container.encode(Kind.notDeleted, forKey: .kind)
             try container.encode(record, forKey: .record)
             try container.encode(count, forKey: .count)
+            try container.encodeIfPresent(name, forKey: .name)
             try container.encodeIfPresent(screen, forKey: .screen)
         case .savingFailed: try container.encode(Kind.savingFailed, forKey: .kind)
         case .message(let message):

@@ -9,6 +9,9 @@ struct PendingDeletion: Sendable, Equatable, Codable {
     /// The ids of the deleted records, in the order of the request.
     let ids: [String]
 
+    /// The name of the only record; `nil` for several, and without a name.
+    let name: String?
+
     /// Whether all records of the kind were deleted, which only one screen undoes.
     let isAll: Bool
 
@@ -50,7 +53,7 @@ extension Session {
                 Toast(
                     .deleted(
                         Toast.Rows(
-                            deletion.kind, ids: deletion.ids, until: until,
+                            deletion.kind, ids: deletion.ids, name: deletion.name, until: until,
                             number: deletion.number, by: deletion.screen)), shown: deletion.began)
             }
         }
@@ -59,7 +62,9 @@ extension Session {
             let count = all.reduce(0) { $0 + $1.ids.count }
             toasts.append(
                 Toast(
-                    .notDeleted(record: failed.kind, count: count, screen: failed.screen),
+                    .notDeleted(
+                        record: failed.kind, count: count, name: count == 1 ? failed.name : nil,
+                        screen: failed.screen),
                     shown: failed.began))
         }
         return toasts

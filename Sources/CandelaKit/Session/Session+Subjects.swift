@@ -44,7 +44,7 @@ extension Session {
             : words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
     }
 
-    /// Closes pages whose habit, routine, weigh-in, practice or record of the app was deleted. A tab
+    /// Closes pages whose habit, routine, weigh-in, practice or other record was deleted. A tab
     /// stays open, but no longer shows a specific record.
     ///
     /// Nothing is closed before the journal is loaded.
@@ -70,10 +70,10 @@ extension Session {
     }
 
     private func exists(_ record: ScreenSubject.Record) -> Bool {
-        journal[own: record.kind.rawValue].contains { $0.id == record.id }
+        recordIDs(record.kind).contains(record.id)
     }
 
-    /// Rejects a record of the app that does not exist, or that the screen does not show.
+    /// Rejects a record that does not exist, or that the screen does not show.
     func requireRecord(_ id: String, on screen: ScreenName) throws(SessionError) {
         guard let presenter = app.presenter(of: screen) else { return }
         guard let kind = presenter.optionsType.recordKind,

@@ -88,6 +88,14 @@ extension Journal {
         return end(change)
     }
 
+    /// Removes the completions with these ids; unknown ids are ignored.
+    @discardableResult
+    public mutating func remove(completions ids: Set<String>) -> JournalChange {
+        var change = begin()
+        completions.take(into: &change.completions) { ids.contains($0.id) }
+        return end(change)
+    }
+
     /// Makes a rest day a usual day again; no effect if it is not a rest day.
     @discardableResult
     public mutating func remove(restDay day: CalendarDay) -> JournalChange {

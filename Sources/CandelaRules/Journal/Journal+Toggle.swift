@@ -1,27 +1,28 @@
 extension Journal {
     /// Marks a habit as done on a day, or removes the mark.
     ///
-    /// If the day has no done completion, its completion is replaced by a done one that stores the
-    /// previous status. The next toggle restores that status, so that a skipped day is skipped
-    /// again, with the amount and the note that the completion has by then. A done completion that
-    /// replaced nothing becomes ``CompletionStatus/open`` if it has an amount or a note, and is
-    /// removed otherwise, as is every other completion of that habit on that day.
+    /// A mark on a day without a completion adds one. Otherwise the completions whose marks were
+    /// taken away are done again, or else the open ones, or else the first one; each stores the
+    /// previous status, which the next toggle restores, so that a skipped day is skipped again,
+    /// with the amount and the note that the completion has by then. A done completion that replaced
+    /// nothing becomes ``CompletionStatus/open``. It is removed if the habit has no other status on
+    /// the day, and it has neither an amount nor a note. Completions of other statuses stay.
     ///
     /// A day on which the habit was practised is done without a completion, so a toggle adds none:
     /// the next one could not take the day back.
-    ///
-    /// ``JournalChange/merged`` has the completions that became part of the mark.
     ///
     /// - Parameters:
     ///   - habit: The habit's identifier. An unknown one is not an error here, but reported by
     ///     ``validate(as:)``.
     ///   - day: The day, usually today.
     ///   - at: The instant and offset to record as evidence.
+    ///   - taken: Ids that are not assigned, such as the ids of deleted records that can return.
     ///   - now: The current time, after which nothing can be done in any time zone.
     /// - Throws: A breach if the day is out of range. A mark on such a day can still be removed.
     @discardableResult
     public mutating func toggle(
-        habit: String, on day: CalendarDay, at: ZonedInstant? = nil, now: Instant
+        habit: String, on day: CalendarDay, at: ZonedInstant? = nil,
+        besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         func isMarked() -> Bool {
             completions.contains { $0.day == day && $0.habit == habit && $0.status == .done }
@@ -35,19 +36,12 @@ extension Journal {
             let first = journal.take(marksOf: habit, on: day, &derived, into: &change)
             let was = change.completions.removed.map(\.record)
             let place = first ?? journal.completions.count
-            guard !was.contains(where: { $0.status == .done }) else {
-                for (offset, record) in was.flatMap(\.unmarked).enumerated() {
-                    journal.completions.put(record, at: place + offset, into: &change.completions)
-                }
-                return change
+            for (offset, record) in was.toggled(habit, day, at).enumerated() {
+                var record = record
+                record.id = derived.completions.id(
+                    of: record, or: record.defaultID, in: journal.completions, besides: taken)
+                journal.completions.put(record, at: place + offset, into: &change.completions)
             }
-            var done = was.first ?? Completion(habit: habit, day: day)
-            done.status = .done
-            done.at = at
-            done.replaced = was.map(\.alone)
-            done.id = derived.completions.id(
-                of: done, or: done.defaultID, in: journal.completions)
-            journal.completions.put(done, at: place, into: &change.completions)
             return change
         }
     }
@@ -59,7 +53,7 @@ extension Journal {
     public mutating func setNote(
         _ note: String?, ofCompletion id: String
     ) throws(JournalBreach) -> JournalChange {
-        guard let position = completions.firstIndex(where: { $0.id == id && !id.isEmpty }) else {
+        guard let position = completions.firstIndex(where: { $0.id == id }) else {
             throw .unknown(id, "completion", in: "completions")
         }
         var completion = completions[position]
@@ -75,42 +69,46 @@ extension Journal {
         }
     }
 
-    /// Records the status of a habit on a day, with the amount and the note of one completion.
+    /// Records a completion with its status, amount and note.
     ///
-    /// The habit's other completions on the day get the same status and keep their amounts and
-    /// notes. An open completion without an amount and a note is removed.
+    /// The habit's other completions on the day stay as they are. An open completion without an
+    /// amount and a note is removed.
     ///
     /// - Parameters:
     ///   - mark: The completion. It replaces the one with its id, or is added without one.
+    ///   - taken: Ids that are not assigned, such as the ids of deleted records that can return.
     ///   - now: The current time, after which nothing can be done in any time zone.
     /// - Throws: A breach if the habit does not exist, a value or the day is out of range, or the
     ///   completion of another habit or day has the id. The day of a rest may be later.
     @discardableResult
     public mutating func mark(
-        _ mark: Completion, now: Instant
+        _ mark: Completion, besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         try requireHabit(mark.habit)
-        let known = completions.filter { $0.day == mark.day && $0.habit == mark.habit }
-        let own = mark.id.isEmpty ? nil : known.firstIndex { $0.id == mark.id }
-        guard own != nil || mark.id.isEmpty || !completions.contains(where: { $0.id == mark.id })
-        else { throw .takenID(mark.id) }
-        let checked = try mark.checked(at: now, replacing: own.map { known[$0] })
-        var marks = known
-        for place in marks.indices where marks[place].status != mark.status {
-            (marks[place].status, marks[place].at) = (mark.status, mark.at)
+        let place = mark.givenID.flatMap { id in completions.firstIndex { $0.id == id } }
+        let known = place.map { completions[$0] }
+        guard known.map({ $0.day == mark.day && $0.habit == mark.habit }) ?? true else {
+            throw .takenID(mark.id)
         }
-        if let own { marks[own] = checked } else { marks.append(checked) }
-        marks.removeAll { $0.status == .open && $0.holdsNothing && $0.replaced.isEmpty }
-        return updatingCaches { [marks] journal, derived in
+        let checked = try mark.checked(at: now, replacing: known)
+        let isKept = checked.status != .open || !checked.holdsNothing || !checked.replaced.isEmpty
+        return updatingCaches { [checked] journal, derived in
             var change = JournalChange()
-            guard marks != known else { return change }
-            let place =
-                journal.take(marksOf: mark.habit, on: mark.day, &derived, into: &change)
-                ?? journal.completions.count
-            for (offset, var mark) in marks.enumerated() {
-                mark.id = derived.completions.id(
-                    of: mark, or: mark.defaultID, in: journal.completions)
-                journal.completions.put(mark, at: place + offset, into: &change.completions)
+            guard checked != known, isKept || known != nil else { return change }
+            guard let place else {
+                var new = checked
+                new.id = derived.completions.id(
+                    of: new, or: new.defaultID, in: journal.completions, besides: taken)
+                journal.completions.put(
+                    new, at: journal.completions.count, into: &change.completions)
+                return change
+            }
+            if isKept {
+                journal.completions.replace(at: place, with: checked, into: &change.completions)
+            } else {
+                journal.completions.take(into: &change.completions, from: place) {
+                    $0.id == checked.id
+                }
             }
             return change
         }
@@ -198,7 +196,48 @@ extension Journal {
     }
 }
 
+extension [Completion] {
+    /// The completions of a habit on a day after a toggle: without the marks if there is any, and
+    /// with one otherwise.
+    fileprivate func toggled(
+        _ habit: String, _ day: CalendarDay, _ at: ZonedInstant?
+    ) -> [Completion] {
+        guard !contains(where: { $0.status == .done }) else {
+            let isWhole = allSatisfy { $0.status == .done }
+            return flatMap { record in
+                guard record.status == .done else { return [record] }
+                return isWhole || !record.replaced.isEmpty ? record.unmarked : [record.open]
+            }
+        }
+        guard !isEmpty else { return [Completion(habit: habit, day: day).marked(at)] }
+        let open = indices.filter { self[$0].status == .open }
+        let marks = open.filter { self[$0].wasTakenAway }
+        let chosen = Set([marks, open, [0]].first { !$0.isEmpty } ?? [])
+        return indices.map { chosen.contains($0) ? self[$0].marked(at) : self[$0] }
+    }
+}
+
 extension Completion {
+    /// The completion as a mark, which stores what it was; a new one stores nothing.
+    fileprivate func marked(_ at: ZonedInstant?) -> Completion {
+        var done = self
+        (done.status, done.at) = (.done, at)
+        done.replaced = status == .done || wasTakenAway ? [] : [alone]
+        return done
+    }
+
+    /// Whether the completion is a mark that was taken away beside others.
+    fileprivate var wasTakenAway: Bool {
+        status == .open && replaced.contains { $0.status == .done }
+    }
+
+    /// The mark taken away beside completions of other statuses; the next toggle restores it.
+    fileprivate var open: Completion {
+        var open = self
+        (open.status, open.replaced) = (.open, [alone])
+        return open
+    }
+
     /// The completion without the records it replaced.
     fileprivate var alone: Completion {
         var alone = self

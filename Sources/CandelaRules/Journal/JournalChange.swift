@@ -64,8 +64,8 @@ public struct JournalChange: Sendable, Equatable, Codable {
         set { own = own.changed(list, to: newValue == ListChange() ? nil : newValue) }
     }
 
-    /// The completions that were joined with another of the same habit and day, since a habit has
-    /// one there: for example two marks whose instants are on one day in the zone of a migration.
+    /// The completions that were joined with another of the same habit and day: for example two
+    /// marks that were completed on one day in the zone of a migration.
     public var merged: [Completion] {
         func slot(_ record: Completion) -> RecordSlot {
             RecordSlot(habit: record.habit, day: record.day)

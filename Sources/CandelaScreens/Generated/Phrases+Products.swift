@@ -75,8 +75,11 @@ extension Phrases {
     func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
     func habitDayAmount() -> Phrase { say("habit.day.amount") }
     func habitDayAmountUnit(unit: String) -> Phrase { say("habit.day.amount.unit", .text("unit", unit)) }
+    func habitDayDeleted(count: Int) -> Phrase { say("habit.day.deleted", .number("count", number(count))) }
+    func habitDayDeletedFailed(count: Int) -> Phrase { say("habit.day.deleted.failed", .number("count", number(count))) }
     func habitDayDetails() -> Phrase { say("habit.day.details") }
     func habitDayDone() -> Phrase { say("habit.day.done") }
+    func habitDayHint() -> Phrase { say("habit.day.hint") }
     func habitDayNote() -> Phrase { say("habit.day.note") }
     func habitDayOpen() -> Phrase { say("habit.day.open") }
     func habitDayRest() -> Phrase { say("habit.day.rest") }
@@ -98,8 +101,6 @@ extension Phrases {
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
     func habitListAdd() -> Phrase { say("habit.list.add") }
-    func habitListDeleted() -> Phrase { say("habit.list.deleted") }
-    func habitListDeletedFailed() -> Phrase { say("habit.list.deleted.failed") }
     func habitListDeletedFailedSeveral(count: Int) -> Phrase { say("habit.list.deleted.failed.several", .number("count", number(count))) }
     func habitListDeletedSeveral(count: Int) -> Phrase { say("habit.list.deleted.several", .number("count", number(count))) }
     func habitListEmpty() -> Phrase { say("habit.list.empty") }
@@ -372,8 +373,8 @@ extension Phrases {
     func routineList(items: String) -> Phrase { say("routine.list", .text("items", items)) }
     func routineLoading() -> Phrase { say("routine.loading") }
     func routinePausedDays(count: Int) -> Phrase { say("routine.paused.days", .number("count", number(count))) }
-    func routinePausedDeleted() -> Phrase { say("routine.paused.deleted") }
-    func routinePausedDeletedFailed() -> Phrase { say("routine.paused.deleted.failed") }
+    func routinePausedDeleted(name: String) -> Phrase { say("routine.paused.deleted", .text("name", name)) }
+    func routinePausedDeletedFailed(name: String) -> Phrase { say("routine.paused.deleted.failed", .text("name", name)) }
     func routinePausedDeletedFailedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.failed.several", .number("count", number(count))) }
     func routinePausedDeletedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.several", .number("count", number(count))) }
     func routinePausedDetail(progress: String, age: String) -> Phrase { say("routine.paused.detail", .text("progress", progress), .text("age", age)) }
@@ -556,8 +557,6 @@ extension Phrases {
     func routineTileContext() -> Phrase { say("routine.tile.context") }
     func routineTileDelete() -> Phrase { say("routine.tile.delete") }
     func routineTileDeleteMessage(name: String) -> Phrase { say("routine.tile.delete.message", .text("name", name)) }
-    func routineTileDeleted() -> Phrase { say("routine.tile.deleted") }
-    func routineTileDeletedFailed() -> Phrase { say("routine.tile.deleted.failed") }
     func routineTileDeletedFailedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.failed.several", .number("count", number(count))) }
     func routineTileDeletedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.several", .number("count", number(count))) }
     func routineTileHint() -> Phrase { say("routine.tile.hint") }

@@ -91,7 +91,7 @@ struct SchemaDescriptions: Sendable {
         "Toast.Event.offer": "Toast.Message.offer",
         "Toast.Event.screen": "Toast.Message.screen", "Toast.Event.ids": "Toast.Rows.ids",
         "Toast.Event.record": "Toast.Rows.record", "Toast.Event.until": "Toast.Rows.until",
-        "Toast.Event.number": "Toast.Rows.number",
+        "Toast.Event.number": "Toast.Rows.number", "Toast.Event.name": "Toast.Rows.name",
     ]
 
     /// The descriptions of types and members without a doc comment.

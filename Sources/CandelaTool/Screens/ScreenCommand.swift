@@ -230,6 +230,8 @@ extension Tool {
             return .unknown("weigh-in", named: id, in: journal.weighIns.map(\.id))
         case .unknownPractice(let id):
             return .unknown("practice", named: id, in: journal.practices.map(\.id))
+        case .unknownCompletion(let id):
+            return .unknown("completion", named: id, in: journal.completions.map(\.id))
         case .own(let message, let id): return .data(message, id: id)
         @unknown default:
             return .data(error.description, id: "unusable-screen")

@@ -34,6 +34,8 @@ extension EngineTexts {
         "day.status.pending", "Not done yet",
         "day.status.rest", "Rest day",
         "delete.done", "Deleted",
+        "delete.named", "“%(name)@” deleted",
+        "delete.named.failed", "Couldn’t delete “%(name)@”",
         "discard.confirm", "Discard",
         "discard.keep", "Keep editing",
         "discard.text", "What you entered is not saved.",

@@ -89,11 +89,12 @@ enum ScreenDescriptions {
 "status": "The status; absent for that of the record, or open without one.",
 ],
 "HabitDayOptions": [
-"": "The options of a habit's day.",
+"": "The options of a habit's day, or of one of its records.",
 "day": "The day; absent for today.",
 "draft": "The unsaved state of the sheet; absent before anything is entered.",
 "habit": "The habit, by id or exact name; absent for the newest.",
-"subject": "The habit and the day.",
+"record": "The id of the record to edit, with its own habit and day; absent for the day, whose records are listed if there are several.",
+"subject": "The habit, the day and the record.",
 ],
 "HabitDaysCard": [
 "": "The days of a habit's chart as a grid, oldest first; pressing one opens it.",

@@ -53,12 +53,12 @@ struct BookPresenter: DeletingPresenter {
             ], validUntil: week.end)
     }
 
-    func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
+    func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
         let phrases = kit.phrases
-        guard kind == Intent.RecordKind(Club.notes) else { return nil }
+        guard records.kind == Intent.RecordKind(Club.notes) else { return nil }
         return DeletionTexts(
-            deleted: phrases.clubNotesDeleted(count: count),
-            failed: phrases.clubNotesFailed(count: count))
+            deleted: phrases.clubNotesDeleted(count: records.count),
+            failed: phrases.clubNotesFailed(count: records.count))
     }
 
     private func rows(_ book: Book, _ kit: Kit) -> [Element] {

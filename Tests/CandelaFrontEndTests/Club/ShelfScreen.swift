@@ -44,12 +44,13 @@ struct ShelfPresenter: DeletingPresenter {
             ], validUntil: week.end)
     }
 
-    func deletion(of kind: Intent.RecordKind, count: Int, with kit: Kit) -> DeletionTexts? {
+    func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
         let phrases = kit.phrases
-        guard kind == Intent.RecordKind(Club.books) else { return nil }
-        return DeletionTexts(
-            deleted: phrases.clubBooksDeleted(count: count),
-            failed: phrases.clubBooksFailed(count: count))
+        guard records.kind == Intent.RecordKind(Club.books) else { return nil }
+        return DeletionTexts(named: records, with: kit)
+            ?? DeletionTexts(
+                deleted: phrases.clubBooksDeleted(count: records.count),
+                failed: phrases.clubBooksFailed(count: records.count))
     }
 
     private func row(_ book: Book, at place: Int, of count: Int, _ kit: Kit) -> Element {

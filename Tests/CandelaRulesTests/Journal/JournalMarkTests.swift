@@ -33,18 +33,20 @@ struct JournalMarkTests {
         #expect(journal == before)
     }
 
-    /// No other record of the day is lost.
+    /// Only the stated record of the day is changed.
     @Test(arguments: [
-        (CompletionStatus.skipped, ["c0 skipped new", "c1 skipped b", "c2 skipped -"]),
-        (.done, ["c0 done new", "c1 done b", "c2 done -"]),
-        (.open, ["c0 open new", "c1 open b"]),
+        (CompletionStatus.skipped, "new", ["c0 skipped new", "c1 missed b", "c2 done -"]),
+        (.done, "new", ["c0 done new", "c1 missed b", "c2 done -"]),
+        (.open, "new", ["c0 open new", "c1 missed b", "c2 done -"]),
+        (.open, "", ["c1 missed b", "c2 done -"]),
     ])
-    func `gives all records of the day the status`(status: CompletionStatus, after: [String]) throws
-    {
+    func `leaves the other records of the day`(
+        status: CompletionStatus, note: String, after: [String]
+    ) throws {
         var journal = journal([(.done, "a"), (.missed, "b"), (.done, nil)])
         let before = journal
         var mark = journal.completions[0]
-        (mark.status, mark.note) = (status, "new")
+        (mark.status, mark.note) = (status, note.isEmpty ? nil : note)
         let change = try journal.mark(mark, now: endOfMarch)
         #expect(marks(journal) == after)
         #expect(journal.completions.count { $0.day == march(17) } == 1)

@@ -68,9 +68,17 @@ extension DraftRowOptions {
         let rows = draftRows.enumerated().filter { ids.contains($0.element.id) }
         draftRows.removeAll { ids.contains($0.id) }
         return rows.compactMap { position, row in
-            guard let text = try? JSONTextEncoder().encode(row) else { return nil }
-            return DraftRow(position: position, row: String(decoding: text, as: UTF8.self))
+            Self.text(of: row).map { DraftRow(position: position, row: $0) }
         }
+    }
+
+    /// A row as JSON.
+    private static func text(of row: Row) -> String? {
+        (try? JSONTextEncoder().encode(row)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    fileprivate func text(ofRow id: String) -> String? {
+        draftRows.first { $0.id == id }.flatMap { Self.text(of: $0) }
     }
 
     fileprivate mutating func putRows(_ rows: [DraftRow]) {
@@ -103,6 +111,14 @@ extension ScreenOptions {
             return nil
         }
         return form.rowIDs
+    }
+
+    /// A row of the draft as JSON; `nil` if the screen has no such row.
+    func draftRow(_ id: String, of kind: Intent.RecordKind) -> String? {
+        guard let form = self as? any DraftRowOptions, type(of: form).deletes == kind else {
+            return nil
+        }
+        return form.text(ofRow: id)
     }
 
     /// Removes rows from the draft.

@@ -20,7 +20,8 @@ public protocol RoutineOptions: SubjectOptions {
     var routine: String? { get set }
 }
 
-/// The options of a screen that shows one record of a kind that the app declares.
+/// The options of a screen that shows one record of a kind that the app declares, or one completion
+/// of a habit.
 public protocol RecordOptions: SubjectOptions {
     /// The kind of record.
     static var shows: Intent.RecordKind { get }
@@ -30,7 +31,7 @@ public protocol RecordOptions: SubjectOptions {
 }
 
 /// The records a screen shows: a habit and a routine, by id or exact name, a weigh-in, a practice
-/// and a record of the app, by id, and a day.
+/// and a record of another kind, by id, and a day.
 public struct ScreenSubject: Sendable, Equatable {
     /// The habit; `nil` for all or none.
     public var habit: String?
@@ -41,7 +42,7 @@ public struct ScreenSubject: Sendable, Equatable {
     /// The weigh-in; `nil` for all or none.
     public var weighIn: String?
 
-    /// The record of the app; `nil` for all or none.
+    /// The record of another kind; `nil` for all or none.
     public var record: Record?
 
     /// The practice; `nil` for all or none.
@@ -53,7 +54,7 @@ public struct ScreenSubject: Sendable, Equatable {
     /// The span of days from ``day``; `nil` for a single day.
     public var grain: HeatMap.Grain?
 
-    /// A record of a kind that the app declares.
+    /// A record of a kind that the app declares, or a completion.
     public struct Record: Sendable, Equatable, Identifiable {
         /// The kind of record.
         public var kind: Intent.RecordKind

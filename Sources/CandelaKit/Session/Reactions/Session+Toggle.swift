@@ -10,8 +10,9 @@ extension Session {
         try requireHabit(habit, at: "habit")
         try requireDay(day, in: context)
         let at = context.zoned(context.now)
+        let taken = reservedIDs(.completion)
         return try change { journal throws(JournalBreach) in
-            try journal.toggle(habit: habit, on: day, at: at, now: context.now)
+            try journal.toggle(habit: habit, on: day, at: at, besides: taken, now: context.now)
         }
     }
 }

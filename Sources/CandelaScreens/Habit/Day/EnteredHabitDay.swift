@@ -8,8 +8,11 @@ struct EnteredHabitDay {
     let day: CalendarDay
     let today: CalendarDay
 
-    /// The record being edited; `nil` for a day without one.
+    /// The record being edited; `nil` for a day without one or with several.
     let record: Completion?
+
+    /// The records of the day if it has several and none was chosen; empty otherwise.
+    let records: [Completion]
 
     /// The chosen status.
     let status: CompletionStatus
@@ -30,19 +33,27 @@ struct EnteredHabitDay {
 
     /// Creates the values of the sheet for a journal; `nil` without habits.
     ///
-    /// - Throws: ``ScreenError`` if the options name a habit that does not exist, or a name that
-    ///   several have.
+    /// - Throws: ``ScreenError`` if the options name a record or a habit that does not exist, or a
+    ///   name that several have.
     init?(
         _ journal: Journal, _ options: HabitDayOptions, in context: Context
     ) throws(ScreenError) {
+        let chosen = options.record.map { id in journal.completions.first { $0.id == id } }
+        if let chosen, chosen == nil { throw .unknownCompletion(options.record ?? "") }
+        var options = options
+        if case let record?? = chosen { options.habit = record.habit }
         guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
             return nil
         }
         let clock = context.clock(for: journal)
         (today, now) = (clock.day(of: context.now), context.zoned(context.now))
         self.habit = habit
-        day = options.day ?? today
-        record = journal.shownCompletion(of: habit.id, on: day)
+        day = (chosen ?? nil)?.day ?? options.day ?? today
+        let all =
+            chosen.map { [$0].compactMap(\.self) }
+            ?? journal.completions(of: habit.id, on: day)
+        record = all.count == 1 ? all[0] : nil
+        records = all.count == 1 ? [] : all
         let draft = options.draft ?? record.map { HabitDayDraft($0) } ?? HabitDayDraft()
         status = draft.status ?? record?.status ?? .open
         (amount, note) = (draft.amount, draft.note ?? "")

@@ -21,10 +21,8 @@ public struct HabitDayDraft: Sendable, Equatable, Codable {
 }
 
 extension Journal {
-    /// The record of a habit on a day that its sheet shows: the first one that is done, or else the
-    /// first one; `nil` without records.
-    func shownCompletion(of habit: String, on day: CalendarDay) -> Completion? {
-        let records = completions.filter { $0.day == day && $0.habit == habit }
-        return records.first { $0.status == .done } ?? records.first
+    /// The records of a habit on a day; several only if they were imported or merged.
+    func completions(of habit: String, on day: CalendarDay) -> [Completion] {
+        completions.filter { $0.day == day && $0.habit == habit }
     }
 }

@@ -2,10 +2,13 @@ public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 
-/// The options of a habit's day.
-public struct HabitDayOptions: HabitOptions, DraftOptions {
+/// The options of a habit's day, or of one of its records.
+public struct HabitDayOptions: HabitOptions, RecordOptions, DraftOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.habitDay
+
+    /// A completion of a habit.
+    public static let shows = Intent.RecordKind.completion
 
     /// The habit, by id or exact name; `nil` for the newest.
     public var habit: String?
@@ -13,27 +16,39 @@ public struct HabitDayOptions: HabitOptions, DraftOptions {
     /// The day; `nil` for today.
     public var day: CalendarDay?
 
+    /// The id of the record to edit, with its own habit and day; `nil` for the day, whose records
+    /// are listed if there are several.
+    public var record: String?
+
     /// The unsaved state of the sheet; `nil` before anything is entered.
     public var draft: HabitDayDraft?
 
     /// Creates options for today of the newest habit.
     public init() {}
 
-    /// The habit and the day.
+    /// The habit, the day and the record.
     public var subject: ScreenSubject {
-        get { ScreenSubject(habit: habit, day: day) }
+        get {
+            ScreenSubject(
+                habit: habit, record: record.map { ScreenSubject.Record(Self.shows, id: $0) },
+                day: day)
+        }
         set {
-            if newValue.habit != habit || newValue.day != day { draft = nil }
+            if newValue != subject { draft = nil }
             (habit, day) = (newValue.habit, newValue.day)
+            record = newValue.record?.id
         }
     }
 
-    /// The state of the sheet for the record of the day; `nil` if the options name no habit that
-    /// exists, or no day.
+    /// The state of the sheet for the record, or for the only one of the day; `nil` if the options
+    /// name no habit that exists, or no day.
     public func newDraft(from journal: Journal) -> HabitDayDraft? {
+        if let record {
+            return journal.completions.first { $0.id == record }.map { HabitDayDraft($0) }
+        }
         guard let day, let habit = (try? journal.habit(self)) ?? nil else { return nil }
-        return journal.shownCompletion(of: habit.id, on: day).map { HabitDayDraft($0) }
-            ?? HabitDayDraft()
+        let records = journal.completions(of: habit.id, on: day)
+        return records.count == 1 ? HabitDayDraft(records[0]) : HabitDayDraft()
     }
 }
 

@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The sheet with a habit's record of a day.
+/// The sheet with a habit's records of a day.
 public struct HabitDayPresenter: DeletingPresenter {
     /// Creates the presenter for an app's list of screens.
     public init() {}
@@ -17,11 +17,12 @@ public struct HabitDayPresenter: DeletingPresenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.habits
 
-    /// The status, the amount and the note, with cancel and save in the toolbar, and the sessions
-    /// of the habit; for a day that is later than today only a note.
+    /// The status, the amount and the note of a record, with cancel and save in the toolbar, or
+    /// several records as a list, and the sessions of the habit; for a day that is later than today
+    /// only a note.
     ///
-    /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
-    ///   several have.
+    /// - Throws: `ScreenError` if the options name a record or a habit that does not exist, or a
+    ///   name that several have.
     public func content(
         of journal: Journal, _ options: HabitDayOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -29,27 +30,31 @@ public struct HabitDayPresenter: DeletingPresenter {
             return ScreenContent(
                 toolbar: Toolbar(trailing: { kit.addHabit }), cards: [Card(kit.noHabits)])
         }
-        let sessions = DaySessions(
-            journal, on: entered.day, of: entered.habit,
-            clock: kit.context.clock(for: journal))
+        let clock = kit.context.clock(for: journal)
         let page = HabitDayPage(
-            entered: entered, sessions: sessions,
-            isRestDay: journal.restDays.contains(entered.day), kit: kit)
+            entered: entered, isOneOfSeveral: options.record != nil,
+            sessions: DaySessions(journal, on: entered.day, of: entered.habit, clock: clock),
+            isRestDay: journal.restDays.contains(entered.day), clock: clock, kit: kit)
         return page.content
     }
 
-    /// The texts about deleted sessions.
-    public func deletion(
-        of kind: Intent.RecordKind, count: Int, with kit: Kit
-    ) -> DeletionTexts? {
-        kind == .practice ? kit.phrases.daySessionsDeleted(count) : nil
+    /// The texts about deleted records and sessions.
+    public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        switch records.kind {
+        case .practice: kit.phrases.daySessionsDeleted(records.count)
+        case .completion:
+            DeletionTexts(
+                deleted: kit.phrases.habitDayDeleted(count: records.count),
+                failed: kit.phrases.habitDayDeletedFailed(count: records.count))
+        default: nil
+        }
     }
 
     /// Saves the status, the amount and the note, which is trimmed.
     ///
-    /// - Returns: The effects; `nil` for records other than completions.
-    /// - Throws: `SessionError` if the habit does not exist, the day is later than today, or the
-    ///   journal rejects the record.
+    /// - Returns: The effects; `nil` for records other than completions, and for a list of records.
+    /// - Throws: `SessionError` if the record or the habit does not exist, the day is later than
+    ///   today, or the journal rejects the record.
     public func save(
         _ options: inout HabitDayOptions, as kind: Intent.RecordKind, id: String?,
         in session: inout Session, _ context: Context
@@ -61,11 +66,11 @@ public struct HabitDayPresenter: DeletingPresenter {
         } catch {
             throw .unknown("habit", options.habit ?? "", at: "id")
         }
-        guard let completion = try entered?.completion() else {
-            throw .unknown("habit", options.habit ?? "", at: "id")
-        }
+        guard let entered else { throw .unknown("habit", options.habit ?? "", at: "id") }
+        guard entered.records.isEmpty else { return nil }
+        let (completion, taken) = (try entered.completion(), session.reservedIDs(.completion))
         return try session.change { journal throws(JournalBreach) in
-            try journal.mark(completion, now: context.now)
+            try journal.mark(completion, besides: taken, now: context.now)
         }
     }
 }
@@ -73,8 +78,12 @@ public struct HabitDayPresenter: DeletingPresenter {
 /// The layout of a habit's day.
 private struct HabitDayPage {
     let entered: EnteredHabitDay
+
+    /// Whether the record was chosen from the list of its day.
+    let isOneOfSeveral: Bool
     let sessions: DaySessions
     let isRestDay: Bool
+    let clock: DayClock
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -87,25 +96,36 @@ private struct HabitDayPage {
             content.cards = [Card(kit.dayAhead)]
             return content
         }
+        guard entered.records.isEmpty else {
+            content.cards = [Card(records), practiced, rest].compactMap(\.self)
+            return content
+        }
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let save = kit.button(
             "save", .save(.completion, id: entered.record?.id), phrases.actionSave(), .plain,
             isEnabled: entered.canBeSaved)
         content.toolbar = Toolbar(leading: { cancel }, trailing: { save })
-        content.cards = [Card(status), Card(details), practiced, rest].compactMap(\.self)
+        content.cards = [Card(status), Card(details)]
+        if !isOneOfSeveral { content.cards += [practiced, rest].compactMap(\.self) }
         return content
+    }
+
+    /// The records of the day, each with a press that opens it and a swipe that deletes it.
+    private var records: FormCard {
+        let rows = entered.records.map { record in
+            DayRecord(
+                record: record, unit: entered.habit.unit,
+                time: clock.time(of: record.at, on: record.day)
+            ).link(with: kit)
+        }
+        return FormCard("records", Phrase(typed: entered.habit.name), rows: rows, with: kit)
     }
 
     /// The status of the day, under the habit's name.
     private var status: FormCard {
         let name = Phrase(typed: entered.habit.name)
-        let options: [(CompletionStatus, Phrase, IconRole)] = [
-            (.done, phrases.habitDayDone(), .checkmark),
-            (.skipped, phrases.habitDaySkipped(), .skipNext),
-            (.rest, phrases.habitDayRest(), .moon),
-            (.open, phrases.habitDayOpen(), .circle),
-        ]
-        let isPracticed = sessions.minutes > 0
+        let options = [CompletionStatus.done, .skipped, .rest, .open]
+        let isPracticed = sessions.minutes > 0 && !isOneOfSeveral
         // A day on which the habit was practised is done without a mark.
         let chosen =
             switch entered.status {
@@ -117,13 +137,13 @@ private struct HabitDayPage {
             rows: [
                 kit.choice(
                     "status", .cards, phrases.habitDayStatus(),
-                    options.map { status, name, symbol in
-                        let isSelected = status == chosen
+                    options.map { status in
+                        let (name, isSelected) = (status.name(in: phrases), status == chosen)
                         return kit.option(
                             status.rawValue, .choose(HabitDayOptions.status, status), name,
                             isSelected: isSelected, text: kit.words(name, .body, .textPrimary),
                             icon: kit.icon(
-                                symbol, beside: .body,
+                                status.symbol, beside: .body,
                                 isSelected ? .textPrimary : .textSecondary),
                             outline: isSelected
                                 ? kit.border(.textPrimary, .habitSelectionWidth) : nil,

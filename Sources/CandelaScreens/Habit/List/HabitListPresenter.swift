@@ -1,4 +1,4 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
@@ -46,20 +46,17 @@ public struct HabitListPresenter: DeletingPresenter {
     }
 
     /// The texts about deleted habits.
-    public func deletion(
-        of kind: Intent.RecordKind, count: Int, with kit: Kit
-    ) -> DeletionTexts? {
-        kind == .habit ? kit.phrases.habitsDeleted(count) : nil
+    public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        records.kind == .habit ? kit.habitsDeleted(records) : nil
     }
 }
 
-extension Phrases {
-    /// The texts of the toasts about a number of deleted habits.
-    func habitsDeleted(_ count: Int) -> DeletionTexts {
-        count == 1
-            ? DeletionTexts(deleted: habitListDeleted(), failed: habitListDeletedFailed())
-            : DeletionTexts(
-                deleted: habitListDeletedSeveral(count: count),
-                failed: habitListDeletedFailedSeveral(count: count))
+extension Kit {
+    /// The texts of the toasts about deleted habits.
+    func habitsDeleted(_ records: DeletedRecords) -> DeletionTexts {
+        DeletionTexts(named: records, with: self)
+            ?? DeletionTexts(
+                deleted: phrases.habitListDeletedSeveral(count: records.count),
+                failed: phrases.habitListDeletedFailedSeveral(count: records.count))
     }
 }

@@ -43,10 +43,8 @@ public struct PracticeDayPresenter: DeletingPresenter {
     }
 
     /// The texts about deleted sessions.
-    public func deletion(
-        of kind: Intent.RecordKind, count: Int, with kit: Kit
-    ) -> DeletionTexts? {
-        kind == .practice ? kit.phrases.daySessionsDeleted(count) : nil
+    public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        records.kind == .practice ? kit.phrases.daySessionsDeleted(records.count) : nil
     }
 
     /// Announces a session that was added here, once.

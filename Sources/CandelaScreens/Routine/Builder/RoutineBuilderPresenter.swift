@@ -37,10 +37,8 @@ public struct RoutineBuilderPresenter: DeletingPresenter {
     }
 
     /// The texts about deleted steps.
-    public func deletion(
-        of kind: Intent.RecordKind, count: Int, with kit: Kit
-    ) -> DeletionTexts? {
-        kind == .step ? kit.phrases.habitsDeleted(count) : nil
+    public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        records.kind == .step ? kit.habitsDeleted(records) : nil
     }
 }
 

@@ -33,26 +33,23 @@ public struct RoutineTemplatesPresenter: DeletingPresenter {
     }
 
     /// The texts about deleted routines and discarded sessions.
-    public func deletion(
-        of kind: Intent.RecordKind, count: Int, with kit: Kit
-    ) -> DeletionTexts? {
-        let phrases = kit.phrases
-        return switch kind {
-        case .session where count == 1:
-            DeletionTexts(
-                deleted: phrases.routinePausedDeleted(),
-                failed: phrases.routinePausedDeletedFailed())
+    public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        let (phrases, count) = (kit.phrases, records.count)
+        return switch records.kind {
         case .session:
-            DeletionTexts(
-                deleted: phrases.routinePausedDeletedSeveral(count: count),
-                failed: phrases.routinePausedDeletedFailedSeveral(count: count))
-        case .routine where count == 1:
-            DeletionTexts(
-                deleted: phrases.routineTileDeleted(), failed: phrases.routineTileDeletedFailed())
+            records.name.map { name in
+                DeletionTexts(
+                    deleted: phrases.routinePausedDeleted(name: name),
+                    failed: phrases.routinePausedDeletedFailed(name: name))
+            }
+                ?? DeletionTexts(
+                    deleted: phrases.routinePausedDeletedSeveral(count: count),
+                    failed: phrases.routinePausedDeletedFailedSeveral(count: count))
         case .routine:
-            DeletionTexts(
-                deleted: phrases.routineTileDeletedSeveral(count: count),
-                failed: phrases.routineTileDeletedFailedSeveral(count: count))
+            DeletionTexts(named: records, with: kit)
+                ?? DeletionTexts(
+                    deleted: phrases.routineTileDeletedSeveral(count: count),
+                    failed: phrases.routineTileDeletedFailedSeveral(count: count))
         default: nil
         }
     }

@@ -1,4 +1,4 @@
-public import CandelaElements
+import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
@@ -28,11 +28,9 @@ public struct WeightLogbookPresenter: DeletingPresenter {
     }
 
     /// The texts about deleted weigh-ins.
-    public func deletion(
-        of kind: Intent.RecordKind, count: Int, with kit: Kit
-    ) -> DeletionTexts? {
-        guard kind == .weighIn else { return nil }
-        let phrases = kit.phrases
+    public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
+        guard records.kind == .weighIn else { return nil }
+        let (phrases, count) = (kit.phrases, records.count)
         return DeletionTexts(
             deleted: phrases.weightEntriesDeleted(count: count),
             failed: count == 1
