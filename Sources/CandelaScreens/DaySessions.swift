@@ -12,12 +12,14 @@ struct DaySessions {
     init(
         _ journal: Journal, on day: CalendarDay, of habit: Habit? = nil, clock: DayClock
     ) {
+        var journal = journal
+        journal.identify()
         let practices = journal.practices.filter {
             $0.day == day && (habit == nil || $0.habit == habit?.id)
         }
         let sessions = practices.enumerated().map { place, practice in
             DaySession(
-                id: practice.id.isEmpty ? "\(day)-\(place + 1)" : practice.id, practice: practice,
+                practice: practice,
                 habit: habit == nil ? practice.habit.flatMap { journal.habit(named: $0) } : nil,
                 time: clock.time(of: practice.at, on: day), place: place)
         }
@@ -30,9 +32,6 @@ struct DaySessions {
 
 /// One session in the list of its day.
 struct DaySession {
-    /// The id of its row: the record's or, if it has none, its day and its position.
-    let id: String
-
     let practice: Practice
 
     /// The practised habit, if sessions of several habits are listed.
@@ -43,6 +42,9 @@ struct DaySession {
 
     /// The position among the sessions of the day, as they were recorded.
     let place: Int
+
+    /// The id of its row.
+    var id: String { practice.id }
 
     /// The minute of the day, or that after the last one, and the position.
     fileprivate var order: (minute: Int, place: Int) { (time?.minutes ?? 1_440, place) }

@@ -95,15 +95,17 @@ extension Specimen {
             let yesterday = SampleTime.today.adding(days: -1)
             journal.habits[0].unit = "pages"
             journal.completions.removeAll { $0.habit == "read" && $0.day == yesterday }
-            for (id, amount, hour) in [("morning", 25.0, 7), ("noon", 4, 12), ("evening", 12.5, 21)]
-            {
+            for (id, amount, hour) in [
+                ("morning", 25.0, 7), ("noon", 4, 12), ("evening", 12.5, 21),
+            ] {
                 var record = Completion(habit: "read", day: yesterday)
                 (record.id, record.amount) = (id, amount)
                 record.at = SampleTime.noted(hour, 30, daysAgo: 1)
                 journal.completions.append(record)
             }
             let last = journal.completions.count - 1
-            (journal.completions[last].status, journal.completions[last].note) = (.open, "Chapter 3")
+            journal.completions[last].status = .open
+            journal.completions[last].note = "Chapter 3"
         }
     }
 

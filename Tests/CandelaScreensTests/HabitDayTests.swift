@@ -236,8 +236,8 @@ struct HabitDayTests {
 
     @Test func `a tick after a deletion takes no id that can return`() throws {
         var session = try Self.session { journal in
-            for id in ["read/\(yesterday)", "b"] {
-                var record = Completion(habit: "read", day: yesterday)
+            for id in ["read/\(Self.yesterday)", "b"] {
+                var record = Completion(habit: "read", day: Self.yesterday)
                 record.id = id
                 journal.completions.append(record)
             }

@@ -31,11 +31,13 @@ struct SessionDeletionTests {
     static let all = [
         Rows(
             kind: .habit, start: { try Session($0, at: HabitListOptions(), of: .habit) },
-            deleted: ({ "“Habit \($0)” deleted" }, "3 habits deleted"), failed: "Couldn’t delete 3 habits",
+            deleted: ({ "“Habit \($0)” deleted" }, "3 habits deleted"),
+            failed: "Couldn’t delete 3 habits",
             final: [], other: .habitForm),
         Rows(
             kind: .weighIn, start: { try Session($0, at: WeightLogbookOptions(), of: .weight) },
-            deleted: ({ _ in "Entry deleted" }, "3 entries deleted"), failed: "Couldn’t delete 3 entries",
+            deleted: ({ _ in "Entry deleted" }, "3 entries deleted"),
+            failed: "Couldn’t delete 3 entries",
             final: ["3 entries deleted"], other: .weightDashboard),
         Rows(
             kind: .session, start: { try Session($0, at: RoutineTemplatesOptions(), of: .routine) },
@@ -121,7 +123,8 @@ struct SessionDeletionTests {
         var session = try Self.deleted(rows, inOne: inOne)
         let context = Self.context(rows, after: 3)
         let (one, three) = rows.deleted
-        #expect(try Self.texts(session, context) == (inOne ? [three] : Self.ids.reversed().map(one)))
+        let texts = inOne ? [three] : Self.ids.reversed().map(one)
+        #expect(try Self.texts(session, context) == texts)
         let newest = inOne ? [Self.ids] : Self.ids.reversed().map { [$0] }
         #expect(try Self.offered(session, context) == newest)
         _ = try session.send(Event(.undo(rows.kind, ids: Self.ids)), in: context)
@@ -182,7 +185,7 @@ struct SessionDeletionTests {
             _ = try session.send(event, in: context)
         }
         #expect(session.journal.completions.isEmpty && session.journal.practices.isEmpty)
-        #expect(try Self.texts(session, context) == ["“Read” deleted"])
+        #expect(try Self.texts(session, context) == ["“read” deleted"])
         _ = try session.send(Event(.undo(.habit, ids: ["read"])), in: context)
         _ = try session.send(Event(.close()), in: context)
         #expect(session.journal == before)
@@ -408,7 +411,7 @@ struct SessionDeletionTests {
         // Another front end, such as a widget, deletes rows while the settings are open.
         let rows = Rows(
             kind: .weighIn, start: { try Session($0, at: WeightSettingsOptions(), of: .weight) },
-            deleted: ("", ""), failed: "", final: [], other: .weightLogbook)
+            deleted: ({ $0 }, ""), failed: "", final: [], other: .weightLogbook)
         var session = try Self.deleted(rows, inOne: true)
         let all = try session.send(
             Event(.deleteAll(.weighIn)), in: Self.context(rows, after: 3))

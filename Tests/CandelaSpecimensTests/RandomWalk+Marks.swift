@@ -1,3 +1,4 @@
+import CandelaElements
 import CandelaKit
 import CandelaRules
 
@@ -18,7 +19,7 @@ extension RandomWalk {
             var amount: Double?
             var note: String?
 
-            /// The status before the last toggle, which the next one brings back; `nil` without one.
+            /// The status before the last toggle, which the next one brings back.
             var before: CompletionStatus?
 
             var hasContent: Bool { amount != nil || note != nil }
@@ -104,8 +105,8 @@ extension RandomWalk {
             _ record: String?, _ place: HabitDay, _ status: CompletionStatus?, _ amount: Double?,
             _ note: String?, _ effects: [Effect], _ deletions: Deletions
         ) {
-            let index = indices(deletions).first {
-                record.map { id in all[$0].id == id } ?? (all[$0].place == place)
+            let index = indices(deletions).first { index in
+                record.map { all[index].id == $0 } ?? (all[index].place == place)
             }
             var mark = index.map { all[$0] } ?? Mark(id: newID(effects), place: place)
             mark.status = status ?? mark.status

@@ -140,7 +140,8 @@ extension RandomWalk {
             _ deletions: Deletions
         ) {
             // A form with input asks first.
-            guard destination.record == nil || place.stack.count > before.stack.count else { return }
+            let isOpened = place.stack.count > before.stack.count
+            guard destination.record == nil || isOpened else { return }
             let screens: [ScreenName] = [.habitDay, .practiceSession]
             guard screens.contains(destination.screen), place.page.screen == destination.screen
             else { return }

@@ -24,6 +24,22 @@ struct ImportCommandTests {
         #expect(outcome.report.contains("w.csv:4:1: warning: 'never' is not a date and time"))
     }
 
+    @Test(arguments: [
+        ("import libra w.csv --update", "'--update' has no effect without '--into'"),
+        ("import loop w.csv --renamed A=B", "'--renamed' has no effect without '--into'"),
+        ("import libra w.csv --wait 5", "'--wait' has no effect without '--into'"),
+        ("export csv j.json --replace", "'--replace' has no effect without '--out'"),
+        (
+            "export csv j.json --for libra --spreadsheet-safe",
+            "'--spreadsheet-safe' has no effect with '--for'"
+        ),
+    ])
+    func `refuses an option that has no effect`(line: String, message: String) throws {
+        let outcome = try ToolHarness(["w.csv": weights, "j.json": "{\"habits\": []}"]).run(line)
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.report.contains("\(message) [unused-option]"))
+    }
+
     @Test func `reads standard input`() throws {
         let outcome = try ToolHarness(input: weights).run("import libra - --time-zone=-03:00")
         #expect(outcome.text.contains("\"2026-03-18T03:00:00-03:00\""))

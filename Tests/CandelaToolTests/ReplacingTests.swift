@@ -303,7 +303,7 @@ struct ReplacingTests {
 
     @Test(arguments: ["-1", "soon", "86401"])
     func `accepts only whole seconds as a wait`(text: String) throws {
-        let outcome = try bench().run(["export", "json", "in/x.json", "--wait", text])
+        let outcome = try bench().run(["export", "json", "in/x.json", "--out", "out.json", "--wait", text])
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.diagnostics.map(\.id) == ["invalid-value"])
     }

@@ -86,7 +86,9 @@ public struct TableImporter {
         if let start = first?.cells.first?.trimmed.first, ["{", "["].contains(start) {
             return ImportError(
                 "is-json", "\(name) is JSON, not a table", at: place,
-                help: ["import it as JSON if it is a journal; others export CSV too"])
+                help: [
+                    "import it as JSON if it is a journal, or as 'table-habit'; others export CSV"
+                ])
         }
         guard asked.isEmpty else {
             let wanted = asked.values.sorted().map(\.quoted).joined(separator: ", ")

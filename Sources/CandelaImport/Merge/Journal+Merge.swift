@@ -68,8 +68,8 @@ extension Journal {
     private mutating func makeIDsDiffer() {
         func clear<Record: IdentifiedRecord>(_ records: inout [Record]) {
             var taken = Set<String>()
-            for place in records.indices where !taken.insert(records[place].id).inserted {
-                if records[place].ownID == nil { records[place].id = "" }
+            for place in records.indices where !taken.insert(records[place].storedID).inserted {
+                if records[place].ownID == nil { records[place].storedID = "" }
             }
         }
         clear(&completions)

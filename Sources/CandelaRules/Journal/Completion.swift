@@ -21,11 +21,17 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
     /// A note of up to 2,000 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// An identifier, unique among completions.
+    /// An identifier, unique among the completions of a journal with ids.
     ///
-    /// Empty until the journal assigns one: when the record is logged or read, or when a session
-    /// begins.
-    public var id: String
+    /// While none is stored, it is derived from the day: `completion/2026-03-18/1`. A journal stores
+    /// a unique one when the record is logged or read, or when a session begins, and
+    /// ``Journal/identify()`` does after lists of records were assigned directly.
+    public var id: String {
+        get { storedID.isEmpty ? derivedID : storedID }
+        set { storedID = newValue }
+    }
+
+    package var storedID: String
 
     /// The records that a toggle replaced with this one; toggling again restores them.
     public internal(set) var replaced: [Completion]
@@ -34,7 +40,7 @@ public struct Completion: Sendable, Hashable, Codable, Identifiable {
 
     /// Records a habit's status on a day, done by default.
     public init(habit: String, day: CalendarDay, status: CompletionStatus = .done) {
-        id = ""
+        storedID = ""
         self.habit = habit
         self.day = day
         self.status = status
@@ -61,7 +67,7 @@ extension Completion: MemberRecord {
         at = try member("at", own?.at)
         amount = try member(finite: "amount", own?.amount, within: .amount)
         note = try member("note", own?.note, within: .note)
-        id = try member("id", own?.id, unless: "", within: .id)
+        storedID = try member("id", own?.storedID, unless: "", within: .id)
         try member.checkDepth("replaced", atMost: RoutineStep.maximumDepth)
         replaced = try member("replaced", own?.replaced, unless: [])
         unknown = try member.unknown(own?.unknown)

@@ -35,7 +35,7 @@ struct IDCounts<Record: IdentifiedRecord>: Sendable {
     mutating func id(
         of record: Record, or usual: String, in records: [Record], besides others: [String] = []
     ) -> String {
-        guard record.id.isEmpty else { return record.id }
+        if let id = record.givenID { return id }
         if counts == nil {
             counts = Dictionary(minimumCapacity: records.count)
             for record in records { count(record, 1) }
@@ -49,9 +49,9 @@ struct IDCounts<Record: IdentifiedRecord>: Sendable {
     }
 
     private mutating func count(_ record: Record, _ step: Int) {
-        guard counts != nil, !record.id.isEmpty else { return }
-        let count = (counts?[record.id] ?? 0) + step
-        counts?[record.id] = count > 0 ? count : nil
+        guard counts != nil, let id = record.givenID else { return }
+        let count = (counts?[id] ?? 0) + step
+        counts?[id] = count > 0 ? count : nil
     }
 }
 

@@ -23,7 +23,7 @@ extension Journal {
         after.at = ZonedInstant(now, offset: clock.offset(at: now))
         if let latest = log.latest, latest.day.days(to: log.today) <= Self.longestStart {
             let weighIn = weighIns[latest.position]
-            if weighIn.id.isEmpty { after.start = weighIn.weight }
+            if weighIn.givenID == nil { after.start = weighIn.weight }
             after.startEntry = weighIn.givenID
         }
         change.completedMilestones =

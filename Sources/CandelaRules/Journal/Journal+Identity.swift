@@ -19,15 +19,15 @@ extension Journal {
     }
 
     private static func lackIDs(_ records: [some IdentifiedRecord]) -> Bool {
-        records.contains { $0.id.isEmpty }
+        records.contains { $0.storedID.isEmpty }
     }
 
     private static func identify<Record: IdentifiedRecord>(_ records: inout [Record]) {
         // A closure, because a key path of a generic type would be looked up for every record.
-        var taken = Set(records.lazy.map { $0.id })
+        var taken = Set(records.lazy.map { $0.storedID })
         // The last number used for each day, so that many records of a day take linear time.
         var given: [CalendarDay: Int] = [:]
-        for position in records.indices where records[position].id.isEmpty {
+        for position in records.indices where records[position].storedID.isEmpty {
             let day = records[position].day
             var (number, id) = (given[day, default: 0], "")
             repeat {
@@ -35,7 +35,7 @@ extension Journal {
                 id = "\(Record.kind)/\(day)/\(number)"
             } while !taken.insert(id).inserted
             given[day] = number
-            records[position].id = id
+            records[position].storedID = id
         }
     }
 
@@ -53,16 +53,21 @@ package protocol IdentifiedRecord: Sendable, Hashable, Codable {
     /// The prefix of ids that are assigned on reading.
     static var kind: String { get }
 
-    var id: String { get set }
+    /// The id that is stored; empty until the journal assigns one.
+    var storedID: String { get set }
     var day: CalendarDay { get }
 }
 
 extension IdentifiedRecord {
     /// The id, unless it was generated from the record's position within its day.
-    package var ownID: String? { id.hasPrefix("\(Self.kind)/") ? nil : givenID }
+    package var ownID: String? { storedID.hasPrefix("\(Self.kind)/") ? nil : givenID }
 
     /// The id, or `nil` if none has been assigned.
-    package var givenID: String? { id.isEmpty ? nil : id }
+    package var givenID: String? { storedID.isEmpty ? nil : storedID }
+
+    /// The id of a record for which none is stored: the first one that ``Journal/identify()`` gives
+    /// to records of the day.
+    var derivedID: String { "\(Self.kind)/\(day)/1" }
 }
 
 // The default ids of new records are derived from their contents, because a numbered id could

@@ -32,7 +32,7 @@ extension Journal {
         while !isValid {
             isValid = true
             var reset: [JournalBreach] = []
-            validate(within: days, without: lists.mapValues(\.removed)) { breach in
+            identified.validate(within: days, without: lists.mapValues(\.removed)) { breach in
                 isValid = false
                 let isKept = breach.canBeMended || breach.path.record == nil
                 report(isKept ? breach.mended : breach, isKept)

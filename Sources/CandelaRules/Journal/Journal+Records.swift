@@ -49,7 +49,7 @@ extension Journal {
         _ weighIn: WeighIn, besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         var weighIn = try weighIn.checked(at: now)
-        try Self.requireFree(weighIn.id, among: weighIns.lazy.map(\.id))
+        try Self.requireFree(weighIn.storedID, among: weighIns.lazy.map(\.id))
         return updatingCaches { journal, derived in
             weighIn.id = derived.weighIns.id(
                 of: weighIn, or: weighIn.defaultID, in: journal.weighIns, besides: taken)
@@ -72,7 +72,7 @@ extension Journal {
     ) throws(JournalBreach) -> JournalChange {
         var practice = try practice.checked(at: now)
         if let habit = practice.habit { try requireHabit(habit) }
-        try Self.requireFree(practice.id, among: practices.lazy.map(\.id))
+        try Self.requireFree(practice.storedID, among: practices.lazy.map(\.id))
         return updatingCaches { journal, derived in
             practice.id = derived.practices.id(
                 of: practice, or: practice.defaultID, in: journal.practices, besides: taken)
@@ -218,7 +218,7 @@ extension Journal {
     private static func position<Record: Identifiable<String>>(
         of id: String, in records: [Record], _ noun: String, of list: String
     ) throws(JournalBreach) -> Int {
-        guard !id.isEmpty, let position = records.firstIndex(where: { $0.id == id }) else {
+        guard let position = records.firstIndex(where: { $0.id == id }) else {
             throw .unknown(id, noun, in: list)
         }
         return position

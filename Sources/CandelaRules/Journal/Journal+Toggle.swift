@@ -3,8 +3,8 @@ extension Journal {
     ///
     /// A mark on a day without a completion adds one. Otherwise the completions whose marks were
     /// taken away are done again, or else the open ones, or else the first one; each stores the
-    /// previous status, which the next toggle restores, so that a skipped day is skipped again, with
-    /// the amount and the note that the completion has by then. A done completion that replaced
+    /// previous status, which the next toggle restores, so that a skipped day is skipped again,
+    /// with the amount and the note that the completion has by then. A done completion that replaced
     /// nothing becomes ``CompletionStatus/open``. It is removed if the habit has no other status on
     /// the day, and it has neither an amount nor a note. Completions of other statuses stay.
     ///
@@ -53,7 +53,7 @@ extension Journal {
     public mutating func setNote(
         _ note: String?, ofCompletion id: String
     ) throws(JournalBreach) -> JournalChange {
-        guard let position = completions.firstIndex(where: { $0.id == id && !id.isEmpty }) else {
+        guard let position = completions.firstIndex(where: { $0.id == id }) else {
             throw .unknown(id, "completion", in: "completions")
         }
         var completion = completions[position]
@@ -85,7 +85,7 @@ extension Journal {
         _ mark: Completion, besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         try requireHabit(mark.habit)
-        let place = mark.id.isEmpty ? nil : completions.firstIndex { $0.id == mark.id }
+        let place = mark.givenID.flatMap { id in completions.firstIndex { $0.id == id } }
         let known = place.map { completions[$0] }
         guard known.map({ $0.day == mark.day && $0.habit == mark.habit }) ?? true else {
             throw .takenID(mark.id)

@@ -2,9 +2,10 @@ extension Journal {
     /// Every rule that the journal breaks, each with its path; record by record, in the order of
     /// the members in JSON.
     ///
-    /// Ids must be unique in their list, references must exist, and numbers and texts must be
-    /// within their limits. Only completions, practices and weigh-ins may have an empty id. Takes
-    /// time proportional to the journal's size.
+    /// Ids must not be empty and must be unique in their list, references must exist, and numbers
+    /// and texts must be within their limits. Completions, practices and weigh-ins for which no id
+    /// is stored have a derived one; ``identify()`` makes it unique. Takes time proportional to the
+    /// journal's size.
     ///
     /// - Parameter data: The data that apps declare. Without it, only the ids of their records are
     ///   checked.

@@ -18,17 +18,23 @@ public struct Practice: Sendable, Hashable, Codable, Identifiable {
     /// A note of up to 2,000 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// An identifier, unique among practices.
+    /// An identifier, unique among the practices of a journal with ids.
     ///
-    /// Empty until the journal assigns one: when the record is logged or read, or when a session
-    /// begins.
-    public var id: String
+    /// While none is stored, it is derived from the day: `practice/2026-03-18/1`. A journal stores
+    /// a unique one when the record is logged or read, or when a session begins, and
+    /// ``Journal/identify()`` does after lists of records were assigned directly.
+    public var id: String {
+        get { storedID.isEmpty ? derivedID : storedID }
+        set { storedID = newValue }
+    }
+
+    package var storedID: String
 
     package var unknown = UnknownMembers()
 
     /// Creates a session of `minutes` that ended on a day.
     public init(day: CalendarDay, minutes: Int) {
-        id = ""
+        storedID = ""
         self.day = day
         self.minutes = minutes
     }
@@ -52,7 +58,7 @@ extension Practice: MemberRecord {
         habit = try member("habit", own?.habit)
         at = try member("at", own?.at)
         note = try member("note", own?.note, within: .note)
-        id = try member("id", own?.id, unless: "", within: .id)
+        storedID = try member("id", own?.storedID, unless: "", within: .id)
         unknown = try member.unknown(own?.unknown)
     }
 }

@@ -99,7 +99,7 @@ extension RecordList.Identity where Record: IdentifiedRecord {
             own: { $0.ownID },
             bare: {
                 var bare = $0
-                bare.id = ""
+                bare.storedID = ""
                 return bare
             })
     }

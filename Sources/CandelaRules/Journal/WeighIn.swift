@@ -17,17 +17,23 @@ public struct WeighIn: Sendable, Hashable, Codable, Identifiable {
     /// A note of up to 500 characters, which ``breaches`` checks.
     public var note: String?
 
-    /// An identifier, unique among weigh-ins.
+    /// An identifier, unique among the weigh-ins of a journal with ids.
     ///
-    /// Empty until the journal assigns one: when the record is logged or read, or when a session
-    /// begins.
-    public var id: String
+    /// While none is stored, it is derived from the day: `weighIn/2026-03-18/1`. A journal stores
+    /// a unique one when the record is logged or read, or when a session begins, and
+    /// ``Journal/identify()`` does after lists of records were assigned directly.
+    public var id: String {
+        get { storedID.isEmpty ? derivedID : storedID }
+        set { storedID = newValue }
+    }
+
+    package var storedID: String
 
     package var unknown = UnknownMembers()
 
     /// Creates a weigh-in with only a day and a weight.
     public init(day: CalendarDay, weight: Weight) {
-        id = ""
+        storedID = ""
         self.day = day
         self.weight = weight
     }
@@ -53,7 +59,7 @@ extension WeighIn: MemberRecord {
             finite: "bodyFat", own?.bodyFat,
             within: .range(WeightLimits.standard.bodyFat, of: "body fat", unit: " percent"))
         note = try member("note", own?.note, within: .shortNote)
-        id = try member("id", own?.id, unless: "", within: .id)
+        storedID = try member("id", own?.storedID, unless: "", within: .id)
         unknown = try member.unknown(own?.unknown)
     }
 }

@@ -57,8 +57,8 @@ struct MilestoneLedger {
         }
         func note(_ index: Int, on milestone: inout CompletedMilestone) {
             let entry = log.entries[index]
-            let id = journal.weighIns[entry.position].id
-            (milestone.day, milestone.entry) = (entry.day, id.isEmpty ? nil : id)
+            milestone.day = entry.day
+            milestone.entry = journal.weighIns[entry.position].givenID
         }
         // A reading of an older version, or of another app, is no slip because a slip follows it.
         func wasReached(_ weight: Weight, before index: Int) -> Bool {

@@ -136,5 +136,10 @@ struct CommandLineParser {
             guard invocation.values[option.name] == nil else { continue }
             throw .missing(option)
         }
+        let targets = command.options.filter { $0.target == .named }
+        if let target = targets.first, targets.allSatisfy({ !invocation.has($0) }) {
+            let unused = command.options.filter { $0.target == .needed }
+            try invocation.refuse(unused, "without '\(target.spelling)'")
+        }
     }
 }

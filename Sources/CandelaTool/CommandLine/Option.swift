@@ -16,9 +16,21 @@ package struct Option: Sendable, Hashable {
 
     package let isRequired: Bool
 
+    /// The use for the file that a command changes; `nil` for options without one.
+    package let target: Target?
+
+    /// The use of an option for the file that a command changes.
+    package enum Target: Sendable, Hashable {
+        /// Its value is the path of the file. Without it, the command prints its result.
+        case named
+
+        /// It has no effect on a result that is printed.
+        case needed
+    }
+
     package init(
         _ name: String, _ value: String? = nil, _ help: String, default defaultText: String? = nil,
-        repeats: Bool = false, isRequired: Bool = false
+        repeats: Bool = false, isRequired: Bool = false, target: Target? = nil
     ) {
         self.name = name
         self.value = value
@@ -26,6 +38,7 @@ package struct Option: Sendable, Hashable {
         self.defaultText = defaultText
         self.repeats = repeats
         self.isRequired = isRequired
+        self.target = target
     }
 
     /// The option as written on the command line: `--name`.

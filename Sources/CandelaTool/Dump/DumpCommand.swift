@@ -90,8 +90,8 @@ extension Tool {
     }
 
     private static let dumpDirectory = Option(
-        "out", "DIR", "write files below this directory", default: "one document on standard output"
-    )
+        "out", "DIR", "write files below this directory",
+        default: "one document on standard output", target: .named)
     private static let list = Option("list", nil, "print the names of screens and specimens")
     private static let tokensPath = Option(
         "tokens", "PATH", "a token file or resolver document", default: "the package's own")

@@ -7,7 +7,7 @@ extension Tool {
         "export", "Write a journal for other programs.", action: .group([exportJSON, exportCSV]))
 
     private static let out = Option(
-        "out", "FILE", "the file to write", default: "standard output")
+        "out", "FILE", "the file to write", default: "standard output", target: .named)
 
     private static let spreadsheetSafe = Option(
         "spreadsheet-safe", nil,
@@ -62,6 +62,7 @@ extension Tool {
             let (journal, warnings) = try Document.readJournal(
                 invocation.operands[0], invocation, environment)
             if let app = try invocation.choice(of: app, from: AppTable.self) {
+                try invocation.refuse([spreadsheetSafe], "with '--for'")
                 let written = app.write(journal)
                 let losses = written.losses.map {
                     Diagnostic.warning(

@@ -11,13 +11,15 @@ struct WriteOptions: Sendable, Hashable {
 
     static let wait = Option(
         "wait", "SECONDS", "seconds to wait for another command that writes in the same directory",
-        default: "30")
+        default: "30", target: .needed)
     static let breakLinks = Option(
         "break-links", nil,
-        "also replace files with several hard links; the other links keep the old content")
+        "also replace files with several hard links; the other links keep the old content",
+        target: .needed)
 
     static let replace = Option(
-        "replace", nil, "replace an existing file, even one that the tool did not write")
+        "replace", nil, "replace an existing file, even one that the tool did not write",
+        target: .needed)
 
     /// The options of every command that writes files.
     static let all = [wait, breakLinks]

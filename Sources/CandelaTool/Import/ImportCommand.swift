@@ -16,7 +16,8 @@ extension Tool {
             'changed' and 'unused' add up to the total.
             """,
         action: .group([
-            importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
+            importLoop, importTableHabit, importLibra, importOpenScale, importHealth, importCSV,
+            importJSON,
         ]))
 
     fileprivate static let dayStart = Option(
@@ -26,13 +27,14 @@ extension Tool {
         "exit with 1 when any row is changed, unused or doubtful; duplicates are allowed")
     private static let into = Option(
         "into", "FILE", "the journal to add to; created when it does not exist",
-        default: "print the journal")
+        default: "print the journal", target: .named)
     private static let update = Option(
-        "update", nil, "replace records imported before that the file has corrected")
+        "update", nil, "replace records imported before that the file has corrected",
+        target: .needed)
     private static let renamed = Option(
         "renamed", "NEW=OLD",
         "a habit of the journal that has a new name in the export; 'NEW=' adds a new habit",
-        repeats: true)
+        repeats: true, target: .needed)
     private static let unit = Option(
         "unit", "UNIT", "kg, lb or st, for a file that does not specify it")
 
@@ -58,6 +60,25 @@ extension Tool {
             return try outcome(invocation, environment) { () throws(ImportError) in
                 try LoopImporter.read(
                     folder, dayStart: start, in: environment.importContext(invocation))
+            }
+        })
+
+    private static let importTableHabit = Command(
+        "table-habit", "Read the JSON export of Table Habit.",
+        discussion: """
+            A day counts as done if its value reaches the daily goal, or stays within the limit of \
+            a habit to avoid, which is not kept. Deleted habits are left out. Colours, reminders \
+            and frequencies are not read.
+            """,
+        operands: [Operand("FILE", "the export; '-' is standard input")],
+        options: [dayStart, into, update, renamed, strict] + WriteOptions.all,
+        examples: ["import table-habit export-all-2026_03_18.json > habits.json"],
+        action: .run { invocation, environment throws(Failure) in
+            let start = try invocation.dayStart(dayStart)
+            let source = try environment.source(invocation.operands[0])
+            return try outcome(invocation, environment) { () throws(ImportError) in
+                try TableHabitImporter.read(
+                    source, dayStart: start, in: environment.importContext(invocation))
             }
         })
 

@@ -10,7 +10,8 @@ extension Tool {
 
     private static let catalogs = Operand(
         "FILE", PhrasesOption.what + "; later ones override earlier ones", count: .oneOrMore)
-    private static let out = Option("out", "FILE", "the file to write", default: "standard output")
+    private static let out = Option(
+        "out", "FILE", "the file to write", default: "standard output", target: .named)
     private static let name = Option(
         "name", "NAME", "the name of the wording in Swift", default: "own")
     private static let app = Option(

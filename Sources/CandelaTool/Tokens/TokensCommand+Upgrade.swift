@@ -4,7 +4,7 @@ extension Tool {
     private static let upgradeOut = Option(
         "out", "PATH",
         "the file to write, which may be the input file; for several files a folder",
-        default: "standard output")
+        default: "standard output", target: .named)
 
     static let tokensUpgrade = Command(
         "upgrade", "Convert files of older drafts and other tools to 2025.10.",

@@ -38,15 +38,15 @@ struct JournalMarkTests {
         (CompletionStatus.skipped, "new", ["c0 skipped new", "c1 missed b", "c2 done -"]),
         (.done, "new", ["c0 done new", "c1 missed b", "c2 done -"]),
         (.open, "new", ["c0 open new", "c1 missed b", "c2 done -"]),
-        (.open, nil, ["c1 missed b", "c2 done -"]),
+        (.open, "", ["c1 missed b", "c2 done -"]),
     ])
     func `leaves the other records of the day`(
-        status: CompletionStatus, note: String?, after: [String]
+        status: CompletionStatus, note: String, after: [String]
     ) throws {
         var journal = journal([(.done, "a"), (.missed, "b"), (.done, nil)])
         let before = journal
         var mark = journal.completions[0]
-        (mark.status, mark.note) = (status, note)
+        (mark.status, mark.note) = (status, note.isEmpty ? nil : note)
         let change = try journal.mark(mark, now: endOfMarch)
         #expect(marks(journal) == after)
         #expect(journal.completions.count { $0.day == march(17) } == 1)

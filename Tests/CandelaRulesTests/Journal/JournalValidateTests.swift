@@ -108,6 +108,36 @@ struct JournalValidateTests {
         #expect(read == journal)
     }
 
+    /// Records of a day without ids, as an app that assigns lists makes them.
+    @Test func `ids are derived until they are stored, and equal ones are reported`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "a", name: "x")]
+        journal.completions = [
+            Completion(habit: "a", day: exampleDay), Completion(habit: "a", day: exampleDay),
+        ]
+        journal.practices = [Practice(day: exampleDay, minutes: 20)]
+        journal.weighIns = [WeighIn(day: exampleDay, weight: Weight(unchecked: 75, .kilograms))]
+        let first = "completion/2026-03-18/1"
+        #expect(journal.completions.map(\.id) == [first, first])
+        #expect(journal.practices.map(\.id) == ["practice/2026-03-18/1"])
+        #expect(journal.weighIns.map(\.id) == ["weighIn/2026-03-18/1"])
+        #expect(
+            journal.validate().map(\.description) == [
+                "completions[1].id: id '\(first)' occurs twice, first at completions[0]"
+            ])
+        let bare = journal
+        journal.identify()
+        #expect(journal.completions.map(\.id) == [first, "completion/2026-03-18/2"])
+        let read = try again(bare)
+        #expect(journal.practices == read.practices && journal.validate().isEmpty)
+        journal.completions[0].id = ""
+        #expect(journal.completions[0].id == first)
+        journal.completions[0].id = journal.completions[1].id
+        #expect(journal.validate().count == 1)
+        journal.habits = [Habit(id: "", name: "x")]
+        #expect(journal.validate().contains { $0.id == "empty-id" })
+    }
+
     @Test func `a number that is not finite is omitted and reported`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "a", name: "x")]

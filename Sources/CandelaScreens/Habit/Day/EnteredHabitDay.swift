@@ -49,7 +49,8 @@ struct EnteredHabitDay {
         (today, now) = (clock.day(of: context.now), context.zoned(context.now))
         self.habit = habit
         day = (chosen ?? nil)?.day ?? options.day ?? today
-        let all = chosen.map { [$0].compactMap(\.self) }
+        let all =
+            chosen.map { [$0].compactMap(\.self) }
             ?? journal.completions(of: habit.id, on: day)
         record = all.count == 1 ? all[0] : nil
         records = all.count == 1 ? [] : all
