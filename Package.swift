@@ -59,6 +59,7 @@ let package = Package(
         .target(
             name: "CandelaTokenExport",
             dependencies: ["CandelaColor", "CandelaJSON", "CandelaDTCG"],
+            // Code that is copied into exports.
             exclude: ["Support"]),
         .target(
             name: "CandelaTokenImport",

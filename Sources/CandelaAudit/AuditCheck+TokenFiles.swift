@@ -1,4 +1,4 @@
-/// Checks of token files, whose code is in the lints of the pipeline.
+/// Checks of token files, whose code is in the lints of `CandelaDTCG`.
 extension AuditCheck {
     /// A token of a scale that no other token references; for token files.
     public static let unusedToken = AuditCheck(

@@ -4,7 +4,7 @@ import Foundation
 
 /// Parallel execution of independent work on all cores.
 enum Parallel {
-    /// The workers of the token pipeline, one for each core.
+    /// The workers that read and check token files, one for each core.
     static let workers = Workers(count: ProcessInfo.processInfo.activeProcessorCount) {
         DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
     }

@@ -12,7 +12,7 @@ package struct SourceFolder: Sendable {
         self.top = URL(fileURLWithPath: top, isDirectory: true)
     }
 
-    /// File access for the pipeline, below this folder.
+    /// Access to token files below this folder.
     package var access: FileAccess {
         FileAccess { path throws(FileAccessError) in try read(path) }
     }

@@ -55,6 +55,9 @@ struct SessionDeletionTests {
         let today = CalendarDay(daysSince1970: 20_530)
         var journal = Journal()
         journal.routines = [Routine(id: "morning", name: "Morning")]
+        journal.routineModes = [RoutineMode(id: "early", name: "Early", routines: ["morning"])]
+        journal.restDays = [today.adding(days: -1)]
+        journal.practices = [Practice(day: today, minutes: 9)]
         for (place, id) in (ids + ["d"]).enumerated() {
             let day = today.adding(days: -place)
             journal.habits.append(Habit(id: id, name: "Habit \(id)"))
@@ -236,6 +239,57 @@ struct SessionDeletionTests {
         let again = try session.send(
             Event(.delete(rows.kind, ids: ["a"])), in: Self.context(rows))
         #expect(again.isEmpty && session == once)
+    }
+
+    /// A record of each kind, by its id.
+    private static let records: [(Intent.RecordKind, String)] = [
+        (.habit, "a"), (.completion, journal.completions[0].id), (.weighIn, "a"),
+        (.practice, journal.practices[0].id), (.routine, "morning"), (.session, "a"),
+        (.restDay, "2026-03-17"), (.routineMode, "early"),
+    ]
+
+    @Test(arguments: records)
+    func `a record of any kind is deleted with a toast, and returns whole`(
+        kind: Intent.RecordKind, id: String
+    ) throws {
+        #expect(Self.records.map(\.0) + [.step] == Intent.RecordKind.allCases)
+        var session = try Session(Self.journal, at: HabitListOptions(), of: .habit)
+        let context = Context(now: Self.now, zone: .utc)
+        let effects = try session.send(Event(.delete(kind, ids: [id])), in: context)
+        #expect(Self.saves(effects).count == 1 && session.journal != Self.journal)
+        #expect(try Self.offered(session, context) == [[id]])
+        _ = try session.send(Event(.undo(kind, ids: [id])), in: context)
+        #expect(session.journal == Self.journal)
+    }
+
+    @Test func `a kind that no record has is refused by name`() throws {
+        var session = try Session(Self.journal, at: HabitListOptions(), of: .habit)
+        let error = #expect(throws: SessionError.self) {
+            let delete = Event(.delete(.init(rawValue: "goal"), ids: ["a"]))
+            try session.send(delete, in: Context(now: Self.now, zone: .utc))
+        }
+        #expect(error?.path == "intent.record" && error?.id == "unknown-kind")
+    }
+
+    @Test func `failed deletions of two kinds have a toast each`() throws {
+        var session = try Session(Self.journal, at: RoutineTemplatesOptions(), of: .routine)
+        let context = Context(now: Self.now, zone: .utc)
+        for delete in [
+            Intent.delete(.session, ids: ["a", "b"]), .delete(.weighIn, ids: ["c"]),
+        ] {
+            _ = try session.send(Event(delete), in: context)
+            _ = try session.send(Event(.report(.init(.save, false))), in: context)
+        }
+        func toasts() throws -> [String] {
+            try session.screen(in: context).toasts.compactMap { $0.content(as: ToastCard.self)?.id }
+        }
+        #expect(try toasts() == ["delete-failed-weighIn", "delete-failed-session"])
+        var dismissed = session
+        _ = try dismissed.send(Event(.close(note: "delete-failed-weighIn")), in: context)
+        session = dismissed
+        #expect(try toasts() == ["delete-failed-session"])
+        _ = try session.send(Event(.close(note: "delete-failed-session")), in: context)
+        #expect(try toasts().isEmpty)
     }
 
     @Test func `a record made in the meantime does not take the id of a deleted one`() throws {

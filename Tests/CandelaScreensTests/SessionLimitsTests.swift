@@ -248,6 +248,72 @@ struct SessionLimitsTests {
         #expect(session != before)
     }
 
+    /// Without a target there is no stepper, only a switch that sets 3 days a week.
+    @Test(arguments: [
+        ("draft.routine.weeklyTarget", Intent.Value.number(3), true),
+        ("draft.routine.weeklyTarget", 7, false), ("draft.routine.weeklyTarget", 9_999, false),
+        (
+            "draft.routine", .object(["id": "new", "name": "Tea", "weeklyTarget": 9_999]), false
+        ),
+        ("draft.routine", .object(["id": "new", "name": "Tea", "weeklyTarget": 3]), true),
+        ("draft.routine.isDefault", false, true),
+    ])
+    func `chooses only what the switch of an absent value sets`(
+        option: String, value: Intent.Value, isTaken: Bool
+    ) throws {
+        let refused = try Self.refusal(
+            .choose(option: option, value: value), at: RoutineBuilderOptions(), app: .routine)
+        #expect(refused == (isTaken ? nil : "value invalid-value"))
+    }
+
+    /// The page with the steps has no stepper for the target; a weekly target is 1 to 7 days.
+    @Test(arguments: [
+        ("draft.routine.weeklyTarget", Intent.Value.number(7), true),
+        ("draft.routine.weeklyTarget", 8, false),
+        ("draft.routine", .object(["id": "new", "name": "Tea", "weeklyTarget": 8]), false),
+        ("draft.edited", .list(["bed"]), true), ("draft.edited", .list([]), true),
+        ("draft.edited", .list(["zzz"]), false), ("draft.edited", .list(["bed", "bed"]), false),
+    ])
+    func `keeps the rules of a record whose control is on another page`(
+        option: String, value: Intent.Value, isTaken: Bool
+    ) throws {
+        var draft = RoutineDraft()
+        draft.routine.steps = ["bed", "tea"].map { RoutineStep(id: $0, name: $0) }
+        draft.page = .building
+        var options = RoutineBuilderOptions()
+        options.draft = draft
+        let refused = try Self.refusal(
+            .choose(option: option, value: value), at: options, app: .routine)
+        #expect(refused == (isTaken ? nil : "value invalid-value"))
+    }
+
+    @Test(arguments: [
+        (Intent.Value.list(["monday"]), true), (.list(["monday", "friday"]), true),
+        (.list([]), true), (.list(["monday", "monday", "monday"]), false),
+        (.list(["someday"]), false), ("monday", false),
+    ])
+    func `chooses a list of offered elements, each once`(
+        value: Intent.Value, isTaken: Bool
+    ) throws {
+        var options = WeightLogbookOptions()
+        options.showsFilters = true
+        var journal = Journal()
+        journal.weighIns = [WeighIn(day: Self.today, weight: try Weight(80, .kilograms))]
+        let refused = try Self.refusal(
+            .choose(option: "weekdays", value: value), of: journal, at: options, app: .weight)
+        #expect(refused == (isTaken ? nil : "value invalid-value"))
+    }
+
+    /// The second of two taps on a switch sends what the first one sent.
+    @Test func `choosing the same value twice is choosing it once`() throws {
+        var session = try Session(Journal(), at: RoutineBuilderOptions(), of: .routine)
+        let target = Event(.choose(option: "draft.routine.weeklyTarget", value: 3))
+        _ = try session.send(target, in: Self.context)
+        let once = session
+        _ = try session.send(target, in: Self.context)
+        #expect(session == once)
+    }
+
     /// Starting the second routine pauses the first, and its screen would be the 65th above the tab.
     @Test func `an event that fails after a change leaves no trace of it`() throws {
         var journal = Journal()
@@ -279,6 +345,23 @@ struct SessionLimitsTests {
         journal.habits = [Habit(id: "read", name: "Read")]
         #expect(try Self.refusal(intent, of: journal) == nil)
         #expect(try Self.refusal(intent, entering: 5, of: journal) == "value invalid-value")
+    }
+
+    @Test(arguments: [
+        Intent.close(), .close(note: "x"), .discard, .clear(options: ["windows.rows"]),
+        .log(.rest(true)), .log(.practice(minutes: 5)), .save(.habit),
+        .delete(.habit, ids: ["read"]), .deleteAll(.weighIn), .undo(.habit),
+        .set(.haptics(true)), .celebrate(.init(days: 7)), .add(.init(.task)),
+        .reorder(step: "read", to: 0), .start(.init(routine: "r")), .pause(.init(session: "s")),
+        .resume(.init(session: "s")), .stop(.init(session: "s")),
+        .complete(.init(session: "s")), .reopen(.init(session: "s")), .skip(.init(session: "s")),
+        .share(.init(subject: "x", text: "x")), .export, .import, .permission(.notifications),
+        .settings, .page(.about), .launch(.init(.app, name: "x")), .retry(.save),
+        .report(.init(.time)),
+    ])
+    func `rejects a value beside an intent of any other kind`(intent: Intent) throws {
+        let refused = try Self.refusal(intent, entering: 5, of: Self.reader)
+        #expect(refused == "value invalid-value")
     }
 
     /// Options nest at most 16 levels deep, so that no outside name exhausts the stack.

@@ -80,8 +80,13 @@ extension RandomWalk {
                     default: break
                     }
                 }
-            case .close(let note?) where ["saving-failed", "delete-failed"].contains(note):
-                all.removeAll { $0.state == .failed }
+            case .close(let note?)
+            where note == "saving-failed" || note.hasPrefix("delete-failed-"):
+                all.removeAll {
+                    $0.state == .failed
+                        && (note == "saving-failed" || note.hasSuffix("-\($0.kind.rawValue)"))
+                }
+                guard !all.contains(where: { $0.state == .failed }) else { break }
                 for index in all.indices where all[index].state == .undoFailed {
                     all[index].state = .open
                 }

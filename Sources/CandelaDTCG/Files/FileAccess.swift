@@ -1,4 +1,4 @@
-/// The pipeline's access to files, provided by the caller.
+/// Access to token files, provided by the caller.
 ///
 /// The command-line tool reads from disk; tests can read from a dictionary.
 public struct FileAccess: Sendable {

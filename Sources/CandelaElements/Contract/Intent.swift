@@ -204,12 +204,17 @@ extension Intent {
         public static let routine = RecordKind(rawValue: "routine")
         /// A session of a routine.
         public static let session = RecordKind(rawValue: "session")
+        /// A rest day, whose id is the day: `2026-03-18`.
+        public static let restDay = RecordKind(rawValue: "restDay")
+        /// A set of routines that the person selects together.
+        public static let routineMode = RecordKind(rawValue: "routineMode")
         /// A step in the draft of a routine.
         public static let step = RecordKind(rawValue: "step")
 
         /// The kinds known to this version.
         public static let allCases: [RecordKind] = [
-            .habit, .completion, .weighIn, .practice, .routine, .session, .step,
+            .habit, .completion, .weighIn, .practice, .routine, .session, .restDay, .routineMode,
+            .step,
         ]
     }
 }

@@ -16,10 +16,11 @@ extension Screen {
         (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.input(of: intent) }.first
     }
 
-    /// The values of an option that choices offer, if each of their options sets it; empty without
-    /// such a choice. If the screen has an overlay, only its elements count.
-    package func choices(for option: String) -> [Intent.Value] {
-        (overlay.map { [$0.card.body] } ?? elements).flatMap { $0.choices(for: option) }
+    /// The values to which ``enabledActions`` set an option; `nil` if no action, enabled or not,
+    /// sets it. If the screen has an overlay, only its elements count.
+    package func choices(for option: String) -> [Intent.Value]? {
+        let all = (overlay.map { [$0.card.body] } ?? elements).flatMap { $0.choices(for: option) }
+        return all.isEmpty ? nil : all.filter(\.isEnabled).map(\.value)
     }
 }
 
@@ -55,14 +56,13 @@ extension Element {
         return children.lazy.compactMap { $0.chartDays(for: option) }.first
     }
 
-    fileprivate func choices(for option: String) -> [Intent.Value] {
-        let inner = children.flatMap { $0.choices(for: option) }
-        guard case .choice = content else { return inner }
-        let values = children.compactMap { child -> Intent.Value? in
-            guard case .choose(option, let value)? = child.activation?.intent else { return nil }
-            return value
+    fileprivate func choices(for option: String) -> [(value: Intent.Value, isEnabled: Bool)] {
+        var found: [(value: Intent.Value, isEnabled: Bool)] = []
+        if case .choose(option, let value)? = activation?.intent {
+            found.append((value, !isDisabled))
         }
-        return values.count == children.count ? inner + values : inner
+        for case .choose(option, let value) in actions.map(\.intent) { found.append((value, true)) }
+        return found + children.flatMap { $0.choices(for: option) }
     }
 
     fileprivate func input(of intent: Intent) -> Input? {

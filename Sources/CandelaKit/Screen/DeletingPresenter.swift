@@ -69,7 +69,8 @@ extension Kit {
     func failureToast(of records: DeletedRecords, by screen: ScreenName?) -> ToastCard {
         let name = phrases.actionTryAgain()
         return ToastCard(
-            "delete-failed", .error, toastText(texts(of: records, by: screen).failed),
+            Toast.failureID(of: records.kind), .error,
+            toastText(texts(of: records, by: screen).failed),
             action: (action("retry", .retry(.save), name), name), until: nil, seconds: nil,
             with: self)
     }

@@ -20,9 +20,21 @@ public struct Event: Sendable, Equatable, Codable {
 
 extension Event {
     /// Rejects a value that the intent does not ask for.
-    func requireNoValue() throws(SessionError) {
-        guard let value else { return }
+    func requireAskedValue() throws(SessionError) {
+        guard let value, !intent.asksForValue else { return }
         throw .value("'\(intent.kind)' takes no value, not \(value.quoted)")
+    }
+}
+
+extension Intent {
+    /// Whether the value is entered, and not part of the intent.
+    fileprivate var asksForValue: Bool {
+        switch self {
+        case .enter, .log(.weighIn), .log(.practice(minutes: nil, habit: _, day: _)),
+            .reorder(step: _, to: nil), .app, .unknown:
+            true
+        default: false
+        }
     }
 }
 

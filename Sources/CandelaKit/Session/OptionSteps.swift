@@ -176,7 +176,7 @@ extension Encodable where Self: Decodable {
 }
 
 extension SessionError {
-    fileprivate static func invalid(
+    static func invalid(
         _ value: Intent.Value?, _ option: String, because reason: String? = nil
     ) -> SessionError {
         let words = "\(value?.quoted ?? "nothing") is not valid for '\(option)'"

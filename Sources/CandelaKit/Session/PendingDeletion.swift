@@ -44,8 +44,8 @@ struct PendingDeletion: Sendable, Equatable, Codable {
 }
 
 extension Session {
-    /// The toasts about deletions, newest first: those that can be undone, and one for all that
-    /// failed. Deletions of all records have theirs on one screen only.
+    /// The toasts about deletions, newest first: those that can be undone, and one for all of a
+    /// kind that failed. Deletions of all records have theirs on one screen only.
     var deletionToasts: [Toast] {
         let rows = deletions.filter { !$0.isAll }
         var toasts = rows.compactMap { deletion in
@@ -57,7 +57,8 @@ extension Session {
                             number: deletion.number, by: deletion.screen)), shown: deletion.began)
             }
         }
-        if let failed = rows.first(where: \.hasFailed) {
+        var reported: Set<Intent.RecordKind> = []
+        for failed in rows where failed.hasFailed && reported.insert(failed.kind).inserted {
             let all = rows.filter { $0.hasFailed && $0.kind == failed.kind }
             let count = all.reduce(0) { $0 + $1.ids.count }
             toasts.append(

@@ -125,6 +125,8 @@ extension Session {
         case .completion: return journal.remove(completions: ids)
         case .routine: return journal.remove(routines: ids)
         case .session: return journal.remove(sessions: ids)
+        case .restDay: return journal.remove(restDays: Set(ids.compactMap(CalendarDay.init)))
+        case .routineMode: return journal.remove(routineModes: ids)
         default: return journal.remove(ids, fromOwn: kind.rawValue)
         }
     }
@@ -145,6 +147,8 @@ extension Session {
         case .completion: journal.completions.map(\.id)
         case .routine: journal.routines.map(\.id)
         case .session: journal.sessions.map(\.id)
+        case .restDay: journal.restDays.map(\.description)
+        case .routineMode: journal.routineModes.map(\.id)
         case _ where app.declares(kind): journal[own: kind.rawValue].map(\.id)
         default: place.pages.lazy.compactMap { $0.options?.draftRows(of: kind) }.first ?? []
         }
@@ -160,7 +164,8 @@ extension Session {
                 journal.place(ofSession: id).flatMap { place in
                     journal.routines.first { $0.id == journal.sessions[place].routine }?.name
                 }
-            case .weighIn, .practice, .completion: nil as String?
+            case .routineMode: journal.routineModes.first { $0.id == id }?.name
+            case .weighIn, .practice, .completion, .restDay: nil as String?
             case _ where app.declares(kind):
                 journal[own: kind.rawValue].first { $0.id == id }.flatMap { JSONName(in: $0.json) }?
                     .text

@@ -8,7 +8,12 @@ extension Session {
         to event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         showRun()
-        if case .app = event.intent { try requireInput(of: event, in: context) }
+        try event.requireAskedValue()
+        switch event.intent {
+        case .choose(let option, let value): try requireOffer(of: value, for: option, in: context)
+        case .app: try requireInput(of: event, in: context)
+        default: break
+        }
         let used = toasts.filter { $0.offer?.intent == event.intent }
         toasts.removeAll { $0.offer?.intent == event.intent }
         if let screen = used.lazy.compactMap(\.offerer).first, screen != place.page.screen,
@@ -53,13 +58,13 @@ extension Session {
         _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         switch event.intent {
-        case .open(let destination): try open(destination, event, in: context)
+        case .open(let destination): try open(destination, in: context)
         case .close(let note): try close(note: note, in: context)
         case .discard: try discard(in: context)
-        case .choose(let option, let value): try choose(option, value, event, in: context)
+        case .choose(let option, let value): try setOptions([(option, value)], in: context)
         case .clear(let options): try setOptions(options.map { ($0, nil) }, in: context)
         case .enter(let target): try enter(target, event, in: context)
-        case .toggle(let habit, let day): try toggle(habit, on: day, event, in: context)
+        case .toggle(let habit, let day): try toggle(habit, on: day, in: context)
         case .log(let log): try self.log(log, event, in: context)
         case .save(let kind, let id): try save(kind, id: id, in: context)
         case .delete(let kind, let ids): try delete(kind, ids, in: context)

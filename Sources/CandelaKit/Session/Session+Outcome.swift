@@ -85,10 +85,15 @@ extension Toast {
         case .sampleDataAdded: "sample-data-added"
         case .entriesDeleted: "entries-deleted"
         case .deleted: "deleted"
-        case .notDeleted: "delete-failed"
+        case .notDeleted(let kind, _, _, _): Self.failureID(of: kind)
         case .savingFailed: "saving-failed"
         case .message(let message): message.id
         }
+    }
+
+    /// The id on a screen of the toast about records that could not be deleted.
+    static func failureID(of kind: Intent.RecordKind) -> String {
+        "delete-failed-\(kind.rawValue)"
     }
 
     var kind: ToastKind { message?.about ?? .info }

@@ -107,14 +107,25 @@ extension Session {
     }
 
     /// The ids of the toasts that report a failed save.
-    static let savingToasts = [
-        "saving-failed", "delete-failed", "delete-all-failed", "undo-delete-all-failed",
+    private static let savingToasts = [
+        "saving-failed", "delete-all-failed", "undo-delete-all-failed",
     ]
 
-    /// Dismisses the report of a failed save. The next save includes the changes.
-    mutating func dismissSaving(in context: Context) {
-        saving.tells = false
-        _ = handle(.dismissed, in: context)
+    /// Dismisses the report of a failed save, if the toast is one. The next save includes the
+    /// changes. Failed deletions of a kind have a toast of their own.
+    mutating func dismissSaving(_ note: String, in context: Context) {
+        let failed = deletions.filter { $0.hasFailed && !$0.isAll }
+        let isKind = { Toast.failureID(of: $0) == note }
+        guard failed.contains(where: { isKind($0.kind) }) || Self.savingToasts.contains(note)
+        else { return }
+        if failed.contains(where: { !isKind($0.kind) }), !Self.savingToasts.contains(note) {
+            _ = handle(.dismissed, in: context) {
+                $0.hasFailed && !$0.isAll && isKind($0.kind)
+            }
+        } else {
+            saving.tells = false
+            _ = handle(.dismissed, in: context)
+        }
     }
 
     /// Whether a failed save must be reported to the person: until the next save, or until the

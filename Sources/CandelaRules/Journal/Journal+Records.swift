@@ -150,6 +150,21 @@ extension Journal {
         routines.replace(at: position, with: routine, into: &change.routines)
         return end(change)
     }
+
+    /// Replaces the routine mode with the same id.
+    ///
+    /// - Throws: A breach if a value is invalid, no mode has the id, or a routine of the mode does
+    ///   not exist.
+    @discardableResult
+    public mutating func replace(_ mode: RoutineMode) throws(JournalBreach) -> JournalChange {
+        let mode = try mode.checked()
+        let position = try Self.position(
+            of: mode.id, in: routineModes, "routine-mode", of: "routineModes")
+        for routine in mode.routines { try requireRoutine(routine, "routines") }
+        var change = begin()
+        routineModes.replace(at: position, with: mode, into: &change.routineModes)
+        return end(change)
+    }
 }
 
 extension Journal {

@@ -55,9 +55,16 @@ extension Journal {
     /// Removes a routine mode; if it was selected in the settings, the selection is cleared.
     @discardableResult
     public mutating func remove(routineMode id: String) -> JournalChange {
+        remove(routineModes: [id])
+    }
+
+    /// Removes the routine modes with these ids; if one was selected in the settings, the selection
+    /// is cleared. Unknown ids are ignored.
+    @discardableResult
+    public mutating func remove(routineModes ids: Set<String>) -> JournalChange {
         var change = begin()
-        routineModes.take(into: &change.routineModes) { $0.id == id }
-        if settings.routineMode == id {
+        routineModes.take(into: &change.routineModes) { ids.contains($0.id) }
+        if let id = settings.routineMode, ids.contains(id) {
             change.routineMode = ValueChange(before: id, after: nil)
             settings.routineMode = nil
         }
@@ -99,8 +106,14 @@ extension Journal {
     /// Makes a rest day a usual day again; no effect if it is not a rest day.
     @discardableResult
     public mutating func remove(restDay day: CalendarDay) -> JournalChange {
+        remove(restDays: [day])
+    }
+
+    /// Makes rest days usual days again; other days are ignored.
+    @discardableResult
+    public mutating func remove(restDays days: Set<CalendarDay>) -> JournalChange {
         var change = begin()
-        restDays.take(into: &change.restDays) { $0 == day }
+        restDays.take(into: &change.restDays) { days.contains($0) }
         return end(change)
     }
 

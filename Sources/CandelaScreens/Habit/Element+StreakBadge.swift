@@ -22,11 +22,11 @@ extension Element {
 
     /// The badge with a caption; `nil` in list rows, which have no room for one.
     static func streakBadge(_ days: Int, naming name: StreakBadgeName?, with kit: Kit) -> Element {
-        Drawing(days: max(days, 0), name: name, kit: kit).body
+        StreakBadge(days: max(days, 0), name: name, kit: kit).body
     }
 }
 
-private struct Drawing {
+private struct StreakBadge {
     let days: Int
     let name: StreakBadgeName?
     let kit: Kit

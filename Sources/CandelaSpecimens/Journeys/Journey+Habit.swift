@@ -38,7 +38,7 @@ extension Journey {
             "habit-deletion-not-saved", from: SampleHabits.typical(), at: HabitListOptions(),
             [
                 .tap("habits/run/open/delete"), .report(.time, after: 60), .report(.save, false),
-                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("delete-failed-habit/retry/retry"), .report(.save, true),
             ]),
         Journey(
             "habit-list-in-windows", from: SampleHabits.typical(),

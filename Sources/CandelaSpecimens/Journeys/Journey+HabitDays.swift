@@ -47,7 +47,7 @@ extension Journey {
             "habit-deletion-refused", from: SampleHabits.typical(), at: HabitListOptions(),
             [
                 .tap("habits/run/open/delete"), .report(.save, false),
-                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("delete-failed-habit/retry/retry"), .report(.save, true),
                 .tap("deleted-habit/undo/undo"), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),
             ]),
@@ -110,7 +110,8 @@ extension Journey {
                 .tap("name/name/enterName", "Sketch"), .tap("toolbar/save/save"),
                 .report(.save, false), .back(), .tap("habits/water/open/delete"),
                 .tap("habits/draw/open/delete"), .report(.time, after: 60),
-                .report(.save, false), .tap("delete-failed/retry/retry"), .report(.save, true),
+                .report(.save, false), .tap("delete-failed-habit/retry/retry"),
+                .report(.save, true),
             ]),
     ]
 }

@@ -58,7 +58,7 @@ extension Journey {
                 .tap("entry/day/day", "2026-03-12"), .tap("toolbar/save/save"),
                 .report(.save, false), .tap("saving-failed/retry/retry"), .report(.save, true),
                 .tap("sessions/practice/2026-03-11/1/delete"), .report(.save, false),
-                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("delete-failed-practice/retry/retry"), .report(.save, true),
                 .tap("deleted-practice/undo/undo"), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),
                 .tap("restDay/rest/rest"), .report(.save, false),

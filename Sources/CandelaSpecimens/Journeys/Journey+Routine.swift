@@ -121,7 +121,8 @@ extension Journey {
                 .tap("paused/evening-1/discard"), .report(.time, after: 60),
                 .report(.save, false), .tap("paused/evening-1/discard", after: 20),
                 .tap("paused/morning-now/discard"), .report(.time, after: 60),
-                .report(.save, false), .tap("delete-failed/retry/retry"), .report(.save, true),
+                .report(.save, false), .tap("delete-failed-session/retry/retry"),
+                .report(.save, true),
             ]),
     ]
 

@@ -31,7 +31,7 @@ extension Journey {
             at: RoutineTemplatesOptions(),
             [
                 .tap("paused/morning-now/discard"), .report(.save, false),
-                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("delete-failed-session/retry/retry"), .report(.save, true),
                 .tap("deleted-session/undo/undo"), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),
                 .tap("others/weekend/select/delete"), .report(.save, true),

@@ -34,7 +34,7 @@ extension Journey {
             "weight-deletion-refused", from: losing, at: WeightLogbookOptions(),
             [
                 .tap("logbook/weighIn/2026-03-18/1/delete"), .report(.save, false),
-                .tap("delete-failed/retry/retry"), .report(.save, true),
+                .tap("delete-failed-weighIn/retry/retry"), .report(.save, true),
                 .tap("deleted-weighIn/undo/undo"), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),
             ]),

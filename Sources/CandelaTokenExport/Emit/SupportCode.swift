@@ -1,4 +1,5 @@
-/// Code that is the same for every token set: the files in `Support`, compiled into the module.
+/// Code that exports contain for every token set: the files in `Support`. The module has their
+/// texts, and does not compile them as its own code.
 struct SupportCode: Sendable {
     private let texts: [String: String]
 

@@ -53,7 +53,7 @@ package struct Files: Sendable {
         }
     }
 
-    /// Reads a regular file, throwing the pipeline's error type.
+    /// Reads a regular file, throwing the error type of token files.
     func bytes(at path: String) throws(FileAccessError) -> [UInt8] {
         let content = try content(of: path)
         inputs.note(content.status)

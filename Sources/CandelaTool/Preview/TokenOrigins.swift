@@ -1,6 +1,4 @@
-import CandelaBrand
 import CandelaDTCG
-import CandelaTokens
 
 /// The source locations and alias targets of tokens.
 enum TokenOrigins {
@@ -24,39 +22,6 @@ enum TokenOrigins {
             if let target = token.aliasTarget { writer.string(target) }
             writer.endArray()
         }
-        writer.endObject()
-    }
-}
-
-/// The size and leading, in points, of every text style at every type size, for every theme.
-enum TypeRamp {
-    /// Writes `{"sizes": […], "products": {theme: {style: [[size, leading], …]}}}`.
-    static func write(in brand: BrandOption, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.name("sizes")
-        writer.beginArray()
-        for size in TypeSize.allCases { writer.string(size.rawValue) }
-        writer.endArray()
-        writer.name("products")
-        writer.beginObject()
-        for theme in brand.themes {
-            writer.name(theme.name)
-            writer.beginObject()
-            for role in TypeRole.all {
-                let token = theme.text(role)
-                writer.name(role.path)
-                writer.beginArray()
-                for size in TypeSize.allCases {
-                    writer.beginArray()
-                    writer.number(token.size(at: size))
-                    writer.number(token.leading(at: size))
-                    writer.endArray()
-                }
-                writer.endArray()
-            }
-            writer.endObject()
-        }
-        writer.endObject()
         writer.endObject()
     }
 }

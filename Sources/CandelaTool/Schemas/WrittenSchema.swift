@@ -4,7 +4,7 @@ import CandelaElements
 /// The schemas that are files in `Files/`; the others are recorded from Swift types.
 ///
 /// Token values have the forms of DTCG 2025.10 with every reference resolved, which is not how the
-/// types of the pipeline are coded.
+/// types of `CandelaDTCG` are coded.
 enum WrittenSchema {
     /// The text of a schema's file, with its lists filled in: `["<Axis>"]` has the words of a type.
     ///

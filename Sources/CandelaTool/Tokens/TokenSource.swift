@@ -255,7 +255,7 @@ struct TokenSource {
 }
 
 extension CommandEnvironment {
-    /// File access for the pipeline on this machine; `-` is standard input.
+    /// Access to token files on this machine; `-` is standard input.
     ///
     /// - Parameters:
     ///   - entry: The first file of a run. It may itself be a symbolic link.

@@ -8,7 +8,7 @@ package enum AuditListGenerator {
     /// The folder with one file a check.
     private static let source = "Sources/CandelaAudit/Check"
 
-    /// The file of the checks whose code is in the pipeline.
+    /// The file of the checks whose code is in `CandelaDTCG`.
     private static let tokenFileChecks = "Sources/CandelaAudit/AuditCheck+TokenFiles.swift"
 
     /// The generated file, or `nil` when a file cannot be read or states no check.

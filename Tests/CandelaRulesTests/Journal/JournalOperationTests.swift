@@ -107,10 +107,12 @@ struct JournalOperationTests {
     }
 
     @Test func `removal includes dependent records, and undo restores them byte for byte`() throws {
-        let whole = try sample()
+        var whole = try sample()
+        whole.rest(on: march(1))
         let removals: [(inout Journal) -> JournalChange] = [
             { $0.remove(habit: "a") }, { $0.remove(routine: "a") }, { $0.remove(routine: "b") },
             { $0.remove(routineMode: "m") }, { $0.remove(habits: ["a", "b"]) },
+            { $0.remove(restDays: Set($0.restDays)) },
             { $0.remove(routines: ["a", "b"]) },
             { $0.remove(weighIns: ["2026-03-01#3", "2026-03-01"]) },
             { $0.removeAllWeighIns() }, { $0.remove(sessions: ["a2", "b5"]) },
@@ -170,6 +172,7 @@ struct JournalOperationTests {
             { try $0.log(CelebratedStreak(days: 7, runStart: march(1))) },
             { $0.rest(on: march(1)) }, { try $0.replace(Habit(id: "a", name: "changed")) },
             { try $0.replace(Routine(id: "c", name: "changed")) },
+            { try $0.replace(RoutineMode(id: "m", name: "changed", routines: ["c"])) },
             { try $0.toggle(habit: "a", on: march(2), now: endOfMarch) },
             { try $0.toggle(habit: "a", on: march(3), now: endOfMarch) },
             { try $0.toggle(habit: "a", on: march(20), now: endOfMarch) },
@@ -217,6 +220,8 @@ struct JournalOperationTests {
             },
             { try $0.log(CelebratedStreak(days: 0, runStart: march(1))) },
             { try $0.replace(Habit(id: "nothing", name: "z")) },
+            { try $0.replace(RoutineMode(id: "nothing", name: "z", routines: [])) },
+            { try $0.replace(RoutineMode(id: "m", name: "z", routines: ["nothing"])) },
             { try $0.complete(habit: "nothing", on: march(2), now: endOfMarch) },
             { try $0.complete(habit: "a", on: march(2), amount: .nan, now: endOfMarch) },
         ]

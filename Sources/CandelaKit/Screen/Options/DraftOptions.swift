@@ -13,6 +13,12 @@ public protocol DraftOptions: InputOptions {
 
     /// The input of a form that opens; `nil` for none.
     func newDraft(from journal: Journal) -> Draft?
+
+    /// Rules that the edited record breaks; by default none.
+    ///
+    /// A value of an option that no control of the screen changes is accepted only if it adds no
+    /// breach.
+    var breaches: [JournalBreach] { get }
 }
 
 /// The options of a screen whose draft has rows that can be deleted and restored.
@@ -37,6 +43,9 @@ struct DraftRow: Sendable, Equatable, Codable {
 }
 
 extension DraftOptions {
+    /// No breaches.
+    public var breaches: [JournalBreach] { [] }
+
     /// Fills an absent draft.
     public mutating func openDraft(from journal: Journal) {
         if draft == nil { draft = newDraft(from: journal) }
@@ -99,6 +108,9 @@ extension ScreenOptions {
         form?.openDraft(from: journal)
         adopt(form)
     }
+
+    /// Rules that the record of a form breaks; empty for options without a draft.
+    var draftBreaches: [JournalBreach] { (self as? any DraftOptions)?.breaches ?? [] }
 
     /// The options of a form without input, for a journal that changes while it is open.
     func followed(_ before: Journal) -> ((Journal) -> (any ScreenOptions)?)? {

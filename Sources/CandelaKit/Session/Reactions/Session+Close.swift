@@ -48,7 +48,7 @@ extension Session {
     /// Dismisses a toast.
     mutating func dismiss(_ note: String, in context: Context) -> [Effect] {
         toasts.removeAll { "note-\($0.id)" == note || $0.id == note }
-        if Self.savingToasts.contains(note) { dismissSaving(in: context) }
+        dismissSaving(note, in: context)
         return []
     }
 }

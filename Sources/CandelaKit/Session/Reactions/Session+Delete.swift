@@ -11,6 +11,7 @@ extension Session {
         guard !ids.isEmpty else {
             throw SessionError("intent.ids", "give the ids of the records", id: "missing-ids")
         }
+        if !app.declares(kind) { try require(kind, at: "record", "kind") }
         let missing = Set(ids).subtracting(recordIDs(kind))
         var gone = Set(deletedRecords(kind))
         if let id = ids.first(where: { missing.contains($0) && !gone.contains($0) }) {

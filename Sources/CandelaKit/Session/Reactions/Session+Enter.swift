@@ -12,15 +12,17 @@ extension Session {
     mutating func enter(
         _ target: Intent.Target, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
-        let screen = try? self.screen(in: context)
-        let input = screen?.input(of: event.intent)
+        let input = (try? screen(in: context))?.input(of: event.intent)
         switch target {
         case .option(let option):
             if let text = input?.emptiedText(event.value) {
                 return try setOptions([(option, text)], in: context)
             }
-            try input?.check(event.value)
-            if let value = event.value { try screen?.requireDay(value, for: option) }
+            if let input {
+                try input.check(event.value)
+            } else if let value = event.value {
+                try requireOffer(of: value, for: option, in: context)
+            }
             // Without a value, an element of a list would be removed rather than reset.
             guard event.value != nil || !option.hasSuffix("]") else {
                 throw .value("an element of a list needs a value")

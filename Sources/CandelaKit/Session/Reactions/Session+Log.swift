@@ -31,7 +31,6 @@ extension Session {
             }
             return effects + celebrationHaptic(habit, in: context)
         case .rest(let isRest, let day):
-            try event.requireNoValue()
             let day = try logged(day, in: context)
             return try change { journal in
                 _ = isRest ? journal.rest(on: day) : journal.remove(restDay: day)

@@ -3,14 +3,6 @@ import CandelaRules
 
 extension Session {
     /// Opens a screen above the current one or as a tab.
-    mutating func open(
-        _ destination: Intent.Destination, _ event: Event, in context: Context
-    ) throws(SessionError) -> [Effect] {
-        try event.requireNoValue()
-        return try open(destination, in: context)
-    }
-
-    /// Opens a screen because of another intent, such as starting a routine.
     ///
     /// - Parameter discardingInput: Whether the person agreed to discard input.
     mutating func open(

@@ -12,7 +12,6 @@ extension Session {
         guard let list = place.page.options?.orderedList else {
             throw .misplaced(event.intent, "is not available on this screen")
         }
-        if position != nil { try event.requireNoValue() }
         let count = journal[own: list].count
         guard let position = position ?? event.value?.integer,
             (0..<max(1, count)).contains(position)

@@ -4,9 +4,8 @@ import CandelaRules
 extension Session {
     /// Completes a habit for a day, or removes its completion.
     mutating func toggle(
-        _ habit: String, on day: CalendarDay, _ event: Event, in context: Context
+        _ habit: String, on day: CalendarDay, in context: Context
     ) throws(SessionError) -> [Effect] {
-        try event.requireNoValue()
         try requireHabit(habit, at: "habit")
         try requireDay(day, in: context)
         let at = context.zoned(context.now)

@@ -41,6 +41,9 @@ public struct RoutineBuilderOptions: RoutineOptions, DraftOptions, DraftRowOptio
         return overlayHasInput || draft.saved != newDraft(from: journal)?.saved
     }
 
+    /// Rules that the routine breaks as it is entered.
+    public var breaches: [JournalBreach] { draft?.routine.breaches ?? [] }
+
     /// Whether the open habit is new, has no name, so that closing it removes it, and has input.
     public var overlayHasInput: Bool {
         guard let open = draft?.openSteps.last, open.isNew, open.step.isUnnamed else {

@@ -4,18 +4,8 @@ import CandelaKit
 import CandelaTokens
 import Testing
 
-struct RepetitionCheckTests {
+struct RepeatedSpeechCheckTests {
     private typealias Fixture = AuditFixture
-
-    @Test func `reports different actions with the same label`() {
-        Fixture.expect(.sameName) {
-            Fixture.button("Edit", id: "one")
-            Fixture.button("Edit", id: "two")
-        } besides: {
-            Fixture.button("Edit Reading", id: "one")
-            Fixture.button("Edit Running", id: "two")
-        }
-    }
 
     @Test func `reports a value that the label has`() {
         func counter(_ label: String) -> Element {

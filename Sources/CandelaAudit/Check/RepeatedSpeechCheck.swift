@@ -1,36 +1,18 @@
 import CandelaElements
 
 extension AuditCheck {
-    /// Controls with the same label and different actions.
-    public static let sameName = AuditCheck(
-        "same-name", .error, "Controls with different actions have different labels.",
-        dependsOnLanguage: true)
-
     /// Text that is spoken twice.
     public static let saidTwice = AuditCheck(
         "said-twice", .warning, "No text is spoken twice.", dependsOnLanguage: true)
 }
 
-/// A check for repeated speech, and for different controls with the same label.
-///
-/// Source: WCAG 2.2, 2.4.4 and 2.4.6.
-enum RepetitionCheck: ScreenCheck {
+/// A check for text that is spoken twice: in one element, by neighbours, or in one context.
+enum RepeatedSpeechCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var found: [AuditFinding] = []
-        var said: [String: AuditedElement] = [:]
-        var groups: [String] = []
-        var heading = ""
         var previous: AuditedElement?
         for stop in screen.stops {
             let accessibility = stop.accessibility
-            groups = Array(groups.prefix(stop.stop.depth))
-            if accessibility.role == .heading { heading = accessibility.label }
-            // Repeated labels are allowed in different groups and under different headings,
-            // which give their context, and in different cards, of which a device may show only
-            // one.
-            let role = "\(stop.root) > \(accessibility.role.rawValue)"
-            let place = ([role, heading] + groups + [stop.line]).joined(separator: " > ")
-            groups.append(accessibility.label)
             if let value = accessibility.value, accessibility.label.hasWords(of: value) {
                 found.append(twice(value, stop, in: screen, "in its label and in its value"))
             }
@@ -44,19 +26,12 @@ enum RepetitionCheck: ScreenCheck {
                 found.append(twice(stop.line, stop, in: screen, "as neighbours"))
             }
             previous = stop
-            guard let other = said.updateValue(stop, forKey: place) else { continue }
-            let (one, two) = (other.stop.activation?.intent, stop.stop.activation?.intent)
-            if let one, let two, one != two {
-                found.append(
-                    screen.finding(
-                        .sameName,
-                        "two controls with different actions are both labelled '\(stop.line)'",
-                        help: "name the subject of each action in its label", at: stop.spot))
-            } else if stop.spot.path != other.spot.path {
-                found.append(twice(stop.line, stop, in: screen, "as separate elements"))
-            }
+        }
+        let others = screen.repetitions.filter {
+            !$0.hasOtherAction && $0.earlier.spot.path != $0.later.spot.path
         }
         return found
+            + others.map { twice($0.later.line, $0.later, in: screen, "as separate elements") }
     }
 
     private static func twice(

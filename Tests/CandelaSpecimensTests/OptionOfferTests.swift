@@ -1,0 +1,45 @@
+import CandelaElements
+import CandelaKit
+import CandelaSpecimens
+import CandelaTestSupport
+import Testing
+
+/// Every option that a screen offers refuses a value that none of its controls has.
+struct OptionOfferTests {
+    private struct Offer: Hashable {
+        let screen: String
+        let option: String
+    }
+
+    @Test func `every offered option refuses another value`() throws {
+        var seen: Set<Offer> = []
+        for specimen in Specimen.all {
+            guard let session = specimen.session else { continue }
+            let actions = try specimen.once().screen.enabledActions
+            for case .choose(let option, let value) in actions.map(\.intent) {
+                let offer = Offer(screen: specimen.screen.rawValue, option: option)
+                guard seen.insert(offer).inserted, let other = Self.value(beside: value)
+                else { continue }
+                var changed = session
+                let error = #expect(throws: SessionError.self, "\(offer)") {
+                    let choose = Event(.choose(option: option, value: other))
+                    try changed.send(choose, in: specimen.context)
+                }
+                #expect(error?.id == "invalid-value", "\(offer)")
+            }
+        }
+        #expect(seen.count > 40)
+    }
+
+    /// A value of the same form that no control offers; `nil` for a switch, which offers one of two
+    /// values and has the other.
+    private static func value(beside value: Intent.Value) -> Intent.Value? {
+        switch value {
+        case .text: "zzz"
+        case .number: 987_654_321
+        case .flag: nil
+        case .list(let elements): .list(elements + ["zzz"])
+        case .object(let members): .object(members.merging(["zzz": 1]) { $1 })
+        }
+    }
+}
