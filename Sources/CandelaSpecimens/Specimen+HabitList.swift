@@ -51,6 +51,7 @@ extension Specimen {
         }
         return [
             list("typical", typical), list("practised", .ready(others)),
+            list("weekly", .ready(SampleHabits.weekly())),
             list("empty", .ready(Journal())),
             list("names", .ready(names)), list("loading", .loading),
             list("error", .failed(lastKnown: SampleHabits.typical())),
@@ -77,6 +78,13 @@ extension Specimen {
             options: options, app: .habit, in: SampleTime.context(change))
     }
 
+    /// A habit that is to be done on four days a week from now on.
+    private static var edited: HabitDraft {
+        var draft = HabitDraft(SampleHabits.typical().habits[1])
+        draft.weeklyTarget = 4
+        return draft
+    }
+
     private static var forms: [Specimen] {
         var blank = HabitDraft()
         blank.name = "   "
@@ -86,7 +94,10 @@ extension Specimen {
         named.color = "red"
         var custom = named
         custom.color = "#8e44ad"
+        var weekly = named
+        weekly.weeklyTarget = 3
         return [
+            form("weekly", weekly), form("edit-weekly", edited, habit: "Run"),
             form("new"), form("blank", blank), form("named", named), form("custom-color", custom),
             form("edit", habit: "Run"),
             form("increased-contrast", named) { $0.increaseContrast = true },

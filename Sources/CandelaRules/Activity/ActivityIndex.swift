@@ -24,6 +24,12 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Whether records were skipped because they do not count yet.
     private(set) var isPartial = false
 
+    /// The rules by which days count.
+    private(set) var plan = HabitPlan.daily
+
+    /// Days of rest after today.
+    private(set) var restsAhead: Set<CalendarDay> = []
+
     private struct Slot: Sendable, Equatable {
         var minutes = 0
         var sessions: Int32 = 0
@@ -55,6 +61,7 @@ public struct ActivityIndex: Sendable, Equatable {
     /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public init(_ journal: Journal, habit: String? = nil, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
+        plan = journal.plan(of: habit)
         for practice in journal.practices where habit == nil || practice.habit == habit {
             add(practice)
         }
@@ -87,7 +94,9 @@ public struct ActivityIndex: Sendable, Equatable {
         var indexes: [ActivityIndex] = []
         for habit in journal.habits where places[habit.id] == nil {
             places[habit.id] = indexes.count
-            indexes.append(empty)
+            var index = empty
+            index.plan = HabitPlan(of: habit, journal.settings)
+            indexes.append(index)
         }
         // Records are mostly grouped by habit, so the previous index is likely the next one.
         var last: (id: String, place: Int)?
@@ -134,8 +143,9 @@ public struct ActivityIndex: Sendable, Equatable {
         slots[slot].completions += 1
     }
 
-    /// Adds a rest day, unless it is after today.
+    /// Adds a rest day. One after today counts only towards the current week.
     public mutating func addRest(on day: CalendarDay) {
+        if day > today { restsAhead.insert(day) }
         guard let slot = slot(for: day, nil) else { return }
         slots[slot].rests += 1
     }
@@ -148,6 +158,7 @@ public struct ActivityIndex: Sendable, Equatable {
     }
 
     private mutating func count(_ completion: Completion, _ sign: Int32) {
+        if completion.status == .rest, completion.day > today { restsAhead.insert(completion.day) }
         guard let slot = slot(for: completion.day, completion.at) else { return }
         slots[slot].marks += sign
         switch completion.status {
@@ -242,7 +253,7 @@ public struct ActivityIndex: Sendable, Equatable {
             var place = 0
             while place < slots.count {
                 let slot = slots[place]
-                if slot.isDone || slot.isRest {
+                if slot.isDone || holds(slot) {
                     let day = CalendarDay(daysSince1970: first + place)
                     // Future days come from records made before a flight to the west; they count
                     // already.
@@ -256,6 +267,17 @@ public struct ActivityIndex: Sendable, Equatable {
         }
     }
 
+    /// The effect of a day on a streak; `nil` for none.
+    func effect(on day: CalendarDay) -> StreakRecord.Effect? {
+        let place = day.daysSince1970 - first
+        guard slots.indices.contains(place) else { return restsAhead.contains(day) ? .holds : nil }
+        let slot = slots[place]
+        return slot.isDone ? .adds : holds(slot) || restsAhead.contains(day) ? .holds : nil
+    }
+
+    /// Whether a day that is not done holds a streak.
+    private func holds(_ slot: Slot) -> Bool { slot.isRest || slot.skips > 0 && plan.holdsSkipped }
+
     /// The first day that can be missed: the day after the first record.
     private var dueSince: CalendarDay? { firstDay?.adding(days: 1) }
 
@@ -265,11 +287,11 @@ public struct ActivityIndex: Sendable, Equatable {
         let status: DayActivity.Status =
             if slot.isDone {
                 .completed
-            } else if slot.isRest {
+            } else if holds(slot) {
                 .rest
             } else if day == today {
-                .pending
-            } else if let first, day >= first, day < today {
+                isNeeded(day) ? .pending : .none
+            } else if let first, day >= first, day < today, isNeeded(day) {
                 .missed
             } else {
                 .none

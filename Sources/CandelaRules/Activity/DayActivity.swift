@@ -33,7 +33,8 @@ public struct DayActivity: Sendable, Equatable {
         case completed
         /// A past day on which something was due and nothing was done.
         case missed
-        /// A rest day, which neither breaks a streak nor extends it.
+        /// A rest day, which neither breaks a streak nor extends it; also a skipped day if skipped
+        /// days keep streaks (``JournalSettings/skipsKeepStreak``).
         case rest
         /// Today, as long as nothing has been done.
         case pending

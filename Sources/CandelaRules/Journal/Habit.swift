@@ -25,6 +25,9 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// The target in days per week, 1…7, which ``breaches`` checks; `nil` for every day.
     public var weeklyTarget: Int?
 
+    /// The targets before ``weeklyTarget``, oldest first, so that a new one leaves past weeks alone.
+    public var earlierTargets: [EarlierTarget]
+
     /// The unit of amounts, such as `pages`, at most 100 characters; `nil` for habits without
     /// amounts.
     public var unit: String?
@@ -44,6 +47,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     public init(id: String, name: String) {
         self.id = id
         self.name = name
+        earlierTargets = []
         isArchived = false
     }
 }
@@ -65,6 +69,8 @@ extension Habit: MemberRecord {
         created = try member("created", own?.created)
         note = try member("note", own?.note, within: .note)
         weeklyTarget = try member("weeklyTarget", own?.weeklyTarget, within: .weeklyTarget)
+        earlierTargets = try member(
+            "earlierTargets", own?.earlierTargets, unless: [], within: .targets)
         unit = try member("unit", own?.unit, within: .word("a unit"))
         target = try member(finite: "target", own?.target, within: .amount)
         isArchived = try member("archived", own?.isArchived, or: false)

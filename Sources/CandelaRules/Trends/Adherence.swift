@@ -71,13 +71,14 @@ public struct Adherence: Sendable, Equatable {
 
     /// Computes the adherence over a range of days.
     ///
-    /// - Parameter weeklyTarget: The number of days planned per week; clamped to 1…7.
+    /// - Parameter weeklyTarget: The number of days planned per week, clamped to 1…7; `nil` for the
+    ///   habit's.
     public init(
-        _ index: ActivityIndex, range: TimelineRange = .week, weeklyTarget: Int = 7,
+        _ index: ActivityIndex, range: TimelineRange = .week, weeklyTarget: Int? = nil,
         limits: Limits = .standard
     ) {
         let days = index.days(in: range)
-        let target = min(max(weeklyTarget, 1), 7)
+        let target = min(max(weeklyTarget ?? index.weeklyTarget ?? 7, 1), 7)
         self.init(
             done: days.count { $0.isDone || $0.status == .rest },
             // Rounded up: a partial week requires its share.

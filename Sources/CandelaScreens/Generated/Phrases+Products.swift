@@ -73,6 +73,7 @@ extension Phrases {
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
+    func habitChartSummaryWeekly(period: Int, done: Int, target: Int) -> Phrase { say("habit.chart.summary.weekly", .number("period", number(period)), .number("done", number(done)), .number("target", number(target))) }
     func habitDayAmount() -> Phrase { say("habit.day.amount") }
     func habitDayAmountUnit(unit: String) -> Phrase { say("habit.day.amount.unit", .text("unit", unit)) }
     func habitDayDetails() -> Phrase { say("habit.day.details") }
@@ -95,6 +96,10 @@ extension Phrases {
     func habitFormColor() -> Phrase { say("habit.form.color") }
     func habitFormIcon() -> Phrase { say("habit.form.icon") }
     func habitFormName() -> Phrase { say("habit.form.name") }
+    func habitFormTarget() -> Phrase { say("habit.form.target") }
+    func habitFormTargetDaily() -> Phrase { say("habit.form.target.daily") }
+    func habitFormTargetEffect() -> Phrase { say("habit.form.target.effect") }
+    func habitFormTargetValue(count: Int) -> Phrase { say("habit.form.target.value", .number("count", number(count))) }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
     func habitListAdd() -> Phrase { say("habit.list.add") }
@@ -112,8 +117,14 @@ extension Phrases {
     func habitRowOpen() -> Phrase { say("habit.row.open") }
     func habitRowPracticed() -> Phrase { say("habit.row.practiced") }
     func habitRowValueDone(count: Int) -> Phrase { say("habit.row.value.done", .number("count", number(count))) }
+    func habitRowValueDoneNone() -> Phrase { say("habit.row.value.done.none") }
+    func habitRowValueDoneWeeks(count: Int) -> Phrase { say("habit.row.value.done.weeks", .number("count", number(count))) }
     func habitRowValueNone() -> Phrase { say("habit.row.value.none") }
     func habitRowValueOpen(count: Int) -> Phrase { say("habit.row.value.open", .number("count", number(count))) }
+    func habitRowValueOpenWeeks(count: Int) -> Phrase { say("habit.row.value.open.weeks", .number("count", number(count))) }
+    func habitSettingsSkips() -> Phrase { say("habit.settings.skips") }
+    func habitSettingsSkipsEnd() -> Phrase { say("habit.settings.skips.end") }
+    func habitSettingsSkipsKeep() -> Phrase { say("habit.settings.skips.keep") }
     func milestoneBound(value: NumberText) -> Phrase { say("milestone.bound", .number("value", value)) }
     func milestoneCompactGoal(next: NumberText) -> Phrase { say("milestone.compact.goal", .number("next", next)) }
     func milestoneCompactRemaining(amount: NumberText) -> Phrase { say("milestone.compact.remaining", .number("amount", amount)) }
@@ -145,10 +156,13 @@ extension Phrases {
     func practiceAxisMinutes() -> Phrase { say("practice.axis.minutes") }
     func practiceAxisSessions() -> Phrase { say("practice.axis.sessions") }
     func practiceBadgeDescription(count: Int) -> Phrase { say("practice.badge.description", .number("count", number(count))) }
+    func practiceBadgeDescriptionWeeks(count: Int) -> Phrase { say("practice.badge.description.weeks", .number("count", number(count))) }
     func practiceBadgeEarned(name: String, date: String) -> Phrase { say("practice.badge.earned", .text("name", name), .text("date", date)) }
     func practiceBadgeLocked(name: String, description: String) -> Phrase { say("practice.badge.locked", .text("name", name), .text("description", description)) }
     func practiceBadgeName(count: Int) -> Phrase { say("practice.badge.name", .number("count", number(count))) }
+    func practiceBadgeNameWeeks(count: Int) -> Phrase { say("practice.badge.name.weeks", .number("count", number(count))) }
     func practiceBadgeText(count: Int) -> Phrase { say("practice.badge.text", .number("count", number(count))) }
+    func practiceBadgeTextWeeks(count: Int) -> Phrase { say("practice.badge.text.weeks", .number("count", number(count))) }
     func practiceCalendarAverage() -> Phrase { say("practice.calendar.average") }
     func practiceCalendarCompletion() -> Phrase { say("practice.calendar.completion") }
     func practiceCalendarMarks(date: String, count: Int) -> Phrase { say("practice.calendar.marks", .text("date", date), .number("count", number(count))) }
@@ -192,7 +206,9 @@ extension Phrases {
     func practiceLegendTitle() -> Phrase { say("practice.legend.title") }
     func practiceLegendUpTo(minutes: NumberText) -> Phrase { say("practice.legend.upTo", .number("minutes", minutes)) }
     func practiceMarkerAhead(milestone: Int, remaining: Int) -> Phrase { say("practice.marker.ahead", .number("milestone", number(milestone)), .number("remaining", number(remaining))) }
+    func practiceMarkerAheadWeeks(milestone: Int, remaining: Int) -> Phrase { say("practice.marker.ahead.weeks", .number("milestone", number(milestone)), .number("remaining", number(remaining))) }
     func practiceMarkerReached(count: Int, date: String) -> Phrase { say("practice.marker.reached", .number("count", number(count)), .text("date", date)) }
+    func practiceMarkerReachedWeeks(count: Int, date: String) -> Phrase { say("practice.marker.reached.weeks", .number("count", number(count)), .text("date", date)) }
     func practiceMilestonesTitle() -> Phrase { say("practice.milestones.title") }
     func practiceMinutes(count: Int) -> Phrase { say("practice.minutes", .number("count", number(count))) }
     func practiceMonthHint() -> Phrase { say("practice.month.hint") }
@@ -596,9 +612,11 @@ extension Phrases {
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
     func shareCardLabel(theme: String) -> Phrase { say("share.card.label", .text("theme", theme)) }
     func shareCardNumber(count: Int) -> Phrase { say("share.card.number", .number("count", number(count))) }
+    func shareCardNumberWeeks(count: Int) -> Phrase { say("share.card.number.weeks", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { say("share.card.progress", .text("percent", percent)) }
     func shareCardStrip(count: Int, days: Int) -> Phrase { say("share.card.strip", .number("count", number(count)), .number("days", number(days))) }
     func shareCardTitle(count: Int) -> Phrase { say("share.card.title", .number("count", number(count))) }
+    func shareCardTitleWeeks(count: Int) -> Phrase { say("share.card.title.weeks", .number("count", number(count))) }
     func shareComposing() -> Phrase { say("share.composing") }
     func shareFailedTitle() -> Phrase { say("share.failed.title") }
     func shareNone() -> Phrase { say("share.none") }
@@ -620,27 +638,35 @@ extension Phrases {
     func streakBadgeBest() -> Phrase { say("streak.badge.best") }
     func streakBadgeCurrent() -> Phrase { say("streak.badge.current") }
     func streakBest(count: Int) -> Phrase { say("streak.best", .number("count", number(count))) }
+    func streakBestWeeks(count: Int) -> Phrase { say("streak.best.weeks", .number("count", number(count))) }
     func streakErrorTitle() -> Phrase { say("streak.error.title") }
     func streakLoading() -> Phrase { say("streak.loading") }
     func streakMessageAnother() -> Phrase { say("streak.message.another") }
     func streakMessageBroken(count: Int) -> Phrase { say("streak.message.broken", .number("count", number(count))) }
     func streakMessageBrokenTitle() -> Phrase { say("streak.message.broken.title") }
+    func streakMessageBrokenWeeks(count: Int) -> Phrase { say("streak.message.broken.weeks", .number("count", number(count))) }
     func streakMessageBrokenEarly() -> Phrase { say("streak.message.brokenEarly") }
     func streakMessageConsistent() -> Phrase { say("streak.message.consistent") }
     func streakMessageMilestone(count: Int) -> Phrase { say("streak.message.milestone", .number("count", number(count))) }
+    func streakMessageMilestoneWeeks(count: Int) -> Phrase { say("streak.message.milestone.weeks", .number("count", number(count))) }
     func streakMessageName() -> Phrase { say("streak.message.name") }
     func streakMessageNever() -> Phrase { say("streak.message.never") }
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }
     func streakMessageStrong(count: Int) -> Phrase { say("streak.message.strong", .number("count", number(count))) }
     func streakMessageStrongTitle() -> Phrase { say("streak.message.strong.title") }
+    func streakMessageStrongWeeks(count: Int) -> Phrase { say("streak.message.strong.weeks", .number("count", number(count))) }
     func streakMilestoneAnnouncement(count: Int) -> Phrase { say("streak.milestone.announcement", .number("count", number(count))) }
+    func streakMilestoneAnnouncementWeeks(count: Int) -> Phrase { say("streak.milestone.announcement.weeks", .number("count", number(count))) }
     func streakMilestoneTitle(count: Int) -> Phrase { say("streak.milestone.title", .number("count", number(count))) }
+    func streakMilestoneTitleWeeks(count: Int) -> Phrase { say("streak.milestone.title.weeks", .number("count", number(count))) }
     func streakNextDetail(preview: String, requirement: String) -> Phrase { say("streak.next.detail", .text("preview", preview), .text("requirement", requirement)) }
     func streakNextName() -> Phrase { say("streak.next.name") }
     func streakNextNone() -> Phrase { say("streak.next.none") }
     func streakNextPreview(remaining: Int, milestone: Int) -> Phrase { say("streak.next.preview", .number("remaining", number(remaining)), .number("milestone", number(milestone))) }
+    func streakNextPreviewWeeks(remaining: Int, milestone: Int) -> Phrase { say("streak.next.preview.weeks", .number("remaining", number(remaining)), .number("milestone", number(milestone))) }
     func streakNextRequirement(date: String) -> Phrase { say("streak.next.requirement", .text("date", date)) }
+    func streakNextRequirementWeeks(date: String) -> Phrase { say("streak.next.requirement.weeks", .text("date", date)) }
     func streakPersonalBest() -> Phrase { say("streak.personalBest") }
     func symbolBookFill() -> Phrase { say("symbol.book.fill") }
     func symbolDropFill() -> Phrase { say("symbol.drop.fill") }

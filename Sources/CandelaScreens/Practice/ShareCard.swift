@@ -21,7 +21,7 @@ public struct ShareCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The length of the streak in days.
+        /// The length of the streak in days; 7 for each week of a weekly target.
         public let streak: Int
 
         /// The length of the longest streak in days.
@@ -67,13 +67,13 @@ public struct ShareCard: CardContent {
         let facts = Facts(
             streak: streak.current, longestStreak: streak.longest,
             tier: streaks.tier,
-            isMilestone: streaks.mood.tone != .atRisk
-                && milestones.celebrated.contains(streak.current),
-            streakStart: streak.start, streakEnd: streak.lastDay,
+            isMilestone: streaks.mood.tone != .atRisk && milestones.celebrates(streak),
+            streakStart: streak.start, streakEnd: streak.day(reaching: streak.current),
             next: streaks.next,
             week: days.map { Day(day: $0.day, isDone: $0.isDone) })
         habit = streaks.habit?.name
-        sketch = ShareImageLayout(facts, choices, of: habit, today: streak.today, with: kit)
+        sketch = ShareImageLayout(
+            facts, choices, of: habit, in: streak.unit, today: streak.today, with: kit)
         self.choices = choices
         self.state = state
         self.kit = kit

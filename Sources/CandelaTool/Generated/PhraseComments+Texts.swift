@@ -174,27 +174,37 @@ State that a screen reader in a browser adds to a control that cannot be used no
 State that VoiceOver adds to a check box that is off, in a transcript.
 Text of the streak counter, in red, and of a notification: the streak ends tonight unless something is done. Practice: verb.
 Spoken label of the badge of the longest streak. count: count, days.
+Spoken label of the badge of the longest streak. count: count, weeks.
 Spoken label of the badge of the longest streak from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken label of the badge of the current streak. count: count, days.
+Spoken label of the badge of the current streak. count: count, weeks.
 Spoken label of the badge of the current streak from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken label of a streak badge with a caption of an app's own. name: typed text, that caption. count: count, days.
+Spoken label of a streak badge with a caption of an app's own. name: typed text, that caption. count: count, weeks.
 Spoken label of a streak badge with a caption of an app's own, from 7 days on. name: typed text, that caption. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken label of a streak badge without a caption. count: count, days.
+Spoken label of a streak badge without a caption. count: count, weeks.
 Spoken label of a streak badge without a caption, from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken value of the streak counter when the streak ends tonight unless something is done. count: count, days of the current streak. best: count, days of the longest streak. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of the streak counter when the streak ends tonight unless something is done. count: count, weeks of the current streak. best: count, weeks of the longest streak. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
 Spoken value of the first streak, of one day, that is about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of the first streak, of one day, that is about to end. count: count, weeks. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
 Hint of the streak counter: opens the statistics.
 Spoken label of the streak counter; its value follows, a number of days.
 Spoken label of the streak counter of one habit. name: typed text, the habit's name.
 Spoken value of the streak counter when there has never been a streak.
 Spoken value of a streak that is the longest ever. count: count, days.
 Spoken value of a streak that is the longest ever and about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of a streak that is the longest ever and about to end. count: count, weeks. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of a streak that is the longest ever. count: count, weeks.
 Spoken value of the streak counter. count: count, days of the current streak. best: count, days of the longest streak.
+Spoken value of the streak counter. count: count, weeks of the current streak. best: count, weeks of the longest streak.
 Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
 Text of a notification whose title is the name of a habit: its streak ends tonight unless the habit is done. “It” is first the habit, then the streak.
 Text of a notification: several habits whose streaks end tonight. “Open” describes the habits. names: list, of typed names in quotation marks.
 Title of a notification about the streaks of several habits. Noun, plural.
 Title of the streak counter's screen and of a notification. Noun.
+Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, weeks; 0 without a streak.
 Spoken when syncing works again after a problem.
 Label of the sync symbol and title of its message when syncing failed, also spoken then.
 Spoken when the network is lost, and label of the sync symbol while there is no network.
@@ -305,7 +315,8 @@ Name of the hollow bars of a habit’s month: days on which the habit was not do
 Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
 Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
-Text above a habit’s chart, its spoken value, and value of the completion rate, when all days that could count were rest days. No full stop.
+Text above a habit’s chart, its spoken value, and the value of its completion rate: all days were days of rest, or skipped on purpose.
+Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
 Label of the field for how much of a habit was done on a day; the unit follows. Noun.
 Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
 Spoken name of the group of fields for the amount and the note of a habit’s day. Noun, plural.
@@ -328,6 +339,10 @@ Name of a figure: how often the habit was ever done. Noun, plural.
 Name of a group of options: the colours a habit can have. Noun.
 Name of a group of options: the symbols a habit can have. Noun.
 Label of the field for a habit’s name. Noun.
+Name of a control in the form of a habit: on how many days of a week it is to be done. Noun.
+Value of the control “Weekly target”: all seven days.
+Note below the control “Weekly target” of a habit that exists.
+Value of the control “Weekly target”. count: count, of days, 1 to 6.
 Title of the sheet in which a new habit is set up. Verb.
 Title of the sheet in which a habit is changed. Verb.
 Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus is drawn.
@@ -345,8 +360,14 @@ Round button in a row of the list of habits, for a habit that is done today. Ver
 Label of the action of a row in the list of habits: its details open. Verb. Only spoken.
 Text under the tick box of a habit, and its hint: a practice session of today did the habit, so it cannot be unticked. “Done” describes the habit. No full stop.
 Value of a row in the list of habits, only spoken: the habit is done today. “Done” describes the habit. count: count, of days.
+Value of a row in the list of habits, only spoken: a habit with a weekly target is done today, but met no week yet. “Done” describes the habit.
+Value of a row in the list of habits, only spoken: the habit is done today. “Done” describes the habit. count: count, of weeks.
 Value of a row in the list of habits, only spoken: the habit has no streak and is not done today. “Done” describes the habit.
 Value of a row in the list of habits, only spoken: the habit is not done today. “Done” describes the habit. count: count, of days.
+Value of a row in the list of habits, only spoken: the habit is not done today. “Done” describes the habit. count: count, of weeks.
+Heading of a choice in the settings of the habit app: what a day that was skipped on purpose does to the streak of a habit. Noun, plural.
+Option of the choice “Skipped days”. Imperative or infinitive.
+Option of the choice “Skipped days”. Imperative or infinitive.
 Text at either end of the bar on the card of the next milestone. value: weight, drawn as the bare number.
 Last line of the small card of the next milestone. Noun: here the next milestone, not the final goal. next: weight.
 Spoken. Last line of the small card of the next milestone. next: weight.
@@ -381,11 +402,15 @@ Label of a chart’s axis and of a table column when days are only marked as don
 Label of a chart’s axis and of a table column: minutes practiced.
 Label of a figure and of a table column: how many sessions there were.
 What to do to earn the badge for a streak, spoken after its name; no full stop. Practice: verb. count: count, days.
+What to do to earn the badge for a streak of a habit with a weekly target, spoken after its name; no full stop. Meet: verb. count: count, of weeks.
 Spoken label of a badge that was earned. name: label, the badge’s name, such as 7-day streak. date: date (weekday, month, day).
 Spoken label of a badge that was not earned yet. name: label, the badge’s name, such as 7-day streak. description: sentence, what to do, without a full stop.
 Name of the badge for a streak of some days. count: count, days.
+Name of the badge for a streak of some weeks. count: count, weeks.
 Text on the round badge for a streak, and beside its line in a chart: a number of days, as short as possible. d: days, short. count: count, days.
 Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of days. count: count, days.
+Text on the round badge for a streak, and beside its line in a chart: a number of weeks, as short as possible. w: weeks, short. count: count, weeks.
+Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of weeks. count: count, weeks.
 Label of a figure: minutes per day, counting the days with practice. Average: noun.
 Label of a figure: the share of the last 30 days with practice; a percentage follows.
 Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
@@ -434,7 +459,9 @@ Spoken label of the list that explains the shades, dots and symbols of a grid of
 Text: a legend of a day with so many minutes. min: minutes, short. minutes: number, a range such as “10–20”.
 Spoken. Text: a legend of a day with so many minutes. minutes: count, a range such as “10 to 20”, whose form is that of the second number.
 Row of a list: a milestone of a streak that is not reached yet. milestone: count, days of the streak. remaining: count, days.
+Row of a list: a milestone of a streak that is not reached yet. milestone: count, weeks of the streak. remaining: count, weeks.
 Row of a list, and spoken at a line in a chart: a milestone of the current streak. Reached: of the milestone. count: count, days. date: date (weekday, month, day), drawn without the weekday.
+Row of a list, and spoken at a line in a chart: a milestone of the current streak. Reached: of the milestone. count: count, weeks. date: date (weekday, month, day), drawn without the weekday.
 Heading over the message of the day, the next milestone and the list of all milestones of a streak.
 Text and value: a length, a total or an average. min: minutes, short. count: count, minutes.
 Spoken. Text and value: a length, a total or an average. count: count, minutes.
@@ -682,6 +709,8 @@ Spoken. Text under the time of a timer with intervals. step: number, of the inte
 Text in place of a routine while it is being loaded.
 Button that logs a habit with a length, without running its timer. Verb. “min” is minutes, short. count: count, of minutes.
 Spoken. Button that logs a habit with a length, without running its timer. Verb. count: count, of minutes.
+"""#,
+#"""
 Button that logs a habit with a length, without running its timer. Verb. “s” is seconds, short. count: count, of seconds.
 Spoken. Button that logs a habit with a length, without running its timer. Verb. count: count, of seconds.
 Label of the field in which a measured number is entered. Noun.
@@ -714,8 +743,6 @@ Text above a running routine. The noun belongs to the second number. done: numbe
 Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-"""#,
-#"""
 Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Button that resumes a timer or a whole routine. Verb.
 Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
@@ -875,9 +902,11 @@ Caption under a large percentage on the picture to share: how far the streak is 
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
 Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
 Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, days of the current streak.
+Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, weeks of the current streak.
 Sentence of the description of the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender. percent: percentage.
 Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. count: count, days with practice. days: count, days shown.
 Largest text on the picture to share, and title of its preview. count: count, days of the current streak.
+Largest text on the picture to share, and title of its preview. count: count, weeks of the current streak.
 Text beside a spinner while the picture to share is drawn.
 Title of the message when the picture could not be made.
 Text under the button that shares a picture of a streak, and its hint, while there is no streak. Practice: verb.
@@ -899,27 +928,35 @@ Title of the sheet in which a picture of the streak is made. Share: verb.
 Caption under the number of a badge: the longest streak. Adjective, of a streak.
 Caption under the number of a badge: the streak of now. Adjective, of a streak.
 Text under the current streak: the length of the longest one. count: count, days.
+Text under the current streak: the length of the longest one. count: count, weeks.
 Title of the message above the last known streak when the sessions could not be loaded.
 Text beside a spinner while the sessions load, in place of the streak or the picture to share.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Practice: noun.
 Text of the streak counter after a streak ended, when the longest one was above 3 days. count: count, days.
 Heading over the text after a streak ended. Start: verb.
+Text of the streak counter after the streak of a habit with a weekly target ended. count: count, of weeks.
 Text of the streak counter after a streak ended, when the longest one was 1 to 3 days.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Do not show the reader’s gender.
 Text of the streak counter on the day a milestone is reached. Do not show the reader’s gender. count: count, days.
+Text of the streak counter when a milestone of a habit with a weekly target is reached. Do not show the reader’s gender. count: count, of weeks.
 Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.
 Text of the streak counter when nothing was ever practiced. Start: verb.
 Text of the streak counter for 1 to 6 days, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. count: count, days.
 Heading over the text for a streak of 7 days or more.
+Text of the streak counter for a habit with a weekly target. count: count, of weeks.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, days.
+Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, weeks.
 Heading when a milestone of a streak is reached. count: count, days.
+Heading when a milestone of a streak is reached. count: count, weeks.
 Spoken detail: the next milestone of a streak. preview: sentence, how far it is, without a full stop. requirement: sentence, when it is reached, without a full stop.
 Spoken name of a detail: the next milestone of a streak, which follows.
 Text of the streak counter when no milestone is left.
 Text of the streak counter: how far the next milestone is. remaining: count, days. milestone: count, days of the streak.
+Text of the streak counter: how far the next milestone is. remaining: count, weeks. milestone: count, weeks of the streak.
 Text under the next milestone: the day it is reached if something is practiced every day. Practice: noun. date: date (weekday, month, day), drawn without the weekday.
+Text under the next milestone of a habit with a weekly target: the day on which its week ends, if the target is met each week. date: date (weekday, month, day), drawn without the weekday.
 Text in the streak counter: the current streak is the longest ever.
 Spoken label of a symbol to choose: a book. Noun.
 Spoken label of a symbol to choose: a drop of water. Noun.

@@ -16,17 +16,22 @@ struct HabitChart {
     /// could count were rest days.
     var summary: Phrase {
         let (length, counted) = (series.days.count, CompletionRate(series))
+        if let target = index.weeklyTarget {
+            return phrases.habitChartSummaryWeekly(
+                period: length, done: series.doneDays, target: target)
+        }
         guard counted.days > 0 else { return phrases.habitChartSummaryRest() }
         return counted.days == length
             ? phrases.habitChartSummary(period: length, done: counted.doneDays, days: length)
             : phrases.habitChartSummaryCounted(done: counted.doneDays, days: counted.days)
     }
 
-    /// The completion rate of the last 30 days, which are the days of the month chart.
-    var rate: CompletionRate { CompletionRate(lastMonth) }
+    /// The completion rate of the last 30 days, which are the days of the month chart, or of the
+    /// last seven for a habit with a weekly target.
+    var rate: CompletionRate { index.weeklyRate ?? CompletionRate(lastMonth) }
 
     /// The number of days of the completion rate, including those that do not count.
-    var rateLength: Int { lastMonth.days.count }
+    var rateLength: Int { index.weeklyTarget == nil ? lastMonth.days.count : 7 }
 
     private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
 
@@ -84,7 +89,9 @@ struct HabitChart {
     /// vertical axis has the marks 0 and 1.
     private func marked(_ marks: [ChartAxis.Mark]) -> Element {
         let days = series.days.map { activity in
-            kit.dayValue(activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
+            let state = HabitDaysCard.Day.State(
+                activity.status, isSkipped: index.isSkipped(on: activity.day))
+            return kit.dayValue(activity.day, 1, phrases.name(of: state), today: index.today)
         }
         func values(_ status: DayActivity.Status) -> [DayValue] {
             zip(series.days, days).filter { $0.0.status == status }.map(\.1)
@@ -114,18 +121,5 @@ struct HabitChart {
             height: .chartHabitHeight,
             days: first...(series.days.last?.day ?? first), marks: marks, bound: bound,
             counts: counts, series: drawn, rows: rows, motion: kit.rangeMotion)
-    }
-}
-
-extension Phrases {
-    /// The spoken status of a day.
-    func dayStatus(_ status: DayActivity.Status) -> Phrase {
-        switch status {
-        case .none: dayStatusNone()
-        case .completed: dayStatusCompleted()
-        case .missed: dayStatusMissed()
-        case .rest: dayStatusRest()
-        case .pending: dayStatusPending()
-        }
     }
 }

@@ -111,7 +111,7 @@ public struct HabitDaysCard: CardContent {
             Accessibility(
                 .gridCell,
                 label: phrases.habitDaysDay(
-                    date: date, status: name(of: day.state).spokenText
+                    date: date, status: phrases.name(of: day.state).spokenText
                 ).said,
                 value: isToday ? phrases.practiceDayToday().said : nil,
                 states: isToday ? [.currentDate] : []))
@@ -133,38 +133,41 @@ public struct HabitDaysCard: CardContent {
         return kit.icon(symbol, beside: .subheadline, color)
     }
 
-    private func name(of state: State) -> Phrase {
-        switch state {
-        case .done: phrases.dayStatus(.completed)
-        case .skipped: phrases.habitDaySkipped()
-        case .rest: phrases.dayStatus(.rest)
-        case .missed: phrases.dayStatus(.missed)
-        case .pending: phrases.dayStatus(.pending)
-        case .none: phrases.dayStatus(.none)
-        }
-    }
-
     /// The meanings of the marks that are in the grid, and of those between which a tick changes
     /// today, so that it does not change the legend.
     private var legend: [Element] {
         let shown = Set(days.map(\.state)).union([.done, .pending]).subtracting([.none])
         return State.allCases.filter(shown.contains).map { state in
-            kit.legendItem(state.rawValue, name(of: state), mark: mark(of: state))
+            kit.legendItem(state.rawValue, phrases.name(of: state), mark: mark(of: state))
         }
     }
 }
 
 extension HabitDaysCard.Day.State {
-    fileprivate init(_ status: DayActivity.Status, isSkipped: Bool) {
+    init(_ status: DayActivity.Status, isSkipped: Bool) {
         self =
             switch status {
             case .completed: .done
-            case .rest: .rest
             case _ where isSkipped: .skipped
+            case .rest: .rest
             case .missed: .missed
             case .pending: .pending
             case .none: .none
             }
+    }
+}
+
+extension Phrases {
+    /// The status of a habit's day.
+    func name(of state: HabitDaysCard.Day.State) -> Phrase {
+        switch state {
+        case .done: dayStatusCompleted()
+        case .skipped: habitDaySkipped()
+        case .rest: dayStatusRest()
+        case .missed: dayStatusMissed()
+        case .pending: dayStatusPending()
+        case .none: dayStatusNone()
+        }
     }
 }
 

@@ -14,8 +14,12 @@ public struct HabitDraft: Sendable, Equatable, Codable {
     /// The chosen colour, by name.
     public var color: String
 
-    /// Creates a draft of a new habit.
+    /// The target in days per week, 1…7, where 7 is every day.
+    public var weeklyTarget: Int
+
+    /// Creates a draft of a new habit, which is due every day.
     public init() {
+        weeklyTarget = 7
         name = ""
         symbol = "figure.run"
         color = "green"
@@ -26,6 +30,7 @@ public struct HabitDraft: Sendable, Equatable, Codable {
     /// Without an icon or a colour, the draft has that of a new habit.
     public init(_ habit: Habit) {
         self.habit = habit.id
+        weeklyTarget = min(max(habit.weeklyTarget ?? 7, 1), 7)
         name = habit.name
         symbol = habit.symbol ?? "figure.run"
         color = habit.color ?? "green"

@@ -28,5 +28,7 @@ public struct HabitFormOptions: HabitOptions, DraftOptions {
 extension HabitFormOptions {
     static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
     static let symbol = OptionPath(\Self.draft?.symbol, CodingKeys.draft, "symbol")
+    static let target = OptionPath(
+        \Self.draft?.weeklyTarget, CodingKeys.draft, "weeklyTarget")
     static let color = OptionPath(\Self.draft?.color, CodingKeys.draft, "color")
 }

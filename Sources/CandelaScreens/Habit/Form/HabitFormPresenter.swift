@@ -17,7 +17,7 @@ public struct HabitFormPresenter: Presenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.habits
 
-    /// The sections for name, icon and colour, with cancel and save in the toolbar.
+    /// The sections for name, weekly target, icon and colour, with cancel and save in the toolbar.
     ///
     /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
     ///   several have.
@@ -41,6 +41,7 @@ public struct HabitFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
+                target(draft, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
             ])
@@ -64,6 +65,27 @@ public struct HabitFormPresenter: Presenter {
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             problem: draft.isNameMissing ? .missing : nil,
             action: kit.action("enterName", .enter(HabitFormOptions.name), name))
+    }
+
+    /// The weekly target, and for a habit that exists the weeks in which a new one holds.
+    private func target(_ draft: HabitDraft, _ kit: Kit) -> Card {
+        let (phrases, name) = (kit.phrases, kit.phrases.habitFormTarget())
+        let value =
+            draft.weeklyTarget < 7
+            ? phrases.habitFormTargetValue(count: draft.weeklyTarget)
+            : phrases.habitFormTargetDaily()
+        let stepper = kit.stepper(
+            "target", name, draft.weeklyTarget, in: 1...7,
+            value: kit.words(value, .body, .textPrimary), saying: value,
+            action: kit.action(
+                "enterTarget", .enter(HabitFormOptions.target), name, haptic: .selection))
+        return Card(
+            FormCard(
+                "target", name, isNamed: false, rows: [stepper],
+                footer: draft.habit == nil
+                    ? nil
+                    : kit.words(phrases.habitFormTargetEffect(), .caption, .textSecondary),
+                with: kit))
     }
 
     private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {

@@ -41,7 +41,7 @@ public struct HabitListCard: CardContent {
             /// The habit's id in the journal.
             public let id: String
 
-            /// The length of the current streak, in days.
+            /// The length of the current streak, in days; 7 for each week of a weekly target.
             public let streak: Int
 
             /// The length of the longest streak, in days.
@@ -96,11 +96,7 @@ public struct HabitListCard: CardContent {
     /// The button that opens the details: symbol, name and, from a minimum length, the streak; at
     /// accessibility sizes with the name below the others, so that the checkbox stays beside it.
     private func open(_ habit: Habit, _ streak: Streak) -> Element {
-        let days = streak.current
-        let value =
-            streak.isDoneToday
-            ? phrases.habitRowValueDone(count: days)
-            : days > 0 ? phrases.habitRowValueOpen(count: days) : phrases.habitRowValueNone()
+        let value = phrases.value(of: streak)
         return Element.button(
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm
@@ -109,7 +105,7 @@ public struct HabitListCard: CardContent {
                 Element.column(gap: .xs) {
                     Element.line(gap: .sm, align: .center, wraps: true) {
                         symbol(of: habit)
-                        badge(days)
+                        badge(streak)
                     }
                     name(of: habit)
                 }
@@ -117,7 +113,7 @@ public struct HabitListCard: CardContent {
                 Element.row(justify: .center) { symbol(of: habit) }
                     .width(.size(kit.size(.habitSymbolWidth)))
                 name(of: habit).growing()
-                badge(days)
+                badge(streak)
             }
         }
         .id("open")
@@ -141,8 +137,26 @@ public struct HabitListCard: CardContent {
         kit.words(verbatim: habit.name, .body, .textPrimary).part("name")
     }
 
-    private func badge(_ days: Int) -> Element? {
-        guard StreakBadgeRule.standard.isShownInRow(forStreakOf: days) else { return nil }
-        return Element.streakBadge(days, naming: nil, with: kit)
+    private func badge(_ streak: Streak) -> Element? {
+        guard StreakBadgeRule.standard.isShownInRow(forStreakOf: streak.current) else {
+            return nil
+        }
+        return Element.streakBadge(streak.current, in: streak.unit, naming: nil, with: kit)
+    }
+}
+
+extension Phrases {
+    /// The spoken value of a row: the streak, and whether the habit is done today.
+    fileprivate func value(of streak: Streak) -> Phrase {
+        let count = streak.unit.count(streak.current)
+        return switch (streak.unit, streak.isDoneToday) {
+        case (_, false) where count == 0: habitRowValueNone()
+        case (.days, true): habitRowValueDone(count: count)
+        case (.days, false): habitRowValueOpen(count: count)
+        // A day done begins a streak of days, but not one of weeks.
+        case (.weeks, true) where count == 0: habitRowValueDoneNone()
+        case (.weeks, true): habitRowValueDoneWeeks(count: count)
+        case (.weeks, false): habitRowValueOpenWeeks(count: count)
+        }
     }
 }

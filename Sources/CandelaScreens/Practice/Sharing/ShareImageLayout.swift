@@ -9,6 +9,7 @@ struct ShareImageLayout {
     let facts: ShareCard.Facts
     private let choices: SharePicture
     private let habit: String?
+    private let unit: Streak.Unit
     private let today: CalendarDay
     private let kit: Kit
     private let ink: ColorRole
@@ -17,12 +18,13 @@ struct ShareImageLayout {
 
     /// - Parameter habit: The habit's name.
     init(
-        _ facts: ShareCard.Facts, _ choices: SharePicture, of habit: String?, today: CalendarDay,
-        with given: Kit
+        _ facts: ShareCard.Facts, _ choices: SharePicture, of habit: String?,
+        in unit: Streak.Unit, today: CalendarDay, with given: Kit
     ) {
         self.facts = facts
         self.choices = choices
         self.habit = habit
+        self.unit = unit
         // The default type size and a standard screen: a fixed-size image looks the same
         // everywhere.
         var context = given.context
@@ -50,7 +52,7 @@ struct ShareImageLayout {
     private var title: StyledText {
         let title =
             if facts.streak > 0 {
-                phrases.shareCardTitle(count: facts.streak)
+                phrases.shareTitle(facts.streak, in: unit)
             } else if facts.longestStreak > 0 {
                 phrases.shareCardEnded()
             } else {
@@ -62,7 +64,7 @@ struct ShareImageLayout {
     private var longest: StyledText? {
         guard choices.drawsLongestStreak, facts.longestStreak > 0 else { return nil }
         return kit.words(
-            phrases.streakBadgeBestLabel(count: facts.longestStreak), .sharingCaption, ink)
+            phrases.shareLongest(facts.longestStreak, in: unit), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
@@ -86,7 +88,7 @@ struct ShareImageLayout {
 
     /// The length of the streak, its number much larger than the word.
     private var number: StyledText {
-        let phrase = phrases.shareCardNumber(count: facts.streak)
+        let phrase = phrases.shareNumber(facts.streak, in: unit)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
                 ? StyledTextPart(run.text) : StyledTextPart(run.text, style: .sharingUnit)
