@@ -34,6 +34,40 @@ enum SampleHabits {
         }
     }
 
+    /// Four habits with amounts: glasses of water with a target of 8, pages without one, cups of
+    /// coffee with a limit of 2, and sit-ups with a target and no unit.
+    static func amounts(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
+        typical { journal in
+            (journal.habits[0].unit, journal.habits[0].target) = ("pages", nil)
+            (journal.habits[2].unit, journal.habits[2].target) = ("glasses", 8)
+            journal.habits[1].name = "Sit-ups"
+            journal.habits[1].target = 20
+            journal.habits[3].name = "Coffee"
+            (journal.habits[3].unit, journal.habits[3].target) = ("cups", 2)
+            journal.habits[3].isAtMost = true
+            journal.completions =
+                amounts("read", [17: 12.5, 18: 30], of: journal.habits[0])
+                + amounts("run", [15: 20, 16: 22, 17: 20], of: journal.habits[1])
+                + amounts(
+                    "water", [13: 8, 14: 9, 15: 5, 16: 8, 17: 10, 18: 3], of: journal.habits[2])
+                + amounts("draw", [14: 2, 15: 3, 16: 1, 17: 0], of: journal.habits[3])
+            change(&journal)
+        }
+    }
+
+    /// Completions with amounts on days of March, with the status that the target gives them.
+    static func amounts(
+        _ id: String, _ amounts: [Int: Double], of habit: Habit
+    ) -> [Completion] {
+        amounts.sorted { $0.key < $1.key }.map { day, amount in
+            var completion = Completion(
+                habit: id, day: SampleTime.today.adding(days: day - 18),
+                status: habit.status(of: amount) ?? .done)
+            completion.amount = amount
+            return completion
+        }
+    }
+
     /// Completions on days of March.
     static func marks(
         _ habit: String, _ days: [Int], as status: CompletionStatus = .done

@@ -51,6 +51,10 @@ extension Specimen {
         }
         return [
             list("typical", typical), list("practised", .ready(others)),
+            list("amounts", .ready(SampleHabits.amounts())),
+            list("amounts-largest-text", .ready(SampleHabits.amounts())) {
+                $0.typeSize = .accessibility5
+            },
             list("weekly", .ready(SampleHabits.weekly())),
             list("empty", .ready(Journal())),
             list("names", .ready(names)), list("loading", .loading),
@@ -85,6 +89,13 @@ extension Specimen {
         return draft
     }
 
+    /// A habit that is being archived.
+    private static var archived: HabitDraft {
+        var draft = HabitDraft(SampleHabits.typical().habits[1])
+        draft.isArchived = true
+        return draft
+    }
+
     private static var forms: [Specimen] {
         var blank = HabitDraft()
         blank.name = "   "
@@ -94,12 +105,15 @@ extension Specimen {
         named.color = "red"
         var custom = named
         custom.color = "#8e44ad"
+        var counted = named
+        (counted.unit, counted.target, counted.isAtMost) = ("minutes", 45, true)
         var weekly = named
         weekly.weeklyTarget = 3
         return [
-            form("weekly", weekly), form("edit-weekly", edited, habit: "Run"),
+            form("amounts", counted), form("weekly", weekly),
+            form("edit-weekly", edited, habit: "Run"),
             form("new"), form("blank", blank), form("named", named), form("custom-color", custom),
-            form("edit", habit: "Run"),
+            form("edit", habit: "Run"), form("archived", archived, habit: "Run"),
             form("increased-contrast", named) { $0.increaseContrast = true },
             form("largest-text", named) { $0.typeSize = .accessibility5 },
         ]

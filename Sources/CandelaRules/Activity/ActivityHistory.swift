@@ -26,7 +26,7 @@ public struct ActivityHistory: Sendable {
             : StreakRun(days, now: now, clock: clock)
         run.lengths = StreakMilestones.standard.all[...]
         self.days = days
-        streak = run.streak()
+        streak = journal.heeding(run.plan, run.streak(), of: habit)
         earned = run.reached
     }
 }

@@ -39,9 +39,15 @@ public struct ActivityIndex: Sendable, Equatable {
         var marks: Int32 = 0
         var rests: Int32 = 0
         var skips: Int32 = 0
+        var misses: Int32 = 0
+        /// The total of the amounts.
+        var amount = 0.0
+        var amounts: Int32 = 0
         /// The marks that were taken away again.
         var opens: Int32 = 0
 
+        /// The amount, at most a billion, so that it can be drawn and added.
+        var cappedAmount: Double { min(amount, 1e9) }
         var isDone: Bool { completions > 0 || minutes > 0 }
         var isRest: Bool { rests > 0 }
         var isRecorded: Bool { marks > opens || sessions > 0 }
@@ -161,12 +167,16 @@ public struct ActivityIndex: Sendable, Equatable {
         if completion.status == .rest, completion.day > today { restsAhead.insert(completion.day) }
         guard let slot = slot(for: completion.day, completion.at) else { return }
         slots[slot].marks += sign
+        if let amount = completion.amount {
+            slots[slot].amount += Double(sign) * amount
+            slots[slot].amounts += sign
+        }
         switch completion.status {
         case .done: slots[slot].completions += sign
         case .rest: slots[slot].rests += sign
         case .skipped: slots[slot].skips += sign
         case .open: slots[slot].opens += sign
-        case .missed: break
+        case .missed: slots[slot].misses += sign
         }
     }
 
@@ -272,8 +282,19 @@ public struct ActivityIndex: Sendable, Equatable {
         let place = day.daysSince1970 - first
         guard slots.indices.contains(place) else { return restsAhead.contains(day) ? .holds : nil }
         let slot = slots[place]
-        return slot.isDone ? .adds : holds(slot) || restsAhead.contains(day) ? .holds : nil
+        let isOpen = plan.isLimit && day == today
+        if slot.isDone { return isOpen ? .holds : .adds }
+        return holds(slot) || restsAhead.contains(day) ? .holds : nil
     }
+
+    /// Whether today is above the limit of the habit.
+    var isTodayLost: Bool {
+        let place = today.daysSince1970 - first
+        return plan.isLimit && slots.indices.contains(place) && slots[place].misses > 0
+    }
+
+    /// The total of all amounts up to today.
+    public var totalAmount: Double { slots.reduce(0) { $0 + $1.cappedAmount } }
 
     /// Whether a day that is not done holds a streak.
     private func holds(_ slot: Slot) -> Bool { slot.isRest || slot.skips > 0 && plan.holdsSkipped }
@@ -285,10 +306,12 @@ public struct ActivityIndex: Sendable, Equatable {
         let place = day.daysSince1970 - self.first
         let slot = slots.indices.contains(place) ? slots[place] : Slot()
         let status: DayActivity.Status =
-            if slot.isDone {
+            if slot.isDone, day != today || !plan.isLimit {
                 .completed
             } else if holds(slot) {
                 .rest
+            } else if day == today, isTodayLost {
+                .missed
             } else if day == today {
                 isNeeded(day) ? .pending : .none
             } else if let first, day >= first, day < today, isNeeded(day) {
@@ -298,7 +321,8 @@ public struct ActivityIndex: Sendable, Equatable {
             }
         return DayActivity(
             day: day, minutes: slot.minutes, sessions: Int(slot.sessions),
-            completions: Int(slot.completions), status: status)
+            completions: Int(slot.completions),
+            amount: slot.amounts > 0 ? slot.cappedAmount : nil, status: status)
     }
 
     /// The slot of a day, created if necessary; `nil` for a record that does not count yet.

@@ -35,6 +35,9 @@ struct HistoryCache: Sendable {
             let days = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
             keep(days, of: habit.id, in: journal)
         }
+        if all[nil]?.days.plan != journal.plan(of: nil) {
+            keep(ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal)
+        }
     }
 
     /// Updates the histories for a change to the journal.

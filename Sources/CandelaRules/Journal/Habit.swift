@@ -33,9 +33,13 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     public var unit: String?
 
     /// The amount at which a day counts as done. It is in ``unit``, and 0 or more, which
-    /// ``breaches`` checks; `nil` for none. Rules use the status of a ``Completion``, and do not
-    /// compare its amount with the target.
+    /// ``breaches`` checks; `nil` for none. It decides the status of a ``Completion`` when an
+    /// amount is recorded, so a new target leaves past days alone.
     public var target: Double?
+
+    /// Whether ``target`` is a limit: a day is done while its amount is not above it, and counts
+    /// once it is over.
+    public var isAtMost: Bool
 
     /// Whether the habit is archived; its records are kept.
     public var isArchived: Bool
@@ -48,6 +52,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
         self.id = id
         self.name = name
         earlierTargets = []
+        isAtMost = false
         isArchived = false
     }
 }
@@ -73,6 +78,7 @@ extension Habit: MemberRecord {
             "earlierTargets", own?.earlierTargets, unless: [], within: .targets)
         unit = try member("unit", own?.unit, within: .word("a unit"))
         target = try member(finite: "target", own?.target, within: .amount)
+        isAtMost = try member("atMost", own?.isAtMost, unless: false)
         isArchived = try member("archived", own?.isArchived, or: false)
         unknown = try member.unknown(own?.unknown)
     }

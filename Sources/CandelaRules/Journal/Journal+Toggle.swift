@@ -7,6 +7,9 @@ extension Journal {
     /// replaced nothing becomes ``CompletionStatus/open`` if it has an amount or a note, and is
     /// removed otherwise, as is every other completion of that habit on that day.
     ///
+    /// A mark of a habit with a target has at least this amount, and the next toggle restores the
+    /// amount before, unless another one was recorded meanwhile.
+    ///
     /// A day on which the habit was practised is done without a completion, so a toggle adds none:
     /// the next one could not take the day back.
     ///
@@ -30,13 +33,15 @@ extension Journal {
             throw breach
         }
         guard !isPracticed(habit, on: day) || isMarked() else { return JournalChange() }
+        let kind = habits.first { $0.id == habit }
         return updatingCaches { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, &derived, into: &change)
             let was = change.completions.removed.map(\.record)
             let place = first ?? journal.completions.count
             guard !was.contains(where: { $0.status == .done }) else {
-                for (offset, record) in was.flatMap(\.unmarked).enumerated() {
+                for (offset, record) in was.flatMap({ $0.unmarked(by: kind) }).enumerated()
+                {
                     journal.completions.put(record, at: place + offset, into: &change.completions)
                 }
                 return change
@@ -45,6 +50,13 @@ extension Journal {
             done.status = .done
             done.at = at
             done.replaced = was.map(\.alone)
+            if let kind, kind.target != nil, kind.filled(done.amount) != done.amount {
+                done.amount = kind.filled(done.amount)
+                // Remembers that there was no amount.
+                if was.isEmpty {
+                    done.replaced = [Completion(habit: habit, day: day, status: .open)]
+                }
+            }
             done.id = derived.completions.id(
                 of: done, or: done.defaultID, in: journal.completions)
             journal.completions.put(done, at: place, into: &change.completions)
@@ -207,12 +219,15 @@ extension Completion {
     }
 
     /// The records that remain when the mark is taken away. The first one has the amount and the
-    /// note that the mark has now.
-    fileprivate var unmarked: [Completion] {
+    /// note that the mark has now; an amount that filled the target is taken away too.
+    fileprivate func unmarked(by habit: Habit?) -> [Completion] {
         guard replaced.isEmpty else {
             var before = replaced
-            (before[0].amount, before[0].note, before[0].unknown) = (amount, note, unknown)
-            return before
+            let isFilled = habit?.target != nil && habit?.filled(before[0].amount) == amount
+            if !isFilled { before[0].amount = amount }
+            (before[0].note, before[0].unknown) = (note, unknown)
+            if before[0].id.isEmpty { before[0].id = id }
+            return before.filter { $0.status != .open || !$0.holdsNothing }
         }
         guard !holdsNothing else { return [] }
         var open = self

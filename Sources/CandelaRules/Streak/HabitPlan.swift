@@ -9,15 +9,26 @@ struct HabitPlan: Sendable, Equatable {
     /// Whether skipped days hold a streak, as rest days do.
     let holdsSkipped: Bool
 
+    /// Whether days have a limit, so that today counts once it is over.
+    let isLimit: Bool
+
+    /// The archived habits among those whose records count: their days warn of nothing.
+    let archived: Set<String>
+
     private let earlier: [EarlierTarget]
 
     /// Every day counts, and weeks start on Monday.
     static let daily = HabitPlan(of: nil, JournalSettings())
 
     /// The plan of a habit; `nil` for the whole journal, whose streak counts days.
-    init(of habit: Habit?, _ settings: JournalSettings) {
+    ///
+    /// - Parameter habits: The habits of the whole journal; empty for one habit.
+    init(of habit: Habit?, _ settings: JournalSettings, among habits: [Habit] = []) {
+        let all = habit.map { [$0] } ?? habits
+        archived = Set(all.filter(\.isArchived).map(\.id))
         target = Self.partial(habit?.weeklyTarget)
         earlier = habit?.earlierTargets ?? []
+        isLimit = habit?.isLimit ?? false
         firstWeekday = settings.firstWeekday
         holdsSkipped = settings.skipsKeepStreak
     }
@@ -51,7 +62,25 @@ struct HabitPlan: Sendable, Equatable {
 extension Journal {
     /// The plan of a habit; `nil`, or an unknown habit, for the whole journal.
     func plan(of habit: String?) -> HabitPlan {
-        HabitPlan(
-            of: habit.flatMap { id in habits.first { $0.id == id } }, settings)
+        guard let habit else { return HabitPlan(of: nil, settings, among: habits) }
+        return HabitPlan(of: habits.first { $0.id == habit }, settings)
+    }
+
+    /// A streak, which needs nothing if it rests on archived habits only.
+    func heeding(_ plan: HabitPlan, _ streak: Streak, of habit: String?) -> Streak {
+        guard !plan.archived.isEmpty, streak.needsToday || streak.needsTomorrow else {
+            return streak
+        }
+        func isActive(_ day: CalendarDay, _ id: String?) -> Bool {
+            day == streak.lastDay && id.map { !plan.archived.contains($0) } ?? true
+        }
+        let isHeld =
+            habit == nil
+            && (practices.contains { isActive($0.day, $0.habit) && $0.minutes > 0 }
+                || completions.contains { isActive($0.day, $0.habit) && $0.status == .done })
+        guard !isHeld else { return streak }
+        var quiet = streak
+        (quiet.needsToday, quiet.needsTomorrow) = (false, false)
+        return quiet
     }
 }

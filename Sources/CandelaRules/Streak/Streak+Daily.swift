@@ -40,7 +40,7 @@ extension Streak {
         habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
     ) -> Streak {
         var run = StreakRun(of: habit, in: journal, now: now, clock: clock)
-        return run.streak()
+        return journal.heeding(run.plan, run.streak(), of: habit)
     }
 
     /// The daily streak of instants that were all recorded in the clock's zone.
@@ -88,6 +88,7 @@ extension StreakRun {
         index.eachRecord { mark($0) }
         changes(at: index.validUntil)
         (plan, restsAhead) = (index.plan, index.restsAhead)
+        isTodayLost = index.isTodayLost
     }
 
     /// Prepares a run of one habit, or of the whole journal.
@@ -95,6 +96,11 @@ extension StreakRun {
         let records = journal.streakRecords(habit: habit)
         self.init(records, now: now, clock: clock)
         plan = journal.plan(of: habit)
+        isTodayLost =
+            plan.isLimit
+            && journal.completions.contains {
+                $0.day == today && $0.habit == habit && $0.status == .missed
+            }
         restsAhead = Set(records.filter { $0.effect == .holds && $0.day > today }.map(\.day))
     }
 

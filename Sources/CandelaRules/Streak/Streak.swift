@@ -29,11 +29,14 @@ public struct Streak: Sendable, Equatable {
     /// Whether today is a rest day without activity.
     public let isRestToday: Bool
 
-    /// Whether the current run ends unless something is done today.
-    public let needsToday: Bool
+    /// Whether today is within the limit of its habit so far; it is done once it is over.
+    public let isOpenToday: Bool
+
+    /// Whether the current run ends unless something is done today; `false` for archived habits.
+    public internal(set) var needsToday: Bool
 
     /// Whether the current run ends unless something is done tomorrow, if nothing more is done today.
-    let needsTomorrow: Bool
+    var needsTomorrow: Bool
 
     /// Days in the current run, after ``start``, that held without being done, in order.
     public let heldDays: [CalendarDay]

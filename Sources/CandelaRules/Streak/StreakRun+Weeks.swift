@@ -7,6 +7,7 @@ extension StreakRun {
         let current = week(from: today.weekStart(plan.firstWeekday))
         var (met, longest, start): ([CalendarDay], Int, CalendarDay?) = ([], 0, nil)
         var first = min(firstMarked ?? today, today).weekStart(plan.firstWeekday)
+        let next = isTodayLost ? today.next : today
         while first <= current.first {
             let week = first == current.first ? current : week(from: first)
             if let day = week.metOn {
@@ -16,7 +17,7 @@ extension StreakRun {
                     longest = met.count
                     note(upTo: 7 * longest, on: day)
                 }
-            } else if week.isRest || first == current.first && week.isOpen(from: today) {
+            } else if week.isRest || first == current.first && week.isOpen(from: next) {
                 // Neither adds nor breaks.
             } else {
                 met = []
@@ -28,8 +29,8 @@ extension StreakRun {
         return Streak(
             current: 7 * met.count, longest: 7 * longest, start: met.isEmpty ? nil : start,
             lastDay: lastDone, today: today, isDoneToday: effect(on: today) == .adds,
-            isRestToday: effect(on: today) == .holds,
-            needsToday: isOpen && current.needs(from: today),
+            isRestToday: effect(on: today) == .holds && !isTodayOpen, isOpenToday: isTodayOpen,
+            needsToday: isOpen && !isTodayLost && current.needs(from: today),
             needsTomorrow: !met.isEmpty && tomorrow <= current.last
                 && effect(on: tomorrow) == nil && current.needs(from: tomorrow),
             heldDays: [], metDays: met, week: current, validUntil: validUntil)

@@ -11,6 +11,12 @@ struct StreakRun {
     /// The rules by which days count.
     var plan = HabitPlan.daily
 
+    /// Whether today is above the limit of its habit, so that the streak is lost.
+    var isTodayLost = false
+
+    /// Whether today is done so far, and counts once it is over.
+    private(set) var isTodayOpen = false
+
     /// Days of rest after today.
     var restsAhead: Set<CalendarDay> = []
 
@@ -163,19 +169,28 @@ extension StreakRun {
         return min(midnight, upcoming ?? midnight)
     }
 
+    /// The place of a day in `marks`, which may be outside; `nil` without marks.
+    private func index(of day: CalendarDay) -> Int? {
+        marks.isEmpty ? nil : day.daysSince1970 - low
+    }
+
     /// The effect of a day on the streak; a day that the person largely skipped holds.
     func effect(on day: CalendarDay) -> StreakRecord.Effect? {
-        let index = day.daysSince1970 - low
-        guard marks.indices.contains(index) else { return restsAhead.contains(day) ? .holds : nil }
+        guard let index = index(of: day), marks.indices.contains(index) else {
+            return restsAhead.contains(day) ? .holds : nil
+        }
         return StreakRecord.Effect(rawValue: marks[index])
             ?? (isSkippedBetween(index) || restsAhead.contains(day) ? .holds : nil)
     }
 
-    /// Makes a day without an effect hold.
+    /// Makes a day hold that has no effect and is not before the first one that has.
     mutating func hold(_ day: CalendarDay) {
-        let index = day.daysSince1970 - low
-        guard marks.indices.contains(index), marks[index] == 0 else { return }
-        marks[index] = StreakRecord.Effect.holds.rawValue
+        guard let index = index(of: day) else { return }
+        while marks.count <= index {
+            marks.append(0)
+            high += 1
+        }
+        if index >= 0, marks[index] == 0 { marks[index] = StreakRecord.Effect.holds.rawValue }
     }
 
     /// Whether a day lies between two with an effect, and the person largely skipped it.
@@ -221,14 +236,24 @@ extension StreakRun {
             marks.removeLast()
             high -= 1
         }
+        if plan.isLimit { openToday() }
         if plan.target != nil { return weeklyStreak() }
         if plan.hasWeeks { holdMetWeeks() }
         return dailyStreak()
     }
 
+    /// Lets today hold the streak if it is done so far, because a limit can still be passed.
+    private mutating func openToday() {
+        guard let index = index(of: today), marks.indices.contains(index),
+            marks[index] == StreakRecord.Effect.adds.rawValue
+        else { return }
+        marks[index] = StreakRecord.Effect.holds.rawValue
+        isTodayOpen = true
+    }
+
     private mutating func dailyStreak() -> Streak {
         let adds = StreakRecord.Effect.adds.rawValue
-        let placeOfToday = today.daysSince1970 - low
+        let placeOfToday = index(of: today) ?? 0
         var (run, longest, start) = (0, 0, 0)
         var held: [Int] = []
         // The run that ended before today, while today is open between two days done.
@@ -254,7 +279,7 @@ extension StreakRun {
             }
         }
         if let open { (run, start, held) = open }
-        let current = marks.isEmpty || !reachesToday ? 0 : run
+        let current = marks.isEmpty || !reachesToday || isTodayLost ? 0 : run
         let effectOfToday = marks.indices.contains(placeOfToday) ? marks[placeOfToday] : 0
         let needsToday = current > 0 && (open != nil || high < today.daysSince1970)
         let last = marks.lastIndex(of: adds) ?? -1
@@ -262,7 +287,8 @@ extension StreakRun {
             current: current, longest: longest,
             start: current > 0 ? CalendarDay(daysSince1970: low + start) : nil,
             lastDay: lastDone, today: today, isDoneToday: effectOfToday == adds,
-            isRestToday: effectOfToday != 0 && effectOfToday != adds, needsToday: needsToday,
+            isRestToday: effectOfToday != 0 && effectOfToday != adds && !isTodayOpen,
+            isOpenToday: isTodayOpen, needsToday: needsToday,
             needsTomorrow: current > 0 && !needsToday && high <= today.daysSince1970,
             heldDays: current > 0
                 ? held.filter { $0 < last }.map { CalendarDay(daysSince1970: low + $0) } : [],

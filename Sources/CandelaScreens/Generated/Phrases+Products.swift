@@ -8,7 +8,7 @@ extension Phrases.Table {
     static let products = Phrases.Table(
         languages: ["en"],
         untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"],
-        rephrased: ["milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.missing", "weight.missing.once"]
+        rephrased: ["habit.amount.target", "habit.amount.unit", "milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.missing", "weight.missing.once"]
     ) { language in
         switch language {
         default: productsEn
@@ -66,11 +66,20 @@ extension Phrases {
     func daySessionDeletedFailedSeveral(count: Int) -> Phrase { say("day.session.deleted.failed.several", .number("count", number(count))) }
     func daySessionDeletedSeveral(count: Int) -> Phrase { say("day.session.deleted.several", .number("count", number(count))) }
     func daySessions() -> Phrase { say("day.sessions") }
+    func habitAmountEnter() -> Phrase { say("habit.amount.enter") }
+    func habitAmountEnterNamed(name: String) -> Phrase { say("habit.amount.enter.named", .text("name", name)) }
+    func habitAmountLimit(amount: String, target: NumberText) -> Phrase { say("habit.amount.limit", .text("amount", amount), .number("target", target)) }
+    func habitAmountLimitOnly(target: NumberText) -> Phrase { say("habit.amount.limit.only", .number("target", target)) }
+    func habitAmountTarget(amount: NumberText, target: NumberText, unit: String) -> Phrase { say("habit.amount.target", .number("amount", amount), .number("target", target), .text("unit", unit)) }
+    func habitAmountTargetPlain(amount: NumberText, target: NumberText) -> Phrase { say("habit.amount.target.plain", .number("amount", amount), .number("target", target)) }
+    func habitAmountUnit(amount: NumberText, unit: String) -> Phrase { say("habit.amount.unit", .number("amount", amount), .text("unit", unit)) }
     func habitChartCompletions(count: Int) -> Phrase { say("habit.chart.completions", .number("count", number(count))) }
     func habitChartSeriesCompleted() -> Phrase { say("habit.chart.series.completed") }
     func habitChartSeriesMissed() -> Phrase { say("habit.chart.series.missed") }
     func habitChartSeriesOpen() -> Phrase { say("habit.chart.series.open") }
+    func habitChartSeriesOthers() -> Phrase { say("habit.chart.series.others") }
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
+    func habitChartSummaryAmount(summary: String, amount: String) -> Phrase { say("habit.chart.summary.amount", .text("summary", summary), .text("amount", amount)) }
     func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
     func habitChartSummaryWeekly(period: Int, done: Int, target: Int) -> Phrase { say("habit.chart.summary.weekly", .number("period", number(period)), .number("done", number(done)), .number("target", number(target))) }
@@ -83,8 +92,10 @@ extension Phrases {
     func habitDayRest() -> Phrase { say("habit.day.rest") }
     func habitDaySkipped() -> Phrase { say("habit.day.skipped") }
     func habitDayStatus() -> Phrase { say("habit.day.status") }
+    func habitDaysAmount(amount: String, status: String) -> Phrase { say("habit.days.amount", .text("amount", amount), .text("status", status)) }
     func habitDaysDay(date: String, status: String) -> Phrase { say("habit.days.day", .text("date", date), .text("status", status)) }
     func habitDaysTitle() -> Phrase { say("habit.days.title") }
+    func habitDetailAmount() -> Phrase { say("habit.detail.amount") }
     func habitDetailCreated() -> Phrase { say("habit.detail.created") }
     func habitDetailCreatedUnknown() -> Phrase { say("habit.detail.created.unknown") }
     func habitDetailDone() -> Phrase { say("habit.detail.done") }
@@ -93,8 +104,14 @@ extension Phrases {
     func habitDetailStatistics() -> Phrase { say("habit.detail.statistics") }
     func habitDetailStreaks() -> Phrase { say("habit.detail.streaks") }
     func habitDetailTotal() -> Phrase { say("habit.detail.total") }
+    func habitFormAmount() -> Phrase { say("habit.form.amount") }
+    func habitFormAmounts() -> Phrase { say("habit.form.amounts") }
+    func habitFormArchived() -> Phrase { say("habit.form.archived") }
+    func habitFormArchivedDetail() -> Phrase { say("habit.form.archived.detail") }
     func habitFormColor() -> Phrase { say("habit.form.color") }
     func habitFormIcon() -> Phrase { say("habit.form.icon") }
+    func habitFormLimit() -> Phrase { say("habit.form.limit") }
+    func habitFormLimitDetail() -> Phrase { say("habit.form.limit.detail") }
     func habitFormName() -> Phrase { say("habit.form.name") }
     func habitFormTarget() -> Phrase { say("habit.form.target") }
     func habitFormTargetDaily() -> Phrase { say("habit.form.target.daily") }
@@ -102,7 +119,11 @@ extension Phrases {
     func habitFormTargetValue(count: Int) -> Phrase { say("habit.form.target.value", .number("count", number(count))) }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
+    func habitFormUnit() -> Phrase { say("habit.form.unit") }
     func habitListAdd() -> Phrase { say("habit.list.add") }
+    func habitListArchived() -> Phrase { say("habit.list.archived") }
+    func habitListArchivedEdit(name: String) -> Phrase { say("habit.list.archived.edit", .text("name", name)) }
+    func habitListArchivedHint() -> Phrase { say("habit.list.archived.hint") }
     func habitListDeleted() -> Phrase { say("habit.list.deleted") }
     func habitListDeletedFailed() -> Phrase { say("habit.list.deleted.failed") }
     func habitListDeletedFailedSeveral(count: Int) -> Phrase { say("habit.list.deleted.failed.several", .number("count", number(count))) }

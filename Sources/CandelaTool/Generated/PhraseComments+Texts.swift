@@ -309,11 +309,20 @@ Text of a passing note with the button “Try again”: one session could not be
 Text of a passing note with the button “Try again”: sessions could not be deleted. count: count, never 1.
 Text of a passing note with the button “Undo”: sessions were deleted. count: count, never 1.
 Heading over the sessions of one day. Noun, plural.
+Button that opens today’s sheet, in which an amount is entered.
+Spoken label of the button that opens today’s sheet, in which an amount is entered. name: typed text, the habit’s name.
+The amount of a day beside its limit, such as 1 cup, limit: 2. amount: sentence, without a full stop: an amount with its unit. target: number.
+The limit of a day without an amount. target: number.
+The amount done on a day beside its target, such as 3 of 8 glasses. Other languages: unit, colon, amount of target. amount: number. target: number. unit: typed text, a plural noun.
+The amount done on a day beside its target, such as 3 of 8. amount: number. target: number.
+An amount with its unit, such as 43 glasses. Other languages: unit, colon, amount. amount: number. unit: typed text, a plural noun.
 Value of one bar of a habit’s chart, only spoken: how often the habit was done that day. Noun. count: count.
 Name of the filled bars of a habit’s month: days on which the habit was done. Only spoken.
 Name of the hollow bars of a habit’s month: days on which the habit was not done. Only spoken.
 Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
+Name of a series of bars: amounts of days that are not done.
 Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
+Text above a habit’s chart of amounts, and its spoken value. summary: sentence, without a full stop: on how many days it was done. amount: sentence, without a full stop: an amount with its unit.
 Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart, its spoken value, and the value of its completion rate: all days were days of rest, or skipped on purpose.
 Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
@@ -326,8 +335,10 @@ Option of a habit’s day: nothing is recorded. It describes the habit.
 Option of a habit’s day, and meaning of its mark: a day off, which breaks no streak. Noun.
 Option of a habit’s day, and meaning of its mark: the habit was left out on purpose. It describes the habit.
 Heading over the options of a habit’s day: done, skipped, a day of rest or not done. Noun.
+Spoken status of a day with an amount, after its date. amount: sentence, without a full stop: an amount beside its target. status: label, the status of the day.
 Label of one day of a habit. Only spoken. date: date (weekday, month, day). status: label, such as “Done” or “Rest day”.
 Heading over the days of a habit, each with a mark. Noun, plural.
+Name of a figure: the sum of all amounts. Noun.
 Name of a figure: the day on which the habit was set up. “Created” describes the habit.
 In place of the day on which a habit was set up. It describes the day.
 Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
@@ -336,8 +347,14 @@ Name of a figure: the share of days on which the habit was done. Noun. count: co
 Heading over the figures of a habit. Noun, plural.
 Heading over the two streaks of a habit, the current and the best. Noun, plural.
 Name of a figure: how often the habit was ever done. Noun, plural.
+Name of a field in the form of a habit: the amount at which a day is done.
+Heading of a section in the form of a habit: its unit and its daily target.
+Switch in the form of a habit. Participle, describes the habit.
+Text below the switch “Archived”.
 Name of a group of options: the colours a habit can have. Noun.
 Name of a group of options: the symbols a habit can have. Noun.
+Switch in the form of a habit: the target is not to be exceeded. Short.
+Text below the switch “At most”.
 Label of the field for a habit’s name. Noun.
 Name of a control in the form of a habit: on how many days of a week it is to be done. Noun.
 Value of the control “Weekly target”: all seven days.
@@ -345,7 +362,11 @@ Note below the control “Weekly target” of a habit that exists.
 Value of the control “Weekly target”. count: count, of days, 1 to 6.
 Title of the sheet in which a new habit is set up. Verb.
 Title of the sheet in which a habit is changed. Verb.
+Name of a field in the form of a habit: the unit of its amounts, such as glasses.
 Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus is drawn.
+Heading of the list of archived habits.
+Action that opens the form of an archived habit, in which it can be restored. name: typed text, the habit’s name.
+Spoken hint of an archived habit in a list. Third person.
 Text of a passing note with the button “Undo”: one habit was deleted, with all its records.
 Text of a passing note with the button “Try again”: one habit could not be deleted.
 Text of a passing note with the button “Try again”: habits could not be deleted. count: count, never 1.
@@ -691,6 +712,8 @@ Text: how many habits of a routine were completed. done: number, of habits done.
 Spoken. Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
 Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
+"""#,
+#"""
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
@@ -709,8 +732,6 @@ Spoken. Text under the time of a timer with intervals. step: number, of the inte
 Text in place of a routine while it is being loaded.
 Button that logs a habit with a length, without running its timer. Verb. “min” is minutes, short. count: count, of minutes.
 Spoken. Button that logs a habit with a length, without running its timer. Verb. count: count, of minutes.
-"""#,
-#"""
 Button that logs a habit with a length, without running its timer. Verb. “s” is seconds, short. count: count, of seconds.
 Spoken. Button that logs a habit with a length, without running its timer. Verb. count: count, of seconds.
 Label of the field in which a measured number is entered. Noun.

@@ -636,8 +636,11 @@ Habit = An activity that a person wants to repeat regularly.
 .color = The colour: a name defined by the product, at most 100 characters, or `#RRGGBB`; absent for the default colour.
 .created = The day the habit was created.
 .earlierTargets = The targets before `weeklyTarget`, oldest first, so that a new one leaves past weeks alone.
+.hasAmounts = Whether its days have amounts.
 .id = The identifier that records refer to; unique in a journal, not empty, and at most 200 characters.
 .isArchived = Whether the habit is archived; its records are kept.
+.isAtMost = Whether `target` is a limit: a day is done while its amount is not above it, and counts once it is over.
+.isLimit = Whether the amounts of its days have a limit.
 .name = The name as typed by the person, at most 200 characters.
 .note = A question, purpose or remark of at most 2,000 characters.
 .symbol = The name of an SF Symbols symbol, at most 100 characters; absent for the default symbol.
@@ -836,6 +839,7 @@ JSONValue = A value in a document: a light cursor that is cheap to copy and keep
 .plainBytes = A string's bytes in the file; absent if it contains escapes.
 .string = A string's text, unescaped; U+FFFD for each unpaired surrogate.
 Journal = All data of one person: habits, records, goals, celebrations and settings.
+.archivedHabits = The archived habits, in the order of `habitsNewestFirst`.
 .celebratedStreaks = Streak milestones that were celebrated.
 .chosenRoutineMode = The selected routine mode; absent for all routines.
 .completedMilestones = Weight milestones that were reached.
@@ -981,14 +985,14 @@ OwnValue = A JSON value of an app, as compact text, with members in order and nu
 Page = One screen of a session, with its options.
 .destination = The destination of a screen without a presenter; absent for one with a presenter.
 .leaving = The intent that waits for the answer to the question whether input may be discarded; absence without a question.
+"""##,
+##"""
 .options = The screen's options, including drafts; absent for a screen without a presenter.
 .presentation = The presentation of the screen, such as a sheet.
 .screen = The screen's name.
 Paint = A fill: a colour or a gradient, whichever the token at the path is.
 .path = The token path of the colour or gradient.
 PaintValues = The values of a colour or gradient in each appearance.
-"""##,
-##"""
 .dark = The value in the dark appearance.
 .darkIncreased = The value in the dark appearance with increased contrast.
 .light = The value in the light appearance.

@@ -99,6 +99,7 @@ enum ScreenDescriptions {
 ],
 "HabitDaysCard.Day": [
 "": "One day of a habit.",
+"amount": "The recorded amount, in the habit's unit; absent for none.",
 "day": "The day.",
 "state": "The state of the day.",
 ],
@@ -117,11 +118,15 @@ enum ScreenDescriptions {
 ],
 "HabitDraft": [
 "": "The unsaved state of the habit form.",
-"canBeSaved": "Whether the draft can be saved: the name has a character that is not white space, and is not too long.",
+"canBeSaved": "Whether the draft can be saved: the name has a character that is not white space, no text is too long, and the target is not below 0.",
 "color": "The chosen colour, by name.",
 "habit": "The id of the habit being edited; absent for a new one.",
+"isArchived": "Whether the habit is archived.",
+"isAtMost": "Whether the target is a limit.",
 "name": "The text of the name field.",
 "symbol": "The chosen icon, by its SF Symbols name, as stored in the journal.",
+"target": "The amount at which a day is done; absent for none.",
+"unit": "The unit of amounts; empty for none.",
 "weeklyTarget": "The target in days per week, 1…7, where 7 is every day.",
 ],
 "HabitFormOptions": [

@@ -125,6 +125,10 @@ struct WeeklyStreakTests {
         journal.habits[0].setWeeklyTarget(nil, from: march(16))
         let daily = history(journal, on: 16).streak
         #expect(daily.unit == .days && daily.current == 7)
+        // Done until Friday of a met week; its weekend was not needed.
+        journal.completions.removeLast()
+        #expect(history(journal, on: 16).streak.current == 6)
+        #expect(history(journal, on: 17).streak.current == 0)
         // A daily habit that is due three times a week from now on had no week of seven days.
         var other = self.journal(nil, run)
         other.habits[0].setWeeklyTarget(3, from: march(16))

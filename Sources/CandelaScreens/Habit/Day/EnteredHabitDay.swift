@@ -11,7 +11,7 @@ struct EnteredHabitDay {
     /// The record being edited; `nil` for a day without one.
     let record: Completion?
 
-    /// The chosen status.
+    /// The chosen status, or that of the entered amount.
     let status: CompletionStatus
 
     /// The amount done, in the habit's unit; `nil` for none.
@@ -44,13 +44,22 @@ struct EnteredHabitDay {
         day = options.day ?? today
         record = journal.shownCompletion(of: habit.id, on: day)
         let draft = options.draft ?? record.map { HabitDayDraft($0) } ?? HabitDayDraft()
-        status = draft.status ?? record?.status ?? .open
-        (amount, note) = (draft.amount, draft.note ?? "")
+        let chosen = draft.status ?? record?.status ?? .open
+        let isChanged = draft.amount != record?.amount || chosen != record?.status ?? .open
+        amount = draft.amount
+        switch (chosen, draft.amount.flatMap { habit.status(of: $0) }) {
+        // A record that is not changed keeps its status, also if the target was raised since.
+        case (.done, let other?) where isChanged, (.open, let other?) where isChanged,
+            (.missed, let other?) where isChanged:
+            status = other
+        default: status = chosen
+        }
+        note = draft.note ?? ""
         validUntil = clock.nextDay(after: context.now)
     }
 
-    /// Whether the day has an amount: the habit has a unit, or an amount was recorded.
-    var hasAmount: Bool { habit.unit != nil || record?.amount != nil }
+    /// Whether the day has an amount: the habit has amounts, or one was recorded.
+    var hasAmount: Bool { habit.hasAmounts || record?.amount != nil }
 
     /// Whether the amount is absent or 0 or more.
     var hasValidAmount: Bool { amount.map { $0 >= 0 } ?? true }

@@ -34,6 +34,9 @@ public struct HabitDaysCard: CardContent {
         /// The state of the day.
         public let state: State
 
+        /// The recorded amount, in the habit's unit; absent for none.
+        public let amount: Double?
+
         /// The state of a habit's day.
         public enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// The habit was done.
@@ -58,7 +61,8 @@ public struct HabitDaysCard: CardContent {
         days = index.days(period.range.days, since: habit.created).map { activity in
             Day(
                 day: activity.day,
-                state: State(activity.status, isSkipped: index.isSkipped(on: activity.day)))
+                state: State(activity.status, isSkipped: index.isSkipped(on: activity.day)),
+                amount: activity.amount?.roundedForDrawing)
         }
         self.habit = habit
         today = index.today
@@ -98,6 +102,12 @@ public struct HabitDaysCard: CardContent {
                 ).part("number")
                 // Numbers on a line are level, with or without a mark.
                 Element.layers { mark(of: day.state) }.square(size)
+                day.amount.map {
+                    kit.words(
+                        phrases.numberValue(value: phrases.measuredNumber($0)), .captionSmall,
+                        .textSecondary
+                    ).part("amount")
+                }
             }
         }
         .id(ElementID(day.day.description))
@@ -110,11 +120,18 @@ public struct HabitDaysCard: CardContent {
         .accessibility(
             Accessibility(
                 .gridCell,
-                label: phrases.habitDaysDay(
-                    date: date, status: phrases.name(of: day.state).spokenText
-                ).said,
+                label: phrases.habitDaysDay(date: date, status: status(of: day)).said,
                 value: isToday ? phrases.practiceDayToday().said : nil,
                 states: isToday ? [.currentDate] : []))
+    }
+
+    /// The amount beside the target, if there is one, and the state.
+    private func status(of day: Day) -> String {
+        let state = phrases.name(of: day.state).spokenText
+        guard let progress = day.amount.flatMap({ phrases.progress($0, of: habit) }) else {
+            return state
+        }
+        return phrases.habitDaysAmount(amount: progress.spokenText, status: state).spokenText
     }
 
     private var size: Size { kit.icon(.checkmark, beside: .subheadline, .textPrimary).size }

@@ -30,5 +30,10 @@ extension HabitFormOptions {
     static let symbol = OptionPath(\Self.draft?.symbol, CodingKeys.draft, "symbol")
     static let target = OptionPath(
         \Self.draft?.weeklyTarget, CodingKeys.draft, "weeklyTarget")
+    static let unit = OptionPath(\Self.draft?.unit, CodingKeys.draft, "unit")
+    static let amount = OptionPath(\Self.draft?.target, CodingKeys.draft, "target")
+    static let isAtMost = OptionPath(\Self.draft?.isAtMost, CodingKeys.draft, "isAtMost")
+    static let isArchived = OptionPath(
+        \Self.draft?.isArchived, CodingKeys.draft, "isArchived")
     static let color = OptionPath(\Self.draft?.color, CodingKeys.draft, "color")
 }

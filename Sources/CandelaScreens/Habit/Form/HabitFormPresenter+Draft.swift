@@ -22,6 +22,10 @@ extension HabitFormPresenter {
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
+            habit.unit = draft.unit.trimmed.isEmpty ? nil : draft.unit.trimmed
+            habit.isArchived = draft.isArchived
+            habit.target = draft.target
+            habit.isAtMost = draft.isAtMost && draft.target != nil
             return habit
         }
         if let id {

@@ -77,13 +77,20 @@ public struct HabitListCard: CardContent {
         let row = Element.line(
             gap: isLarge ? .xs : .sm, align: .center, justify: .spaceBetween
         ) {
-            open(habit, entry.streak)
-            kit.button(
-                entry.toggle(with: kit), .plain,
-                icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
-                hint: entry.reason(kit.phrases),
-                ink: isDone ? habit.drawnColor : .textSecondary,
-                isEnabled: !entry.isPracticed, moving: kit.tick)
+            open(entry)
+            if habit.isLimit {
+                // A limit is not kept by a tick: it is kept by what was not done.
+                kit.button(
+                    entry.enterAmount(with: kit), .plain, icon: .pencilCircle, type: .title,
+                    ink: .textSecondary)
+            } else {
+                kit.button(
+                    entry.toggle(with: kit), .plain,
+                    icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
+                    hint: entry.reason(kit.phrases),
+                    ink: isDone ? habit.drawnColor : .textSecondary,
+                    isEnabled: !entry.isPracticed, moving: kit.tick)
+            }
         }
         guard isLarge, !isFirst else { return row.id(ElementID(habit.id)) }
         return Element.column(gap: .row) {
@@ -93,10 +100,16 @@ public struct HabitListCard: CardContent {
         .id(ElementID(habit.id))
     }
 
-    /// The button that opens the details: symbol, name and, from a minimum length, the streak; at
-    /// accessibility sizes with the name below the others, so that the checkbox stays beside it.
-    private func open(_ habit: Habit, _ streak: Streak) -> Element {
-        let value = phrases.value(of: streak)
+    /// The button that opens the details: symbol, name, amount and, from a minimum length, the
+    /// streak; at accessibility sizes with the name below the others, so that the checkbox stays
+    /// beside it.
+    private func open(_ entry: HabitToday) -> Element {
+        let (habit, streak) = (entry.habit, entry.streak)
+        let (amount, state) = (entry.progress(phrases), phrases.value(of: entry))
+        let value = amount.map {
+            SpokenWords(phrases.sentences([$0.spokenText, state.spokenText]))
+        }
+        let progress = amount.map { kit.words($0, .caption, .textSecondary).part("amount") }
         return Element.button(
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm
@@ -108,11 +121,16 @@ public struct HabitListCard: CardContent {
                         badge(streak)
                     }
                     name(of: habit)
+                    progress
                 }
             } else {
                 Element.row(justify: .center) { symbol(of: habit) }
                     .width(.size(kit.size(.habitSymbolWidth)))
-                name(of: habit).growing()
+                Element.column(gap: .textStack) {
+                    name(of: habit)
+                    progress
+                }
+                .growing()
                 badge(streak)
             }
         }
@@ -124,7 +142,7 @@ public struct HabitListCard: CardContent {
         ])
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(habit.name), value: value.said,
+                .button, label: SpokenWords(habit.name), value: value ?? state.said,
                 hint: phrases.habitRowHint().said, children: .combine, inputLabels: [habit.name]))
     }
 
@@ -146,9 +164,19 @@ public struct HabitListCard: CardContent {
 }
 
 extension Phrases {
+    /// The length of a streak, without the state of today, which a limit does not have.
+    private func streakBadge(_ count: Int, in unit: Streak.Unit) -> Phrase {
+        unit == .weeks
+            ? streakBadgeUnnamedLabelWeeks(count: count) : streakBadgeUnnamedLabel(count: count)
+    }
+
     /// The spoken value of a row: the streak, and whether the habit is done today.
-    fileprivate func value(of streak: Streak) -> Phrase {
+    fileprivate func value(of entry: HabitToday) -> Phrase {
+        let streak = entry.streak
         let count = streak.unit.count(streak.current)
+        guard !entry.habit.isLimit else {
+            return count == 0 ? streakCounterNone() : streakBadge(count, in: streak.unit)
+        }
         return switch (streak.unit, streak.isDoneToday) {
         case (_, false) where count == 0: habitRowValueNone()
         case (.days, true): habitRowValueDone(count: count)
