@@ -12,6 +12,13 @@ extension Specimen {
         day("empty", "draw", daysAgo: 2),
         day("before-first-record", "draw", daysAgo: 5),
         day("amount-and-note", daysAgo: 1, .ready(pages(.done))),
+        day("glasses", "water", .ready(SampleHabits.amounts())),
+        day("glasses-done", "water", .ready(SampleHabits.amounts())) { options, _ in
+            var draft = HabitDayDraft()
+            draft.amount = 8
+            options.draft = draft
+        },
+        day("limit-passed", "draw", daysAgo: 3, .ready(SampleHabits.amounts())),
         day("skipped", daysAgo: 1, .ready(pages(.skipped))),
         day("rest-day", daysAgo: 1, .ready(pages(.rest))),
         day("taken-away", daysAgo: 1, .ready(pages(.open))),

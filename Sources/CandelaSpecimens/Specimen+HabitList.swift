@@ -53,6 +53,11 @@ extension Specimen {
         }
         return [
             list("typical", typical), list("practised", .ready(others)),
+            list("amounts", .ready(SampleHabits.amounts())),
+            list("amounts-largest-text", .ready(SampleHabits.amounts())) {
+                $0.typeSize = .accessibility5
+            },
+            list("weekly", .ready(SampleHabits.weekly())),
             list("empty", .ready(Journal())),
             list("names", .ready(names)), list("loading", .loading),
             list("error", .failed(lastKnown: SampleHabits.typical())),
@@ -79,6 +84,20 @@ extension Specimen {
             options: options, app: .habit, in: SampleTime.context(change))
     }
 
+    /// A habit that is to be done on four days a week from now on.
+    private static var edited: HabitDraft {
+        var draft = HabitDraft(SampleHabits.typical().habits[1])
+        draft.weeklyTarget = 4
+        return draft
+    }
+
+    /// A habit that is being archived.
+    private static var archived: HabitDraft {
+        var draft = HabitDraft(SampleHabits.typical().habits[1])
+        draft.isArchived = true
+        return draft
+    }
+
     private static var forms: [Specimen] {
         var blank = HabitDraft()
         blank.name = "   "
@@ -88,9 +107,15 @@ extension Specimen {
         named.color = "red"
         var custom = named
         custom.color = "#8e44ad"
+        var counted = named
+        (counted.unit, counted.target, counted.isAtMost) = ("minutes", 45, true)
+        var weekly = named
+        weekly.weeklyTarget = 3
         return [
+            form("amounts", counted), form("weekly", weekly),
+            form("edit-weekly", edited, habit: "Run"),
             form("new"), form("blank", blank), form("named", named), form("custom-color", custom),
-            form("edit", habit: "Run"),
+            form("edit", habit: "Run"), form("archived", archived, habit: "Run"),
             form("increased-contrast", named) { $0.increaseContrast = true },
             form("largest-text", named) { $0.typeSize = .accessibility5 },
         ]

@@ -45,6 +45,7 @@ extension Specimen {
             // A fortnight that ended nine days ago.
             dashboard("idle", SampleStreaks.practices(14, until: 9, celebrated: [7, 14])),
             dashboard("worked-week", SamplePractices.weekWithGaps),
+            dashboard("weekly", SampleHabits.weekly(), habit: "run"),
             dashboard("done-marks", SampleStreaks.marks, habit: "h1"),
             dashboard("3650-days", SampleStreaks.decade),
             dashboard("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),

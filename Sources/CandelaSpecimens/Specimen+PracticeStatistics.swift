@@ -49,6 +49,7 @@ extension Specimen {
                 $0.heatMapRange = .all
             },
             statistics("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
+            statistics("weekly", SampleHabits.weekly(), habit: "run"),
             statistics("done-marks", SampleStreaks.marks, habit: "h1") {
                 $0.opened = PracticeSpan(SampleTime.today)
             },

@@ -25,6 +25,7 @@ extension Specimen {
         changed.settings.dailyReminder = "19:30"
         changed.settings.firstWeekday = .sunday
         changed.settings.dayStart = "04:00"
+        changed.settings.skipsKeepStreak = true
         let screen = type(of: options).screen
         func specimen(
             _ name: String, _ phase: Phase, _ options: any ScreenOptions,

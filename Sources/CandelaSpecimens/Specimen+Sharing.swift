@@ -26,6 +26,7 @@ extension Specimen {
         },
         share("milestone", SampleStreaks.practices(14)),
         share("rest-days", SamplePractices.weekWithRest) { $0.showsCalendarStrip = true },
+        share("weekly", SampleHabits.weekly(), habit: "run"),
         share("first-day", SampleStreaks.practices(1)),
         share("no-streak", Journal()),
         share("ended", SampleStreaks.practices(9, until: 4)),
@@ -44,7 +45,7 @@ extension Specimen {
     ]
 
     private static func share(
-        _ name: String, _ journal: Journal = streakOfNine,
+        _ name: String, _ journal: Journal = streakOfNine, habit: String? = nil,
         state: ShareState? = nil,
         _ choose: (inout SharePicture) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
@@ -52,6 +53,7 @@ extension Specimen {
         var options = ShareCardOptions()
         var picture = SharePicture()
         choose(&picture)
+        options.habit = habit
         options.picture = picture
         options.state = state
         return Specimen(

@@ -6,7 +6,7 @@ import CandelaTokens
 
 extension Specimen {
     /// Every state of the streak counter.
-    static let streaks: [Specimen] = lengths + dangers + phases + habits + readers
+    static let streaks: [Specimen] = lengths + dangers + phases + habits + weeks + readers
 
     private static func streak(
         _ name: String, _ journal: Journal, habit: String? = nil,
@@ -120,6 +120,45 @@ extension Specimen {
                 "opaque", SampleStreaks.habit(named: "Stretch"), habit: "Stretch",
                 product: .routine
             ) { $0.reduceTransparency = true },
+        ]
+    }
+
+    /// A habit with a target of days per week: weeks met until the last one, and this week’s days.
+    private static func weekly(
+        _ name: String, _ target: Int, met: Int, until weeksAgo: Int = 1, this: [Int] = [],
+        celebrated: [Int] = [], _ change: (inout Journal) -> Void = { _ in }
+    ) -> Specimen {
+        let journal = SampleHabits.typical { journal in
+            journal.habits[1].weeklyTarget = target
+            journal.completions =
+                SampleHabits.weeks("run", met, days: target, until: weeksAgo)
+                + SampleHabits.marks("run", this)
+            journal.celebratedStreaks = celebrated.map { days in
+                let start = SampleTime.today.adding(days: -2 - 7 * (met + weeksAgo - 1))
+                var streak = CelebratedStreak(days: days, runStart: start)
+                streak.habit = "run"
+                return streak
+            }
+            change(&journal)
+        }
+        return streak("weekly-\(name)", journal, habit: "run", product: .habit)
+    }
+
+    /// At risk on Wednesday: of six days only Monday is done, so the five that are left are needed.
+    private static var weeks: [Specimen] {
+        [
+            weekly("typical", 3, met: 2, this: [16], celebrated: [7, 14]) { journal in
+                journal.completions += SampleHabits.weeks("run", 4, days: 3, until: 6)
+            },
+            weekly("first", 3, met: 1, celebrated: [7]),
+            weekly("personal-best", 3, met: 3, this: [16, 17, 18], celebrated: [7, 14]),
+            weekly("milestone", 3, met: 2, celebrated: [7]),
+            weekly("broken", 3, met: 2, until: 2),
+            weekly("at-risk", 6, met: 2, this: [16], celebrated: [7, 14]) { journal in
+                journal.completions += SampleHabits.weeks("run", 4, days: 6, until: 6)
+            },
+            weekly("at-risk-first", 6, met: 1, this: [16], celebrated: [7]),
+            weekly("at-risk-best", 6, met: 2, this: [16], celebrated: [7, 14]),
         ]
     }
 

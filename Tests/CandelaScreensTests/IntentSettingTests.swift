@@ -12,6 +12,7 @@ struct IntentSettingTests {
         (.milestoneInterval(.ten), #""milestoneInterval","value":10"#),
         (.dayStart("04:00"), #""dayStart","value":"04:00""#),
         (.firstWeekday(.sunday), #""firstWeekday","value":"sunday""#),
+        (.skipsKeepStreak(true), #""skipsKeepStreak","value":true"#),
         (.accent("#102030"), ##""accent","value":"#102030""##),
         (.themeMode(.dark), #""themeMode","value":"dark""#),
         (.haptics(false), #""haptics","value":false"#),

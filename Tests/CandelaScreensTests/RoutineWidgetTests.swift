@@ -72,20 +72,20 @@ struct RoutineWidgetTests {
             widgets[2].words("title")?.text == "Top streak"
                 && widgets[2].words("name")?.text == "Routine b")
         #expect(
-            widgets[2].words("number")?.text == "1" && widgets[2].words("number")?.aloud == "1 week"
-        )
+            widgets[2].words("number")?.text == "2"
+                && widgets[2].words("number")?.aloud == "2 weeks")
         let number = try #require(widgets[2].words("number"))
         #expect(Theme.of(.routine).text(number.style).size(at: .large) == 42)
         #expect(widgets[2].words("detail")?.text == "This week: 1/1")
         #expect(widgets[3].facts.routines.map(\.id) == ["b", "a", "c"])
-        #expect(widgets[3].facts.routines.first?.streakWeeks == 1)
+        #expect(widgets[3].facts.routines.first?.streakWeeks == 2)
         #expect(
             ElementQueries.ids(in: widgets[3].body).map {
                 ElementQueries.words("name", in: $0)?.text
             } == [
                 "Routine b", "Routine a", "Routine c",
             ])
-        #expect(widgets[2].body.accessibility?.value == "1 week. This week: 1 of 1 day")
+        #expect(widgets[2].body.accessibility?.value == "2 weeks. This week: 1 of 1 day")
     }
 
     @Test func `uses the correct plural for habits`() throws {

@@ -24,6 +24,9 @@ extension Intent {
         /// The first day of the week.
         case firstWeekday(Weekday?)
 
+        /// Whether skipped days keep a habit's streak.
+        case skipsKeepStreak(Bool?)
+
         /// The accent colour: a name defined by the product, or `#RRGGBB`.
         case accent(String?)
 
@@ -74,6 +77,8 @@ extension Intent {
             case dayStart
             /// The first day of the week.
             case firstWeekday
+            /// Whether skipped days keep a habit's streak.
+            case skipsKeepStreak
             /// The accent colour: a name defined by the product, or `#RRGGBB`.
             case accent
             /// The appearance: light, dark, or that of the device.
@@ -123,6 +128,7 @@ extension Intent.Setting {
                     .map { .milestoneInterval($0) }
             case .dayStart: text { TimeOfDay($0) }.map { .dayStart($0) }
             case .firstWeekday: text(Weekday.init(rawValue:)).map { .firstWeekday($0) }
+            case .skipsKeepStreak: read(\.flag).map { .skipsKeepStreak($0) }
             case .accent: text { $0 }.map { .accent($0) }
             case .themeMode: text(ThemeMode.init(rawValue:)).map { .themeMode($0) }
             case .haptics: read(\.flag).map { .haptics($0) }
@@ -149,6 +155,8 @@ extension Intent.Setting {
             (Name.milestoneInterval.rawValue, interval.map { .number(Double($0.rawValue)) })
         case .dayStart(let time): (Name.dayStart.rawValue, time.map { .text($0.description) })
         case .firstWeekday(let day): (Name.firstWeekday.rawValue, day.map { .text($0.rawValue) })
+        case .skipsKeepStreak(let isOn):
+            (Name.skipsKeepStreak.rawValue, isOn.map { .flag($0) })
         case .accent(let color): (Name.accent.rawValue, color.map { .text($0) })
         case .themeMode(let mode): (Name.themeMode.rawValue, mode.map { .text($0.rawValue) })
         case .haptics(let isOn): (Name.haptics.rawValue, isOn.map { .flag($0) })

@@ -155,14 +155,7 @@ struct LoopHabitTable {
                 "target \(cell.text) is not daily and is not kept: any amount counts as done")
             return
         }
-        if isAtMost {
-            habit.target = .atMost(value)
-            rowLog.find(
-                .changed, cell.place,
-                "the target 'at most \(cell.text)' decides which days are done, but is not kept")
-        } else {
-            habit.target = .atLeast(value)
-            habit.habit.target = value
-        }
+        habit.target = isAtMost ? .atMost(value) : .atLeast(value)
+        (habit.habit.target, habit.habit.isAtMost) = (value, isAtMost)
     }
 }

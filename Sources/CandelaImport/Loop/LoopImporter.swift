@@ -24,6 +24,8 @@ public struct LoopImporter {
     ) throws(ImportError) -> Imported {
         var importer = LoopImporter(folder, context)
         importer.journal.settings.dayStart = dayStart
+        // In Loop, a skipped day neither adds to a streak nor ends it.
+        importer.journal.settings.skipsKeepStreak = true
         try importer.read()
         // Loop has already celebrated past milestones: only later ones are to be celebrated.
         importer.journal.celebratePast()

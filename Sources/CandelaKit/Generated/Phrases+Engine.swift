@@ -345,24 +345,36 @@ extension Phrases {
     public func streakAtRiskMessage() -> Phrase { say("streak.atRisk.message") }
     /// `%(count){one:Longest streak: %(count)lld day|other:Longest streak: %(count)lld days}`
     public func streakBadgeBestLabel(count: Int) -> Phrase { say("streak.badge.best.label", .number("count", number(count))) }
+    /// `%(count){one:Longest streak: %(count)lld week|other:Longest streak: %(count)lld weeks}`
+    public func streakBadgeBestLabelWeeks(count: Int) -> Phrase { say("streak.badge.best.label.weeks", .number("count", number(count))) }
     /// `Longest streak: %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeBestMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.best.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:Current streak: %(count)lld day|other:Current streak: %(count)lld days}`
     public func streakBadgeCurrentLabel(count: Int) -> Phrase { say("streak.badge.current.label", .number("count", number(count))) }
+    /// `%(count){one:Current streak: %(count)lld week|other:Current streak: %(count)lld weeks}`
+    public func streakBadgeCurrentLabelWeeks(count: Int) -> Phrase { say("streak.badge.current.label.weeks", .number("count", number(count))) }
     /// `Current streak: %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeCurrentMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.current.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:“%(name)@”: streak of %(count)lld day|other:“%(name)@”: streak of %(count)lld days}`
     public func streakBadgeNamedLabel(name: String, count: Int) -> Phrase { say("streak.badge.named.label", .text("name", name), .number("count", number(count))) }
+    /// `%(count){one:“%(name)@”: streak of %(count)lld week|other:“%(name)@”: streak of %(count)lld weeks}`
+    public func streakBadgeNamedLabelWeeks(name: String, count: Int) -> Phrase { say("streak.badge.named.label.weeks", .text("name", name), .number("count", number(count))) }
     /// `“%(name)@”: streak of %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeNamedMilestone(name: String, count: Int, milestone: Int) -> Phrase { say("streak.badge.named.milestone", .text("name", name), .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:%(count)lld-day streak|other:%(count)lld-day streak}`
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase { say("streak.badge.unnamed.label", .number("count", number(count))) }
+    /// `%(count){one:%(count)lld-week streak|other:%(count)lld-week streak}`
+    public func streakBadgeUnnamedLabelWeeks(count: Int) -> Phrase { say("streak.badge.unnamed.label.weeks", .number("count", number(count))) }
     /// `%(count){one:%(count)lld-day|other:%(count)lld-day} streak, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeUnnamedMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.unnamed.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, longest %(best){one:%(best)lld day|other:%(best)lld days}, at risk, %(countdown)@`
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase { say("streak.counter.atRiskValue", .number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)) }
+    /// `%(count){one:%(count)lld week|other:%(count)lld weeks}, longest %(best){one:%(best)lld week|other:%(best)lld weeks}, at risk, %(countdown)@`
+    public func streakCounterAtRiskValueWeeks(count: Int, best: Int, countdown: String) -> Phrase { say("streak.counter.atRiskValue.weeks", .number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, at risk, %(countdown)@`
     public func streakCounterFirstAtRisk(count: Int, countdown: String) -> Phrase { say("streak.counter.first.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
+    /// `%(count){one:%(count)lld week|other:%(count)lld weeks}, at risk, %(countdown)@`
+    public func streakCounterFirstAtRiskWeeks(count: Int, countdown: String) -> Phrase { say("streak.counter.first.atRisk.weeks", .number("count", number(count)), .text("countdown", countdown)) }
     /// `Shows streak statistics`
     public func streakCounterHint() -> Phrase { say("streak.counter.hint") }
     /// `Current streak`
@@ -375,8 +387,14 @@ extension Phrases {
     public func streakCounterPersonalBest(count: Int) -> Phrase { say("streak.counter.personalBest", .number("count", number(count))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, personal best, at risk, %(countdown)@`
     public func streakCounterPersonalBestAtRisk(count: Int, countdown: String) -> Phrase { say("streak.counter.personalBest.atRisk", .number("count", number(count)), .text("countdown", countdown)) }
+    /// `%(count){one:%(count)lld week|other:%(count)lld weeks}, personal best, at risk, %(countdown)@`
+    public func streakCounterPersonalBestAtRiskWeeks(count: Int, countdown: String) -> Phrase { say("streak.counter.personalBest.atRisk.weeks", .number("count", number(count)), .text("countdown", countdown)) }
+    /// `%(count){one:%(count)lld week|other:%(count)lld weeks}, personal best`
+    public func streakCounterPersonalBestWeeks(count: Int) -> Phrase { say("streak.counter.personalBest.weeks", .number("count", number(count))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}, longest %(best){one:%(best)lld day|other:%(best)lld days}`
     public func streakCounterValue(count: Int, best: Int) -> Phrase { say("streak.counter.value", .number("count", number(count)), .number("best", number(best))) }
+    /// `%(count){one:%(count)lld week|other:%(count)lld weeks}, longest %(best){one:%(best)lld week|other:%(best)lld weeks}`
+    public func streakCounterValueWeeks(count: Int, best: Int) -> Phrase { say("streak.counter.value.weeks", .number("count", number(count)), .number("best", number(best))) }
     /// `%(count){one:%(count)lld day|other:%(count)lld days}`
     public func streakDays(count: Int) -> Phrase { say("streak.days", .number("count", number(count))) }
     /// `Your streak is at risk. Do it today to keep it.`
@@ -387,6 +405,8 @@ extension Phrases {
     public func streakReminderSeveral() -> Phrase { say("streak.reminder.several") }
     /// `Streak`
     public func streakTitle() -> Phrase { say("streak.title") }
+    /// `%(count){one:%(count)lld week|other:%(count)lld weeks}`
+    public func streakWeeks(count: Int) -> Phrase { say("streak.weeks", .number("count", number(count))) }
     /// `Synced`
     public func syncDone() -> Phrase { say("sync.done") }
     /// `Couldn’t sync your changes`

@@ -3,7 +3,7 @@ public struct ActivityHistory: Sendable {
     /// The activity of each day.
     public internal(set) var days: ActivityIndex
 
-    /// The daily streak at the time the history was computed.
+    /// The streak at the time the history was computed.
     public private(set) var streak: Streak
 
     /// Milestones of ``StreakMilestones/standard`` reached so far, ascending, each with the day it
@@ -22,11 +22,11 @@ public struct ActivityHistory: Sendable {
             days.offsets.map { StreakRun.needsEvidence(of: $0, now: now, clock: clock) } ?? false
         var run =
             needsEvidence
-            ? StreakRun(journal.streakRecords(habit: habit), now: now, clock: clock)
+            ? StreakRun(of: habit, in: journal, now: now, clock: clock)
             : StreakRun(days, now: now, clock: clock)
         run.lengths = StreakMilestones.standard.all[...]
         self.days = days
-        streak = run.streak()
+        streak = journal.heeding(run.plan, run.streak(), of: habit)
         earned = run.reached
     }
 }
@@ -38,7 +38,9 @@ extension Journal {
     public func history(
         of habit: String? = nil, now: Instant, clock: DayClock
     ) -> ActivityHistory {
-        if let kept = derived.histories, kept.serves(now, clock), let history = kept.all[habit] {
+        if let kept = derived.histories, kept.serves(now, clock), let history = kept.all[habit],
+            history.days.plan == plan(of: habit)
+        {
             return history
         }
         return ActivityHistory(

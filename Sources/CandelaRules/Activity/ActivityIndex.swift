@@ -24,6 +24,12 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Whether records were skipped because they do not count yet.
     private(set) var isPartial = false
 
+    /// The rules by which days count.
+    private(set) var plan = HabitPlan.daily
+
+    /// Days of rest after today.
+    private(set) var restsAhead: Set<CalendarDay> = []
+
     private struct Slot: Sendable, Equatable {
         var minutes = 0
         var sessions: Int32 = 0
@@ -33,9 +39,15 @@ public struct ActivityIndex: Sendable, Equatable {
         var marks: Int32 = 0
         var rests: Int32 = 0
         var skips: Int32 = 0
+        var misses: Int32 = 0
+        /// The total of the amounts.
+        var amount = 0.0
+        var amounts: Int32 = 0
         /// The marks that were taken away again.
         var opens: Int32 = 0
 
+        /// The amount, at most a billion, so that it can be drawn and added.
+        var cappedAmount: Double { min(amount, 1e9) }
         var isDone: Bool { completions > 0 || minutes > 0 }
         var isRest: Bool { rests > 0 }
         var isRecorded: Bool { marks > opens || sessions > 0 }
@@ -55,6 +67,7 @@ public struct ActivityIndex: Sendable, Equatable {
     /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public init(_ journal: Journal, habit: String? = nil, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
+        plan = journal.plan(of: habit)
         for practice in journal.practices where habit == nil || practice.habit == habit {
             add(practice)
         }
@@ -87,7 +100,9 @@ public struct ActivityIndex: Sendable, Equatable {
         var indexes: [ActivityIndex] = []
         for habit in journal.habits where places[habit.id] == nil {
             places[habit.id] = indexes.count
-            indexes.append(empty)
+            var index = empty
+            index.plan = HabitPlan(of: habit, journal.settings)
+            indexes.append(index)
         }
         // Records are mostly grouped by habit, so the previous index is likely the next one.
         var last: (id: String, place: Int)?
@@ -130,8 +145,9 @@ public struct ActivityIndex: Sendable, Equatable {
         slots[slot].completions += 1
     }
 
-    /// Adds a rest day, unless it is after today.
+    /// Adds a rest day. One after today counts only towards the current week.
     public mutating func addRest(on day: CalendarDay) {
+        if day > today { restsAhead.insert(day) }
         guard let slot = slot(for: day, nil) else { return }
         slots[slot].rests += 1
     }
@@ -144,14 +160,19 @@ public struct ActivityIndex: Sendable, Equatable {
     }
 
     private mutating func count(_ completion: Completion, _ sign: Int32) {
+        if completion.status == .rest, completion.day > today { restsAhead.insert(completion.day) }
         guard let slot = slot(for: completion.day, completion.at) else { return }
         slots[slot].marks += sign
+        if let amount = completion.amount {
+            slots[slot].amount += Double(sign) * amount
+            slots[slot].amounts += sign
+        }
         switch completion.status {
         case .done: slots[slot].completions += sign
         case .rest: slots[slot].rests += sign
         case .skipped: slots[slot].skips += sign
         case .open: slots[slot].opens += sign
-        case .missed: break
+        case .missed: slots[slot].misses += sign
         }
     }
 
@@ -245,7 +266,7 @@ public struct ActivityIndex: Sendable, Equatable {
             var place = 0
             while place < slots.count {
                 let slot = slots[place]
-                if slot.isDone || slot.isRest {
+                if slot.isDone || holds(slot) {
                     let day = CalendarDay(daysSince1970: first + place)
                     // Future days come from records made before a flight to the west; they count
                     // already.
@@ -259,6 +280,28 @@ public struct ActivityIndex: Sendable, Equatable {
         }
     }
 
+    /// The effect of a day on a streak; `nil` for none.
+    func effect(on day: CalendarDay) -> StreakRecord.Effect? {
+        let place = day.daysSince1970 - first
+        guard slots.indices.contains(place) else { return restsAhead.contains(day) ? .holds : nil }
+        let slot = slots[place]
+        let isOpen = plan.isLimit && day == today
+        if slot.isDone { return isOpen ? .holds : .adds }
+        return holds(slot) || restsAhead.contains(day) ? .holds : nil
+    }
+
+    /// Whether today is above the limit of the habit.
+    var isTodayLost: Bool {
+        let place = today.daysSince1970 - first
+        return plan.isLimit && slots.indices.contains(place) && slots[place].misses > 0
+    }
+
+    /// The total of all amounts up to today.
+    public var totalAmount: Double { slots.reduce(0) { $0 + $1.cappedAmount } }
+
+    /// Whether a day that is not done holds a streak.
+    private func holds(_ slot: Slot) -> Bool { slot.isRest || slot.skips > 0 && plan.holdsSkipped }
+
     /// The first day that can be missed: the day after the first record.
     private var dueSince: CalendarDay? { firstDay?.adding(days: 1) }
 
@@ -266,20 +309,23 @@ public struct ActivityIndex: Sendable, Equatable {
         let place = day.daysSince1970 - self.first
         let slot = slots.indices.contains(place) ? slots[place] : Slot()
         let status: DayActivity.Status =
-            if slot.isDone {
+            if slot.isDone, day != today || !plan.isLimit {
                 .completed
-            } else if slot.isRest {
+            } else if holds(slot) {
                 .rest
+            } else if day == today, isTodayLost {
+                .missed
             } else if day == today {
-                .pending
-            } else if let first, day >= first, day < today {
+                isNeeded(day) ? .pending : .none
+            } else if let first, day >= first, day < today, isNeeded(day) {
                 .missed
             } else {
                 .none
             }
         return DayActivity(
             day: day, minutes: slot.minutes, sessions: Int(slot.sessions),
-            completions: Int(slot.completions), status: status)
+            completions: Int(slot.completions),
+            amount: slot.amounts > 0 ? slot.cappedAmount : nil, status: status)
     }
 
     /// The slot of a day, created if necessary; `nil` for a record that does not count yet.

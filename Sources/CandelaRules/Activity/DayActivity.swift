@@ -12,6 +12,10 @@ public struct DayActivity: Sendable, Equatable {
     /// The number of done completions.
     public let completions: Int
 
+    /// The total of the recorded amounts, in the habit's unit and at most a billion; `nil` if none
+    /// was recorded.
+    public let amount: Double?
+
     /// The day's status; on a rest day with activity it is ``Status/completed``.
     public let status: Status
 
@@ -33,9 +37,10 @@ public struct DayActivity: Sendable, Equatable {
         case completed
         /// A past day on which something was due and nothing was done.
         case missed
-        /// A rest day, which neither breaks a streak nor extends it.
+        /// A rest day, which neither breaks a streak nor extends it; also a skipped day if skipped
+        /// days keep streaks (``JournalSettings/skipsKeepStreak``).
         case rest
-        /// Today, as long as nothing has been done.
+        /// Today, as long as nothing has been done; for a habit with a limit, until it is over.
         case pending
     }
 }

@@ -24,15 +24,19 @@ struct HistoryCache: Sendable {
         return self.now <= now && now < whole.days.validUntil && clock.offset(at: now) == offset
     }
 
-    /// Advances the time, and adds histories for new habits.
+    /// Advances the time, and adds histories for new habits and for those whose plan changed.
     mutating func pass(to now: Instant, in journal: Journal) {
         if self.now < now {
             self.now = now
             for habit in all.keys { all[habit]?.days.pass(to: now) }
         }
-        for habit in journal.habits where all[habit.id] == nil {
+        for habit in journal.habits
+        where all[habit.id]?.days.plan != HabitPlan(of: habit, journal.settings) {
             let days = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
             keep(days, of: habit.id, in: journal)
+        }
+        if all[nil]?.days.plan != journal.plan(of: nil) {
+            keep(ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal)
         }
     }
 

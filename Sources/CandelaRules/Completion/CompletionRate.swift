@@ -14,6 +14,11 @@ public struct CompletionRate: Sendable, Equatable {
     /// The share of done days, 0…1; `nil` if no day counts.
     public var share: Double? { days == 0 ? nil : Double(doneDays) / Double(days) }
 
+    init(doneDays: Int, days: Int) {
+        self.doneDays = doneDays
+        self.days = days
+    }
+
     /// The rate over a series of days.
     public init(_ series: CompletionSeries) {
         doneDays = series.doneDays

@@ -4,7 +4,8 @@ public enum CompletionStatus: String, Sendable, Hashable, CaseIterable, Codable 
     case done
     /// Not done.
     case missed
-    /// Skipped on purpose; breaks a streak like a missed day.
+    /// Skipped on purpose; breaks a streak like a missed day, unless
+    /// ``JournalSettings/skipsKeepStreak`` makes it hold like a rest day.
     case skipped
     /// A rest day: neither extends a streak nor breaks it.
     case rest

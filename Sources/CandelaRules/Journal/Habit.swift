@@ -25,14 +25,21 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// The target in days per week, 1…7, which ``breaches`` checks; `nil` for every day.
     public var weeklyTarget: Int?
 
+    /// The targets before ``weeklyTarget``, oldest first, so that a new one leaves past weeks alone.
+    public var earlierTargets: [EarlierTarget]
+
     /// The unit of amounts, such as `pages`, at most 100 characters; `nil` for habits without
     /// amounts.
     public var unit: String?
 
     /// The amount at which a day counts as done. It is in ``unit``, and 0 or more, which
-    /// ``breaches`` checks; `nil` for none. Rules use the status of a ``Completion``, and do not
-    /// compare its amount with the target.
+    /// ``breaches`` checks; `nil` for none. It decides the status of a ``Completion`` when an
+    /// amount is recorded, so a new target leaves past days alone.
     public var target: Double?
+
+    /// Whether ``target`` is a limit: a day is done while its amount is not above it, and counts
+    /// once it is over.
+    public var isAtMost: Bool
 
     /// Whether the habit is archived; its records are kept.
     public var isArchived: Bool
@@ -44,6 +51,8 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     public init(id: String, name: String) {
         self.id = id
         self.name = name
+        earlierTargets = []
+        isAtMost = false
         isArchived = false
     }
 }
@@ -64,8 +73,11 @@ extension Habit: MemberRecord {
         created = try member("created", own?.created)
         note = try member("note", own?.note, within: .note)
         weeklyTarget = try member("weeklyTarget", own?.weeklyTarget, within: .weeklyTarget)
+        earlierTargets = try member(
+            "earlierTargets", own?.earlierTargets, unless: [], within: .targets)
         unit = try member("unit", own?.unit, within: .word("a unit"))
         target = try member(finite: "target", own?.target, within: .amount)
+        isAtMost = try member("atMost", own?.isAtMost, unless: false)
         isArchived = try member("archived", own?.isArchived, or: false)
         unknown = try member.unknown(own?.unknown)
     }

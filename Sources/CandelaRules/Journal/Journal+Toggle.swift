@@ -8,6 +8,9 @@ extension Journal {
     /// nothing becomes ``CompletionStatus/open``. It is removed if the habit has no other status on
     /// the day, and it has neither an amount nor a note. Completions of other statuses stay.
     ///
+    /// A mark of a habit with a target has at least this amount, and the next toggle restores the
+    /// amount before, unless another one was recorded meanwhile.
+    ///
     /// A day on which the habit was practised is done without a completion, so a toggle adds none:
     /// the next one could not take the day back.
     ///
@@ -31,12 +34,13 @@ extension Journal {
             throw breach
         }
         guard !isPracticed(habit, on: day) || isMarked() else { return JournalChange() }
+        let kind = habits.first { $0.id == habit }
         return updatingCaches { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, &derived, into: &change)
             let was = change.completions.removed.map(\.record)
             let place = first ?? journal.completions.count
-            for (offset, record) in was.toggled(habit, day, at).enumerated() {
+            for (offset, record) in was.toggled(habit, day, at, by: kind).enumerated() {
                 var record = record
                 record.id = derived.completions.id(
                     of: record, or: record.defaultID, in: journal.completions, besides: taken)
@@ -200,29 +204,36 @@ extension [Completion] {
     /// The completions of a habit on a day after a toggle: without the marks if there is any, and
     /// with one otherwise.
     fileprivate func toggled(
-        _ habit: String, _ day: CalendarDay, _ at: ZonedInstant?
+        _ habit: String, _ day: CalendarDay, _ at: ZonedInstant?, by kind: Habit?
     ) -> [Completion] {
         guard !contains(where: { $0.status == .done }) else {
             let isWhole = allSatisfy { $0.status == .done }
             return flatMap { record in
                 guard record.status == .done else { return [record] }
-                return isWhole || !record.replaced.isEmpty ? record.unmarked : [record.open]
+                return isWhole || !record.replaced.isEmpty ? record.unmarked(by: kind) : [record.open]
             }
         }
-        guard !isEmpty else { return [Completion(habit: habit, day: day).marked(at)] }
+        guard !isEmpty else { return [Completion(habit: habit, day: day).marked(at, by: kind)] }
         let open = indices.filter { self[$0].status == .open }
         let marks = open.filter { self[$0].wasTakenAway }
         let chosen = Set([marks, open, [0]].first { !$0.isEmpty } ?? [])
-        return indices.map { chosen.contains($0) ? self[$0].marked(at) : self[$0] }
+        return indices.map { chosen.contains($0) ? self[$0].marked(at, by: kind) : self[$0] }
     }
 }
 
 extension Completion {
-    /// The completion as a mark, which stores what it was; a new one stores nothing.
-    fileprivate func marked(_ at: ZonedInstant?) -> Completion {
+    /// The completion as a mark, which stores what it was; a new one stores nothing unless its
+    /// amount is filled.
+    fileprivate func marked(_ at: ZonedInstant?, by habit: Habit?) -> Completion {
         var done = self
         (done.status, done.at) = (.done, at)
         done.replaced = status == .done || wasTakenAway ? [] : [alone]
+        guard let habit, habit.target != nil, habit.filled(amount) != amount else { return done }
+        done.amount = habit.filled(amount)
+        if status == .done {
+            // Remembers that there was no amount.
+            done.replaced = [Completion(habit: self.habit, day: day, status: .open)]
+        }
         return done
     }
 
@@ -246,12 +257,15 @@ extension Completion {
     }
 
     /// The records that remain when the mark is taken away. The first one has the amount and the
-    /// note that the mark has now.
-    fileprivate var unmarked: [Completion] {
+    /// note that the mark has now; an amount that filled the target is taken away too.
+    fileprivate func unmarked(by habit: Habit?) -> [Completion] {
         guard replaced.isEmpty else {
             var before = replaced
-            (before[0].amount, before[0].note, before[0].unknown) = (amount, note, unknown)
-            return before
+            let isFilled = habit?.target != nil && habit?.filled(before[0].amount) == amount
+            if !isFilled { before[0].amount = amount }
+            (before[0].note, before[0].unknown) = (note, unknown)
+            if before[0].id.isEmpty { before[0].id = id }
+            return before.filter { $0.status != .open || !$0.holdsNothing }
         }
         guard !holdsNothing else { return [] }
         var open = self

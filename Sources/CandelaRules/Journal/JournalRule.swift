@@ -152,6 +152,11 @@ extension MemberRule where Self == JournalRule<RoutineRule> {
     static var rule: Self { .valid }
 }
 
+extension MemberRule where Self == JournalRule<[EarlierTarget]> {
+    /// The targets that a habit had.
+    static var targets: Self { JournalRule<EarlierTarget>.valid.each }
+}
+
 extension MemberRule where Self == JournalRule<TimerStyle> {
     static var timer: Self {
         Self { timer, place, list in

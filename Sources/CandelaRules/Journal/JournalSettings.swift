@@ -15,6 +15,9 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     /// The first day of the week in calendars.
     public var firstWeekday: Weekday
 
+    /// Whether skipped days keep a habit's streak, as rest days do, instead of ending it.
+    public var skipsKeepStreak: Bool
+
     /// The accent colour: a name defined by the product, at most 100 characters, or `#RRGGBB`;
     /// `nil` for the product's own.
     public var accent: String?
@@ -55,12 +58,13 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     package var unknown = UnknownMembers()
 
     /// Creates the defaults: milestones every 5 lb or 2 kg, days starting at midnight, weeks
-    /// starting on Monday, the product's accent, the device's appearance, haptics, motion, sounds
+    /// starting on Monday, skipped days ending streaks, the product's accent, the device's appearance, haptics, motion, sounds
     /// and smoothing on, no reminders, and health synchronisation off.
     public init() {
         milestoneInterval = .five
         dayStart = .midnight
         firstWeekday = .monday
+        skipsKeepStreak = false
         themeMode = .system
         playsHaptics = true
         playsMotion = true
@@ -89,6 +93,8 @@ extension JournalSettings: MemberRecord {
             "milestoneInterval", own?.milestoneInterval, or: milestoneInterval)
         dayStart = try member("dayStart", own?.dayStart, or: dayStart)
         firstWeekday = try member("firstWeekday", own?.firstWeekday, or: firstWeekday)
+        skipsKeepStreak = try member(
+            "skipsKeepStreak", own?.skipsKeepStreak, unless: skipsKeepStreak)
         accent = try member("accent", own?.accent, within: .word("an accent"))
         themeMode = try member("themeMode", own?.themeMode, or: themeMode)
         playsHaptics = try member("haptics", own?.playsHaptics, or: playsHaptics)

@@ -38,14 +38,14 @@ public struct StreakReminder: Sendable, Equatable {
     }
 
     /// The reminders due if nothing more is recorded: today's remaining ones or, if the streak
-    /// needs nothing today, tomorrow's.
+    /// needs nothing until tomorrow, tomorrow's.
     ///
     /// - Parameter restDays: Rest days, which have no reminders.
     public func ahead(
         of streak: Streak, resting restDays: [CalendarDay] = [], now: Instant, clock: DayClock
     ) -> [Moment] {
         guard !streak.needsToday else { return moments(of: streak, now: now, clock: clock) }
-        guard !restDays.contains(streak.today.next) else { return [] }
+        guard streak.needsTomorrow, !restDays.contains(streak.today.next) else { return [] }
         let tomorrow = clock.nextDay(after: clock.nextDay(after: now))
         return moments(of: streak, before: tomorrow, now: now, clock: clock)
     }

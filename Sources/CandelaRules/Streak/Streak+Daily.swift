@@ -33,13 +33,14 @@ extension Streak {
         return run.streak()
     }
 
-    /// The daily streak of one habit, or of the whole journal.
+    /// The streak of one habit, in met weeks if it has a weekly target, or of the whole journal.
     ///
     /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public static func daily(
         habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
     ) -> Streak {
-        daily(journal.streakRecords(habit: habit), now: now, clock: clock)
+        var run = StreakRun(of: habit, in: journal, now: now, clock: clock)
+        return journal.heeding(run.plan, run.streak(), of: habit)
     }
 
     /// The daily streak of instants that were all recorded in the clock's zone.
@@ -71,7 +72,7 @@ extension StreakMilestones {
     public func earned(
         habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
     ) -> [Reached] {
-        var run = StreakRun(journal.streakRecords(habit: habit), now: now, clock: clock)
+        var run = StreakRun(of: habit, in: journal, now: now, clock: clock)
         run.lengths = all[...]
         _ = run.streak()
         return run.reached
@@ -86,6 +87,21 @@ extension StreakRun {
         makeRoom()
         index.eachRecord { mark($0) }
         changes(at: index.validUntil)
+        (plan, restsAhead) = (index.plan, index.restsAhead)
+        isTodayLost = index.isTodayLost
+    }
+
+    /// Prepares a run of one habit, or of the whole journal.
+    init(of habit: String?, in journal: Journal, now: Instant, clock: DayClock) {
+        let records = journal.streakRecords(habit: habit)
+        self.init(records, now: now, clock: clock)
+        plan = journal.plan(of: habit)
+        isTodayLost =
+            plan.isLimit
+            && journal.completions.contains {
+                $0.day == today && $0.habit == habit && $0.status == .missed
+            }
+        restsAhead = Set(records.filter { $0.effect == .holds && $0.day > today }.map(\.day))
     }
 
     /// Prepares a run from records.

@@ -13,6 +13,12 @@ public struct StreakCelebration: Sendable, Equatable {
 }
 
 extension StreakMilestones {
+    /// Whether a streak has the length of a milestone; 5 weeks have that of 30
+    /// days.
+    public func celebrates(_ streak: Streak) -> Bool {
+        all.contains { streak.unit.count($0) == streak.unit.count(streak.current) }
+    }
+
     /// The celebration due for a streak; `nil` if there is none.
     ///
     /// Each run is celebrated once per milestone, when it is first displayed after reaching it. If

@@ -78,9 +78,19 @@ extension StreakMilestones {
     ///
     /// The milestone's day is today plus the days left if today is done or a rest day, and one day
     /// earlier otherwise, because today still counts: from 11 days on 18 March, 14 days are reached
-    /// on the 21st or the 20th. Days skipped by the person's zone do not count.
+    /// on the 21st or the 20th. Days skipped by the person's zone do not count. With a weekly
+    /// target, it is the last day of the week that reaches the milestone; 14 days are 2 weeks.
     public func preview(of streak: Streak, clock: DayClock) -> Preview? {
-        guard let next = next(after: streak.current), let daysToGo = daysToGo(from: streak.current),
+        guard let next = next(after: streak.current) else { return nil }
+        if let week = streak.week {
+            let (done, needed) = (streak.unit.count(streak.current), streak.unit.count(next))
+            let counts = !week.isMet && !week.isRest && week.isOpen(from: streak.today)
+            let ahead = counts ? needed - done - 1 : needed - done
+            return Preview(
+                days: next, daysToGo: 7 * (needed - done), progress: Double(done) / Double(needed),
+                day: week.last.adding(days: 7 * ahead))
+        }
+        guard let daysToGo = daysToGo(from: streak.current),
             let progress = progress(of: streak.current)
         else { return nil }
         let isTodayOpen = !streak.isDoneToday && !streak.isRestToday

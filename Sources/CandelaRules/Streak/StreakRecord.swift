@@ -39,15 +39,15 @@ public struct StreakRecord: Sendable, Equatable {
 extension Journal {
     /// The records that determine a daily streak.
     ///
-    /// Completions extend the streak if done and hold it if rest; missed and skipped ones have no
-    /// effect. Practices of at least one minute extend it. ``restDays`` hold it.
+    /// Completions extend the streak if done and hold it if rest, or if skipped while
+    /// ``JournalSettings/skipsKeepStreak``; others have no effect. Practices of at least one minute extend it. ``restDays`` hold it.
     ///
     /// - Parameter habit: The habit's identifier, for its own completions and practices; `nil` for
     ///   all of them, with and without a habit.
     public func streakRecords(habit: String? = nil) -> [StreakRecord] {
         var records: [StreakRecord] = []
         for completion in completions where habit == nil || completion.habit == habit {
-            if let record = StreakRecord(completion) { records.append(record) }
+            if let record = StreakRecord(completion, settings) { records.append(record) }
         }
         for practice in practices where habit == nil || practice.habit == habit {
             if let record = StreakRecord(practice) { records.append(record) }
@@ -60,7 +60,7 @@ extension Journal {
     package func streakRecordsByHabit() -> (of: [String: [StreakRecord]], rest: [StreakRecord]) {
         var records: [String: [StreakRecord]] = [:]
         for completion in completions {
-            guard let record = StreakRecord(completion) else { continue }
+            guard let record = StreakRecord(completion, settings) else { continue }
             records[completion.habit, default: []].append(record)
         }
         for practice in practices {
@@ -77,10 +77,12 @@ extension Journal {
 }
 
 extension StreakRecord {
-    fileprivate init?(_ completion: Completion) {
+    fileprivate init?(_ completion: Completion, _ settings: JournalSettings) {
         switch completion.status {
         case .done: self.init(day: completion.day, at: completion.at)
         case .rest: self.init(day: completion.day, effect: .holds, at: completion.at)
+        case .skipped where settings.skipsKeepStreak:
+            self.init(day: completion.day, effect: .holds, at: completion.at)
         case .missed, .skipped, .open: return nil
         }
     }

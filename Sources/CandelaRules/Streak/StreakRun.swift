@@ -6,7 +6,19 @@
 struct StreakRun {
     private let now: Instant
     private let clock: DayClock
-    private let today: CalendarDay
+    let today: CalendarDay
+
+    /// The rules by which days count.
+    var plan = HabitPlan.daily
+
+    /// Whether today is above the limit of its habit, so that the streak is lost.
+    var isTodayLost = false
+
+    /// Whether today is done so far, and counts once it is over.
+    private(set) var isTodayOpen = false
+
+    /// Days of rest after today.
+    var restsAhead: Set<CalendarDay> = []
 
     private var low = Int.max
     private var high = Int.min
@@ -140,6 +152,53 @@ extension StreakRun {
 // MARK: - Walking
 
 extension StreakRun {
+    /// The first day with an effect; `nil` without any.
+    var firstMarked: CalendarDay? {
+        marks.firstIndex { $0 != 0 }.map { CalendarDay(daysSince1970: low + $0) }
+    }
+
+    /// The latest day done; `nil` without any.
+    var lastDone: CalendarDay? {
+        marks.lastIndex(of: StreakRecord.Effect.adds.rawValue)
+            .map { CalendarDay(daysSince1970: low + $0) }
+    }
+
+    /// The next instant at which the streak changes without a new record.
+    var validUntil: Instant {
+        let midnight = clock.nextDay(after: now)
+        return min(midnight, upcoming ?? midnight)
+    }
+
+    /// The place of a day in `marks`, which may be outside; `nil` without marks.
+    private func index(of day: CalendarDay) -> Int? {
+        marks.isEmpty ? nil : day.daysSince1970 - low
+    }
+
+    /// The effect of a day on the streak; a day that the person largely skipped holds.
+    func effect(on day: CalendarDay) -> StreakRecord.Effect? {
+        guard let index = index(of: day), marks.indices.contains(index) else {
+            return restsAhead.contains(day) ? .holds : nil
+        }
+        return StreakRecord.Effect(rawValue: marks[index])
+            ?? (isSkippedBetween(index) || restsAhead.contains(day) ? .holds : nil)
+    }
+
+    /// Makes a day hold that has no effect and is not before the first one that has.
+    mutating func hold(_ day: CalendarDay) {
+        guard let index = index(of: day) else { return }
+        while marks.count <= index {
+            marks.append(0)
+            high += 1
+        }
+        if index >= 0, marks[index] == 0 { marks[index] = StreakRecord.Effect.holds.rawValue }
+    }
+
+    /// Whether a day lies between two with an effect, and the person largely skipped it.
+    private func isSkippedBetween(_ index: Int) -> Bool {
+        index > 0 && index + 1 < marks.count && marks[index - 1] != 0 && marks[index + 1] != 0
+            && wasLargelySkipped(index)
+    }
+
     /// Whether the person largely skipped the day at an index of `marks`, between two recorded
     /// days.
     ///
@@ -164,12 +223,12 @@ extension StreakRun {
             && wasLargelySkipped(marks.count, offsetAfter: clock.offset(at: now))
     }
 
-    /// Records the day of a new longest run if its length was requested.
-    private mutating func note(_ run: Int, at index: Int) {
-        guard lengths.first == run else { return }
-        lengths.removeFirst()
-        reached.append(
-            StreakMilestones.Reached(days: run, day: CalendarDay(daysSince1970: low + index)))
+    /// Records the day on which a new longest run reached the requested lengths.
+    mutating func note(upTo run: Int, on day: CalendarDay) {
+        while let length = lengths.first, length <= run {
+            lengths.removeFirst()
+            reached.append(StreakMilestones.Reached(days: length, day: day))
+        }
     }
 
     mutating func streak() -> Streak {
@@ -177,9 +236,28 @@ extension StreakRun {
             marks.removeLast()
             high -= 1
         }
+        if plan.isLimit { openToday() }
+        if plan.target != nil { return weeklyStreak() }
+        if plan.hasWeeks { holdMetWeeks() }
+        return dailyStreak()
+    }
+
+    /// Lets today hold the streak if it is done so far, because a limit can still be passed.
+    private mutating func openToday() {
+        guard let index = index(of: today), marks.indices.contains(index),
+            marks[index] == StreakRecord.Effect.adds.rawValue
+        else { return }
+        marks[index] = StreakRecord.Effect.holds.rawValue
+        isTodayOpen = true
+    }
+
+    private mutating func dailyStreak() -> Streak {
         let adds = StreakRecord.Effect.adds.rawValue
-        var (run, longest, start, lastDone) = (0, 0, 0, Int.min)
+        let placeOfToday = index(of: today) ?? 0
+        var (run, longest, start) = (0, 0, 0)
         var held: [Int] = []
+        // The run that ended before today, while today is open between two days done.
+        var open: (run: Int, start: Int, held: [Int])?
         for index in marks.indices {
             if marks[index] == adds {
                 if run == 0 {
@@ -189,33 +267,31 @@ extension StreakRun {
                 run += 1
                 if run > longest {
                     longest = run
-                    note(run, at: index)
+                    note(upTo: run, on: CalendarDay(daysSince1970: low + index))
                 }
-                lastDone = index
             } else if marks[index] != 0 {
                 held.append(index)
-            } else if index > 0, marks[index - 1] != 0, marks[index + 1] != 0,
-                wasLargelySkipped(index)
-            {
+            } else if isSkippedBetween(index) {
                 held.append(index)
             } else {
+                if index == placeOfToday, run > 0 { open = (run, start, held) }
                 run = 0
             }
         }
-        let current = marks.isEmpty || !reachesToday ? 0 : run
-        let dayOfToday = today.daysSince1970
-        let markOfToday =
-            (low...max(low, high)).contains(dayOfToday) ? marks[dayOfToday - low] : 0
-        let midnight = clock.nextDay(after: now)
+        if let open { (run, start, held) = open }
+        let current = marks.isEmpty || !reachesToday || isTodayLost ? 0 : run
+        let effectOfToday = marks.indices.contains(placeOfToday) ? marks[placeOfToday] : 0
+        let needsToday = current > 0 && (open != nil || high < today.daysSince1970)
+        let last = marks.lastIndex(of: adds) ?? -1
         return Streak(
             current: current, longest: longest,
             start: current > 0 ? CalendarDay(daysSince1970: low + start) : nil,
-            lastDay: lastDone == .min ? nil : CalendarDay(daysSince1970: low + lastDone),
-            today: today, isDoneToday: markOfToday == adds,
-            isRestToday: markOfToday != 0 && markOfToday != adds,
-            needsToday: current > 0 && high < dayOfToday,
+            lastDay: lastDone, today: today, isDoneToday: effectOfToday == adds,
+            isRestToday: effectOfToday != 0 && effectOfToday != adds && !isTodayOpen,
+            isOpenToday: isTodayOpen, needsToday: needsToday,
+            needsTomorrow: current > 0 && !needsToday && high <= today.daysSince1970,
             heldDays: current > 0
-                ? held.filter { $0 < lastDone }.map { CalendarDay(daysSince1970: low + $0) } : [],
-            validUntil: min(midnight, upcoming ?? midnight))
+                ? held.filter { $0 < last }.map { CalendarDay(daysSince1970: low + $0) } : [],
+            metDays: nil, week: nil, validUntil: validUntil)
     }
 }

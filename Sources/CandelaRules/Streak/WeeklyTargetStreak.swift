@@ -1,8 +1,8 @@
 /// The number of consecutive weeks in which a target was met.
 ///
 /// A week is met if the number of days with activity reaches the target; weeks begin on Monday by
-/// default. The current week neither counts nor breaks the streak. A new target applies to all past
-/// weeks.
+/// default. The current week counts once it is met, and never breaks the streak. A new target
+/// applies to all past weeks.
 public struct WeeklyTargetStreak: Sendable, Equatable {
     /// One week.
     public struct Week: Sendable, Equatable {
@@ -31,14 +31,14 @@ public struct WeeklyTargetStreak: Sendable, Equatable {
     /// The previous weeks without those before the first activity, which missed no target.
     public let begun: [Week]
 
-    /// Consecutive weeks met before the current one, up to 520.
+    /// Consecutive weeks met, up to 520 and the current one.
     public let weeks: Int
 
     /// The instant at which the streak becomes stale without a new record.
     public let validUntil: Instant
 
-    /// Weeks met in addition to the four listed.
-    public var beyond: Int { max(0, weeks - previous.count) }
+    /// Weeks met before the four that are listed.
+    public var beyond: Int { max(0, weeks - previous.count - (current.isMet ? 1 : 0)) }
 
     /// The default target of a new routine.
     public static let defaultTarget = 3
@@ -58,7 +58,8 @@ public struct WeeklyTargetStreak: Sendable, Equatable {
                 target: target)
         }
         self.target = target
-        current = week(0)
+        let current = week(0)
+        self.current = current
         previous = (1...4).map(week)
         let start = index.firstDay?.weekStart(firstWeekday)
         begun = previous.filter { week in start.map { $0 <= week.first } ?? false }
@@ -68,7 +69,7 @@ public struct WeeklyTargetStreak: Sendable, Equatable {
         {
             weeks += 1
         }
-        self.weeks = weeks
+        self.weeks = current.isMet ? weeks + 1 : weeks
         validUntil = index.validUntil
     }
 

@@ -8,7 +8,7 @@ extension Phrases.Table {
     static let products = Phrases.Table(
         languages: ["en"],
         untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"],
-        rephrased: ["milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.missing", "weight.missing.once"]
+        rephrased: ["habit.amount.target", "habit.amount.unit", "milestone.compact.remaining", "milestone.remaining", "weight.entry.far", "weight.missing", "weight.missing.once"]
     ) { language in
         switch language {
         default: productsEn
@@ -66,27 +66,36 @@ extension Phrases {
     func daySessionDeletedFailedSeveral(count: Int) -> Phrase { say("day.session.deleted.failed.several", .number("count", number(count))) }
     func daySessionDeletedSeveral(count: Int) -> Phrase { say("day.session.deleted.several", .number("count", number(count))) }
     func daySessions() -> Phrase { say("day.sessions") }
+    func habitAmountEnter() -> Phrase { say("habit.amount.enter") }
+    func habitAmountEnterNamed(name: String) -> Phrase { say("habit.amount.enter.named", .text("name", name)) }
+    func habitAmountLimit(amount: String, target: NumberText) -> Phrase { say("habit.amount.limit", .text("amount", amount), .number("target", target)) }
+    func habitAmountLimitOnly(target: NumberText) -> Phrase { say("habit.amount.limit.only", .number("target", target)) }
+    func habitAmountTarget(amount: NumberText, target: NumberText, unit: String) -> Phrase { say("habit.amount.target", .number("amount", amount), .number("target", target), .text("unit", unit)) }
+    func habitAmountTargetPlain(amount: NumberText, target: NumberText) -> Phrase { say("habit.amount.target.plain", .number("amount", amount), .number("target", target)) }
+    func habitAmountUnit(amount: NumberText, unit: String) -> Phrase { say("habit.amount.unit", .number("amount", amount), .text("unit", unit)) }
     func habitChartCompletions(count: Int) -> Phrase { say("habit.chart.completions", .number("count", number(count))) }
     func habitChartSeriesCompleted() -> Phrase { say("habit.chart.series.completed") }
     func habitChartSeriesMissed() -> Phrase { say("habit.chart.series.missed") }
     func habitChartSeriesOpen() -> Phrase { say("habit.chart.series.open") }
+    func habitChartSeriesOthers() -> Phrase { say("habit.chart.series.others") }
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
+    func habitChartSummaryAmount(summary: String, amount: String) -> Phrase { say("habit.chart.summary.amount", .text("summary", summary), .text("amount", amount)) }
     func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
+    func habitChartSummaryWeekly(period: Int, done: Int, target: Int) -> Phrase { say("habit.chart.summary.weekly", .number("period", number(period)), .number("done", number(done)), .number("target", number(target))) }
     func habitDayAmount() -> Phrase { say("habit.day.amount") }
     func habitDayAmountUnit(unit: String) -> Phrase { say("habit.day.amount.unit", .text("unit", unit)) }
-    func habitDayDeleted(count: Int) -> Phrase { say("habit.day.deleted", .number("count", number(count))) }
-    func habitDayDeletedFailed(count: Int) -> Phrase { say("habit.day.deleted.failed", .number("count", number(count))) }
     func habitDayDetails() -> Phrase { say("habit.day.details") }
     func habitDayDone() -> Phrase { say("habit.day.done") }
-    func habitDayHint() -> Phrase { say("habit.day.hint") }
     func habitDayNote() -> Phrase { say("habit.day.note") }
     func habitDayOpen() -> Phrase { say("habit.day.open") }
     func habitDayRest() -> Phrase { say("habit.day.rest") }
     func habitDaySkipped() -> Phrase { say("habit.day.skipped") }
     func habitDayStatus() -> Phrase { say("habit.day.status") }
+    func habitDaysAmount(amount: String, status: String) -> Phrase { say("habit.days.amount", .text("amount", amount), .text("status", status)) }
     func habitDaysDay(date: String, status: String) -> Phrase { say("habit.days.day", .text("date", date), .text("status", status)) }
     func habitDaysTitle() -> Phrase { say("habit.days.title") }
+    func habitDetailAmount() -> Phrase { say("habit.detail.amount") }
     func habitDetailCreated() -> Phrase { say("habit.detail.created") }
     func habitDetailCreatedUnknown() -> Phrase { say("habit.detail.created.unknown") }
     func habitDetailDone() -> Phrase { say("habit.detail.done") }
@@ -95,12 +104,28 @@ extension Phrases {
     func habitDetailStatistics() -> Phrase { say("habit.detail.statistics") }
     func habitDetailStreaks() -> Phrase { say("habit.detail.streaks") }
     func habitDetailTotal() -> Phrase { say("habit.detail.total") }
+    func habitFormAmount() -> Phrase { say("habit.form.amount") }
+    func habitFormAmounts() -> Phrase { say("habit.form.amounts") }
+    func habitFormArchived() -> Phrase { say("habit.form.archived") }
+    func habitFormArchivedDetail() -> Phrase { say("habit.form.archived.detail") }
     func habitFormColor() -> Phrase { say("habit.form.color") }
     func habitFormIcon() -> Phrase { say("habit.form.icon") }
+    func habitFormLimit() -> Phrase { say("habit.form.limit") }
+    func habitFormLimitDetail() -> Phrase { say("habit.form.limit.detail") }
     func habitFormName() -> Phrase { say("habit.form.name") }
+    func habitFormTarget() -> Phrase { say("habit.form.target") }
+    func habitFormTargetDaily() -> Phrase { say("habit.form.target.daily") }
+    func habitFormTargetEffect() -> Phrase { say("habit.form.target.effect") }
+    func habitFormTargetValue(count: Int) -> Phrase { say("habit.form.target.value", .number("count", number(count))) }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
+    func habitFormUnit() -> Phrase { say("habit.form.unit") }
     func habitListAdd() -> Phrase { say("habit.list.add") }
+    func habitListArchived() -> Phrase { say("habit.list.archived") }
+    func habitListArchivedEdit(name: String) -> Phrase { say("habit.list.archived.edit", .text("name", name)) }
+    func habitListArchivedHint() -> Phrase { say("habit.list.archived.hint") }
+    func habitListDeleted() -> Phrase { say("habit.list.deleted") }
+    func habitListDeletedFailed() -> Phrase { say("habit.list.deleted.failed") }
     func habitListDeletedFailedSeveral(count: Int) -> Phrase { say("habit.list.deleted.failed.several", .number("count", number(count))) }
     func habitListDeletedSeveral(count: Int) -> Phrase { say("habit.list.deleted.several", .number("count", number(count))) }
     func habitListEmpty() -> Phrase { say("habit.list.empty") }
@@ -113,8 +138,14 @@ extension Phrases {
     func habitRowOpen() -> Phrase { say("habit.row.open") }
     func habitRowPracticed() -> Phrase { say("habit.row.practiced") }
     func habitRowValueDone(count: Int) -> Phrase { say("habit.row.value.done", .number("count", number(count))) }
+    func habitRowValueDoneNone() -> Phrase { say("habit.row.value.done.none") }
+    func habitRowValueDoneWeeks(count: Int) -> Phrase { say("habit.row.value.done.weeks", .number("count", number(count))) }
     func habitRowValueNone() -> Phrase { say("habit.row.value.none") }
     func habitRowValueOpen(count: Int) -> Phrase { say("habit.row.value.open", .number("count", number(count))) }
+    func habitRowValueOpenWeeks(count: Int) -> Phrase { say("habit.row.value.open.weeks", .number("count", number(count))) }
+    func habitSettingsSkips() -> Phrase { say("habit.settings.skips") }
+    func habitSettingsSkipsEnd() -> Phrase { say("habit.settings.skips.end") }
+    func habitSettingsSkipsKeep() -> Phrase { say("habit.settings.skips.keep") }
     func milestoneBound(value: NumberText) -> Phrase { say("milestone.bound", .number("value", value)) }
     func milestoneCompactGoal(next: NumberText) -> Phrase { say("milestone.compact.goal", .number("next", next)) }
     func milestoneCompactRemaining(amount: NumberText) -> Phrase { say("milestone.compact.remaining", .number("amount", amount)) }
@@ -146,10 +177,13 @@ extension Phrases {
     func practiceAxisMinutes() -> Phrase { say("practice.axis.minutes") }
     func practiceAxisSessions() -> Phrase { say("practice.axis.sessions") }
     func practiceBadgeDescription(count: Int) -> Phrase { say("practice.badge.description", .number("count", number(count))) }
+    func practiceBadgeDescriptionWeeks(count: Int) -> Phrase { say("practice.badge.description.weeks", .number("count", number(count))) }
     func practiceBadgeEarned(name: String, date: String) -> Phrase { say("practice.badge.earned", .text("name", name), .text("date", date)) }
     func practiceBadgeLocked(name: String, description: String) -> Phrase { say("practice.badge.locked", .text("name", name), .text("description", description)) }
     func practiceBadgeName(count: Int) -> Phrase { say("practice.badge.name", .number("count", number(count))) }
+    func practiceBadgeNameWeeks(count: Int) -> Phrase { say("practice.badge.name.weeks", .number("count", number(count))) }
     func practiceBadgeText(count: Int) -> Phrase { say("practice.badge.text", .number("count", number(count))) }
+    func practiceBadgeTextWeeks(count: Int) -> Phrase { say("practice.badge.text.weeks", .number("count", number(count))) }
     func practiceCalendarAverage() -> Phrase { say("practice.calendar.average") }
     func practiceCalendarCompletion() -> Phrase { say("practice.calendar.completion") }
     func practiceCalendarMarks(date: String, count: Int) -> Phrase { say("practice.calendar.marks", .text("date", date), .number("count", number(count))) }
@@ -193,7 +227,9 @@ extension Phrases {
     func practiceLegendTitle() -> Phrase { say("practice.legend.title") }
     func practiceLegendUpTo(minutes: NumberText) -> Phrase { say("practice.legend.upTo", .number("minutes", minutes)) }
     func practiceMarkerAhead(milestone: Int, remaining: Int) -> Phrase { say("practice.marker.ahead", .number("milestone", number(milestone)), .number("remaining", number(remaining))) }
+    func practiceMarkerAheadWeeks(milestone: Int, remaining: Int) -> Phrase { say("practice.marker.ahead.weeks", .number("milestone", number(milestone)), .number("remaining", number(remaining))) }
     func practiceMarkerReached(count: Int, date: String) -> Phrase { say("practice.marker.reached", .number("count", number(count)), .text("date", date)) }
+    func practiceMarkerReachedWeeks(count: Int, date: String) -> Phrase { say("practice.marker.reached.weeks", .number("count", number(count)), .text("date", date)) }
     func practiceMilestonesTitle() -> Phrase { say("practice.milestones.title") }
     func practiceMinutes(count: Int) -> Phrase { say("practice.minutes", .number("count", number(count))) }
     func practiceMonthHint() -> Phrase { say("practice.month.hint") }
@@ -373,8 +409,8 @@ extension Phrases {
     func routineList(items: String) -> Phrase { say("routine.list", .text("items", items)) }
     func routineLoading() -> Phrase { say("routine.loading") }
     func routinePausedDays(count: Int) -> Phrase { say("routine.paused.days", .number("count", number(count))) }
-    func routinePausedDeleted(name: String) -> Phrase { say("routine.paused.deleted", .text("name", name)) }
-    func routinePausedDeletedFailed(name: String) -> Phrase { say("routine.paused.deleted.failed", .text("name", name)) }
+    func routinePausedDeleted() -> Phrase { say("routine.paused.deleted") }
+    func routinePausedDeletedFailed() -> Phrase { say("routine.paused.deleted.failed") }
     func routinePausedDeletedFailedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.failed.several", .number("count", number(count))) }
     func routinePausedDeletedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.several", .number("count", number(count))) }
     func routinePausedDetail(progress: String, age: String) -> Phrase { say("routine.paused.detail", .text("progress", progress), .text("age", age)) }
@@ -383,6 +419,8 @@ extension Phrases {
     func routinePausedHours(count: Int) -> Phrase { say("routine.paused.hours", .number("count", number(count))) }
     func routinePausedMinutes(count: Int) -> Phrase { say("routine.paused.minutes", .number("count", number(count))) }
     func routinePausedNow() -> Phrase { say("routine.paused.now") }
+    func routinePausedProgress(done: Int, total: Int) -> Phrase { say("routine.paused.progress", .number("done", number(done)), .number("total", number(total))) }
+    func routinePausedProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { say("routine.paused.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routinePausedResume(name: String) -> Phrase { say("routine.paused.resume", .text("name", name)) }
     func routinePausedState() -> Phrase { say("routine.paused.state") }
     func routinePausedTitle() -> Phrase { say("routine.paused.title") }
@@ -557,13 +595,14 @@ extension Phrases {
     func routineTileContext() -> Phrase { say("routine.tile.context") }
     func routineTileDelete() -> Phrase { say("routine.tile.delete") }
     func routineTileDeleteMessage(name: String) -> Phrase { say("routine.tile.delete.message", .text("name", name)) }
+    func routineTileDeleted() -> Phrase { say("routine.tile.deleted") }
+    func routineTileDeletedFailed() -> Phrase { say("routine.tile.deleted.failed") }
     func routineTileDeletedFailedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.failed.several", .number("count", number(count))) }
     func routineTileDeletedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.several", .number("count", number(count))) }
     func routineTileHint() -> Phrase { say("routine.tile.hint") }
     func routineTileMatched() -> Phrase { say("routine.tile.matched") }
     func routineTileSelect(name: String) -> Phrase { say("routine.tile.select", .text("name", name)) }
     func routineTileStart(name: String) -> Phrase { say("routine.tile.start", .text("name", name)) }
-    func routineTileStartNone() -> Phrase { say("routine.tile.start.none") }
     func routineUnfinishedState() -> Phrase { say("routine.unfinished.state") }
     func routineUnfinishedTitle() -> Phrase { say("routine.unfinished.title") }
     func routineWidgetErrorTitle() -> Phrase { say("routine.widget.error.title") }
@@ -589,13 +628,16 @@ extension Phrases {
     func routineWidgetTopHint() -> Phrase { say("routine.widget.top.hint") }
     func routineWidgetTopLabel(name: String) -> Phrase { say("routine.widget.top.label", .text("name", name)) }
     func shareButtonLabel() -> Phrase { say("share.button.label") }
+    func shareCardEnded() -> Phrase { say("share.card.ended") }
     func shareCardGoal() -> Phrase { say("share.card.goal") }
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
     func shareCardLabel(theme: String) -> Phrase { say("share.card.label", .text("theme", theme)) }
     func shareCardNumber(count: Int) -> Phrase { say("share.card.number", .number("count", number(count))) }
+    func shareCardNumberWeeks(count: Int) -> Phrase { say("share.card.number.weeks", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { say("share.card.progress", .text("percent", percent)) }
-    func shareCardStrip(done: Int, planned: Int, days: Int) -> Phrase { say("share.card.strip", .number("done", number(done)), .number("planned", number(planned)), .number("days", number(days))) }
+    func shareCardStrip(count: Int, days: Int) -> Phrase { say("share.card.strip", .number("count", number(count)), .number("days", number(days))) }
     func shareCardTitle(count: Int) -> Phrase { say("share.card.title", .number("count", number(count))) }
+    func shareCardTitleWeeks(count: Int) -> Phrase { say("share.card.title.weeks", .number("count", number(count))) }
     func shareComposing() -> Phrase { say("share.composing") }
     func shareFailedTitle() -> Phrase { say("share.failed.title") }
     func shareNone() -> Phrase { say("share.none") }
@@ -617,31 +659,35 @@ extension Phrases {
     func streakBadgeBest() -> Phrase { say("streak.badge.best") }
     func streakBadgeCurrent() -> Phrase { say("streak.badge.current") }
     func streakBest(count: Int) -> Phrase { say("streak.best", .number("count", number(count))) }
+    func streakBestWeeks(count: Int) -> Phrase { say("streak.best.weeks", .number("count", number(count))) }
     func streakErrorTitle() -> Phrase { say("streak.error.title") }
     func streakLoading() -> Phrase { say("streak.loading") }
     func streakMessageAnother() -> Phrase { say("streak.message.another") }
     func streakMessageBroken(count: Int) -> Phrase { say("streak.message.broken", .number("count", number(count))) }
     func streakMessageBrokenTitle() -> Phrase { say("streak.message.broken.title") }
+    func streakMessageBrokenWeeks(count: Int) -> Phrase { say("streak.message.broken.weeks", .number("count", number(count))) }
     func streakMessageBrokenEarly() -> Phrase { say("streak.message.brokenEarly") }
     func streakMessageConsistent() -> Phrase { say("streak.message.consistent") }
     func streakMessageMilestone(count: Int) -> Phrase { say("streak.message.milestone", .number("count", number(count))) }
+    func streakMessageMilestoneWeeks(count: Int) -> Phrase { say("streak.message.milestone.weeks", .number("count", number(count))) }
     func streakMessageName() -> Phrase { say("streak.message.name") }
     func streakMessageNever() -> Phrase { say("streak.message.never") }
-    func streakMessageRestarted() -> Phrase { say("streak.message.restarted") }
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }
     func streakMessageStrong(count: Int) -> Phrase { say("streak.message.strong", .number("count", number(count))) }
     func streakMessageStrongTitle() -> Phrase { say("streak.message.strong.title") }
-    func streakMessageWeeks(days: Int, weeks: Int) -> Phrase { say("streak.message.weeks", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func streakMessageStrongWeeks(count: Int) -> Phrase { say("streak.message.strong.weeks", .number("count", number(count))) }
     func streakMilestoneAnnouncement(count: Int) -> Phrase { say("streak.milestone.announcement", .number("count", number(count))) }
+    func streakMilestoneAnnouncementWeeks(count: Int) -> Phrase { say("streak.milestone.announcement.weeks", .number("count", number(count))) }
     func streakMilestoneTitle(count: Int) -> Phrase { say("streak.milestone.title", .number("count", number(count))) }
-    func streakMilestoneWeeks(count: Int) -> Phrase { say("streak.milestone.weeks", .number("count", number(count))) }
-    func streakMilestoneYear() -> Phrase { say("streak.milestone.year") }
+    func streakMilestoneTitleWeeks(count: Int) -> Phrase { say("streak.milestone.title.weeks", .number("count", number(count))) }
     func streakNextDetail(preview: String, requirement: String) -> Phrase { say("streak.next.detail", .text("preview", preview), .text("requirement", requirement)) }
     func streakNextName() -> Phrase { say("streak.next.name") }
     func streakNextNone() -> Phrase { say("streak.next.none") }
     func streakNextPreview(remaining: Int, milestone: Int) -> Phrase { say("streak.next.preview", .number("remaining", number(remaining)), .number("milestone", number(milestone))) }
+    func streakNextPreviewWeeks(remaining: Int, milestone: Int) -> Phrase { say("streak.next.preview.weeks", .number("remaining", number(remaining)), .number("milestone", number(milestone))) }
     func streakNextRequirement(date: String) -> Phrase { say("streak.next.requirement", .text("date", date)) }
+    func streakNextRequirementWeeks(date: String) -> Phrase { say("streak.next.requirement.weeks", .text("date", date)) }
     func streakPersonalBest() -> Phrase { say("streak.personalBest") }
     func symbolBookFill() -> Phrase { say("symbol.book.fill") }
     func symbolDropFill() -> Phrase { say("symbol.drop.fill") }

@@ -1,6 +1,6 @@
 public import CandelaElements
 public import CandelaKit
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
 extension Element {
@@ -11,23 +11,28 @@ extension Element {
     ///
     /// - Parameters:
     ///   - days: The streak's length; below 0 counts as 0.
+    ///   - unit: The unit of the number: for weeks, the number that the length takes.
     ///   - label: The caption of the number; `nil` for `Current`, empty for no caption.
     public static func streakBadge(
-        _ days: Int, label: String? = nil, with kit: Kit
+        _ days: Int, in unit: Streak.Unit = .days, label: String? = nil, with kit: Kit
     ) -> Element {
-        guard let label else { return streakBadge(days, naming: .current, with: kit) }
+        guard let label else { return streakBadge(days, in: unit, naming: .current, with: kit) }
         let words = kit.words(verbatim: label, .badgeLabel, .badgeLabel)
-        return streakBadge(days, naming: words.text == "" ? nil : .own(label), with: kit)
+        return streakBadge(
+            days, in: unit, naming: words.text == "" ? nil : .own(label), with: kit)
     }
 
     /// The badge with a caption; `nil` in list rows, which have no room for one.
-    static func streakBadge(_ days: Int, naming name: StreakBadgeName?, with kit: Kit) -> Element {
-        StreakBadge(days: max(days, 0), name: name, kit: kit).body
+    static func streakBadge(
+        _ days: Int, in unit: Streak.Unit, naming name: StreakBadgeName?, with kit: Kit
+    ) -> Element {
+        StreakBadge(days: max(days, 0), unit: unit, name: name, kit: kit).body
     }
 }
 
 private struct StreakBadge {
     let days: Int
+    let unit: Streak.Unit
     let name: StreakBadgeName?
     let kit: Kit
 
@@ -43,7 +48,7 @@ private struct StreakBadge {
             )
             .element.described(by: "number")
             kit.words(
-                kit.phrases.numberValue(value: kit.phrases.number(days)),
+                number,
                 isLarge ? .badgeNumberMilestone : .badgeNumber,
                 state == .zero ? .badgeZeroNumber : .badgeNumber
             )
@@ -57,7 +62,14 @@ private struct StreakBadge {
                 insets: .init(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
         )
         .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
-        .accessibility(.streakBadge(days: days, name: name, language: kit.language))
+        .accessibility(.streakBadge(days: days, in: unit, name: name, language: kit.language))
+    }
+
+    /// The number of days, or the number of weeks with its word.
+    private var number: Phrase {
+        unit == .weeks
+            ? kit.phrases.streakWeeks(count: unit.count(days))
+            : kit.phrases.numberValue(value: kit.phrases.number(days))
     }
 
     private var label: StyledText? {

@@ -8,13 +8,27 @@ struct HabitToday {
     let habit: Habit
     let streak: Streak
 
+    /// The amount recorded today; `nil` for none.
+    let amount: Double?
+
     /// Whether a practice session did today, which a toggle cannot undo.
     let isPracticed: Bool
 
     init(_ habit: Habit, _ history: ActivityHistory) {
         self.habit = habit
         streak = history.streak
+        amount = history.days[history.days.today].amount
         isPracticed = history.isPracticedToday
+    }
+
+    /// Today's amount beside the habit's target; `nil` without amounts.
+    func progress(_ phrases: Phrases) -> Phrase? { phrases.progress(amount, of: habit) }
+
+    /// The action that opens today's sheet, in which an amount is entered.
+    func enterAmount(with kit: Kit) -> Action {
+        kit.action(
+            "enterAmount", .openDay(streak.today, of: habit),
+            kit.phrases.habitAmountEnterNamed(name: habit.name), haptic: .selection)
     }
 
     /// The action that toggles today's completion, labelled with its effect.

@@ -21,7 +21,7 @@ public struct ShareCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The length of the streak in days.
+        /// The length of the streak in days; 7 for each week of a weekly target.
         public let streak: Int
 
         /// The length of the longest streak in days.
@@ -66,13 +66,14 @@ public struct ShareCard: CardContent {
             streak: streak.current, longestStreak: streak.longest,
             tier: streaks.tier,
             isMilestone: streaks.mood.tone != .atRisk
-                && StreakMilestones.standard.all.contains(streak.current),
+                && StreakMilestones.standard.celebrates(streak),
             streakStart: streak.start, streakEnd: streak.lastDay,
             next: streaks.next,
             week: week.points.map { Day(day: $0.day, status: $0.status) })
         habit = streaks.habit?.name
         sketch = ShareImageLayout(
-            facts, choices, of: habit, in: week, today: streak.today, with: kit)
+            facts, choices, of: habit, in: week, counting: streak.unit, today: streak.today,
+            with: kit)
         self.choices = choices
         self.state = state
         self.kit = kit

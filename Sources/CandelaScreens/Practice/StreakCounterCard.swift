@@ -19,7 +19,7 @@ public struct StreakCounterCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The length of the streak in days.
+        /// The length of the streak in days; 7 for each week of a weekly target.
         public let streak: Int
 
         /// The length of the longest streak in days, at least ``streak``.
@@ -74,7 +74,7 @@ public struct StreakCounterCard: CardContent {
                 state.habit.map {
                     kit.words(verbatim: $0.name, .headline, .textPrimary).part("habit")
                 }
-                parts.counter(parts.count(phrases.streakDays(count: streak.current)))
+                parts.counter(parts.count(phrases.length(of: streak)))
                 if streak.longest > 0 { best }
                 parts.messageLines(align: .center)
                 parts.previewLines(align: .center)
@@ -97,8 +97,9 @@ public struct StreakCounterCard: CardContent {
                         .part("personalBest")
                 }
             } else {
-                kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary)
-                    .part("best")
+                kit.words(
+                    phrases.best(streak.longest, in: streak.unit), .caption, .textSecondary
+                ).part("best")
             }
         }
     }
@@ -108,11 +109,12 @@ public struct StreakCounterCard: CardContent {
         let next = parts.requirement.map {
             phrases.streakNextDetail(preview: preview.aloud, requirement: $0.aloud).said
         }
-        // Everything drawn is spoken. The value names no longest streak of one day.
+        // Everything drawn is spoken. The value names no longest streak of one day or week.
         let figure =
-            streak.longest == 1
+            streak.unit.count(streak.longest) == 1
             ? AccessibilityDetail(
-                phrases.practiceHistoryLongest().said, phrases.streakDays(count: 1).said)
+                phrases.practiceHistoryLongest().said,
+                phrases.length(streak.longest, in: streak.unit).said)
             : nil
         let lines = [parts.message?.title, parts.message?.text, parts.warning]
         return parts.accessibility(

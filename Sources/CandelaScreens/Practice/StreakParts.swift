@@ -115,9 +115,10 @@ struct StreakParts {
         let (title, text): (Phrase?, Phrase)
         switch state.message {
         case .milestone(let days, let reached):
-            (title, text) = (
-                milestoneTitle(days, reached), phrases.streakMessageMilestone(count: days)
-            )
+            (title, text) =
+                streak.unit == .weeks
+                ? phrases.milestoneMessage(weeks: streak.unit.count(days))
+                : (milestoneTitle(days, reached), phrases.streakMessageMilestone(count: days))
         case .atRisk: return nil
         case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
         case .doneToday(let days):
@@ -130,7 +131,8 @@ struct StreakParts {
         case .waiting: (title, text) = (nil, phrases.streakMessageSteady())
         case .broken(let longest):
             (title, text) = (
-                phrases.streakMessageBrokenTitle(), phrases.streakMessageBroken(count: longest)
+                phrases.streakMessageBrokenTitle(),
+                phrases.brokenMessage(longest: longest, in: streak.unit)
             )
         case .lapsed: (title, text) = (nil, phrases.streakMessageBrokenEarly())
         case .never: (title, text) = (nil, phrases.streakMessageNever())
@@ -163,10 +165,13 @@ struct StreakParts {
 
     /// Praise for a long streak.
     ///
-    /// While today is open it gives the length of the streak, in the highest tier with its whole
-    /// weeks. Once today is done, the day's number chooses one of three texts, so the text is the
-    /// same all day.
+    /// While today is open, and for weeks, it gives the length of the streak, in the highest tier
+    /// with its whole weeks. Once today is done, the day's number chooses one of three texts, so the
+    /// text is the same all day.
     private func praise(_ days: Int) -> Phrase {
+        guard streak.unit == .days else {
+            return phrases.streakMessageStrongWeeks(count: streak.unit.count(days))
+        }
         let length =
             tier == .high
             ? phrases.streakMessageWeeks(days: days, weeks: days / 7)
@@ -184,7 +189,7 @@ struct StreakParts {
     /// The days left until the next milestone, or the text shown when none is left.
     var preview: StyledText {
         let phrase = state.preview.map {
-            phrases.streakNextPreview(remaining: $0.daysToGo, milestone: $0.days)
+            phrases.preview(of: $0, in: streak.unit)
         }
         return kit.words(phrase ?? phrases.streakNextNone(), .subheadline, .textPrimary)
     }
@@ -194,7 +199,9 @@ struct StreakParts {
         state.preview.map { preview in
             kit.words(
                 phrases.date(preview.day, today: streak.today), .caption, .textSecondary,
-                in: phrases.streakNextRequirement(date:))
+                in: streak.unit == .weeks
+                    ? phrases.streakNextRequirementWeeks(date:)
+                    : phrases.streakNextRequirement(date:))
         }
     }
 
@@ -260,7 +267,7 @@ struct StreakParts {
             lines.count > 1 ? SpokenWords(phrases.sentences(lines.map(\.aloud))) : lines.first?.said
         let message = told.map { AccessibilityDetail(phrases.streakMessageName().said, $0) }
         return .streak(
-            days: streak.current, best: streak.longest, habit: state.habit?.name,
+            days: streak.current, best: streak.longest, in: streak.unit, habit: state.habit?.name,
             atRisk: state.risk.countdown?.secondsLeft, language: kit.language,
             details: [figure, message, next].compactMap(\.self),
             opensStatistics: opensStatistics)

@@ -57,7 +57,7 @@ final class StreakState: Sendable {
             announcements.append(
                 Announcement(
                     announcement(of: celebration),
-                    phrases.streakMilestoneAnnouncement(count: streak.current).said))
+                    phrases.milestoneAnnouncement(streak.current, in: streak.unit).said))
         }
         if risk.isAtRisk {
             announcements.append(

@@ -13,7 +13,9 @@ struct RoutineWithStreak {
             guard let target = routine.weeklyTarget else { return nil }
             let index = ActivityIndex(journal, routine: routine.id, now: context.now, clock: clock)
             return RoutineWithStreak(
-                routine: routine, streak: WeeklyTargetStreak(index, target: target))
+                routine: routine,
+                streak: WeeklyTargetStreak(
+                    index, target: target, firstWeekday: journal.settings.firstWeekday))
         }
     }
 }

@@ -6,7 +6,8 @@ import CandelaScreens
 extension Journey {
     /// Every journey, by product.
     public static let all: [Journey] =
-        weight + weightDays + practice + practiceDays + habit + habitDays + routine + routineDays
+        weight + weightDays + practice + practiceDays + habit + habitDays + habitMonths
+        + routine + routineDays
 
     /// Creates a journey in the samples' context, in the first of the package's apps that has the
     /// screen.

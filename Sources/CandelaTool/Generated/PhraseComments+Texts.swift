@@ -35,8 +35,6 @@ State of a day, only spoken, after the date and a colon or in a table: the day l
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
 Text of the toast after records were deleted of which no screen says more, beside Undo. No full stop.
-Text of the toast after one record was deleted, beside Undo. No full stop. name: typed text, the record’s name.
-Text of a toast, beside “Try again”: one record could not be deleted. name: typed text, the record’s name.
 Button below the question “Discard changes?”: closes the form and forgets what was entered. Verb.
 Button below the question “Discard changes?”: the form stays open. Verb.
 Text below the question “Discard changes?”.
@@ -176,27 +174,37 @@ State that a screen reader in a browser adds to a control that cannot be used no
 State that VoiceOver adds to a check box that is off, in a transcript.
 Text of the streak counter, in red, and of a notification: the streak ends tonight unless something is done. Practice: verb.
 Spoken label of the badge of the longest streak. count: count, days.
+Spoken label of the badge of the longest streak. count: count, weeks.
 Spoken label of the badge of the longest streak from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken label of the badge of the current streak. count: count, days.
+Spoken label of the badge of the current streak. count: count, weeks.
 Spoken label of the badge of the current streak from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken label of a streak badge with a caption of an app's own. name: typed text, that caption. count: count, days.
+Spoken label of a streak badge with a caption of an app's own. name: typed text, that caption. count: count, weeks.
 Spoken label of a streak badge with a caption of an app's own, from 7 days on. name: typed text, that caption. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken label of a streak badge without a caption. count: count, days.
+Spoken label of a streak badge without a caption. count: count, weeks.
 Spoken label of a streak badge without a caption, from 7 days on. count: count, days. milestone: count, days of the greatest milestone reached.
 Spoken value of the streak counter when the streak ends tonight unless something is done. count: count, days of the current streak. best: count, days of the longest streak. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of the streak counter when the streak ends tonight unless something is done. count: count, weeks of the current streak. best: count, weeks of the longest streak. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
 Spoken value of the first streak, of one day, that is about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of the first streak, of one day, that is about to end. count: count, weeks. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
 Hint of the streak counter: opens the statistics.
 Spoken label of the streak counter; its value follows, a number of days.
 Spoken label of the streak counter of one habit. name: typed text, the habit's name.
 Spoken value of the streak counter when there has never been a streak.
 Spoken value of a streak that is the longest ever. count: count, days.
 Spoken value of a streak that is the longest ever and about to end. count: count, days. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of a streak that is the longest ever and about to end. count: count, weeks. countdown: duration, a whole phrase such as 6 hours 40 minutes left.
+Spoken value of a streak that is the longest ever. count: count, weeks.
 Spoken value of the streak counter. count: count, days of the current streak. best: count, days of the longest streak.
+Spoken value of the streak counter. count: count, weeks of the current streak. best: count, weeks of the longest streak.
 Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
 Text of a notification whose title is the name of a habit: its streak ends tonight unless the habit is done. “It” is first the habit, then the streak.
 Text of a notification: several habits whose streaks end tonight. “Open” describes the habits. names: list, of typed names in quotation marks.
 Title of a notification about the streaks of several habits. Noun, plural.
 Title of the streak counter's screen and of a notification. Noun.
+Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, weeks; 0 without a streak.
 Spoken when syncing works again after a problem.
 Label of the sync symbol and title of its message when syncing failed, also spoken then.
 Spoken when the network is lost, and label of the sync symbol while there is no network.
@@ -301,27 +309,36 @@ Text of a passing note with the button “Try again”: one session could not be
 Text of a passing note with the button “Try again”: sessions could not be deleted. count: count, never 1.
 Text of a passing note with the button “Undo”: sessions were deleted. count: count, never 1.
 Heading over the sessions of one day. Noun, plural.
+Button that opens today’s sheet, in which an amount is entered.
+Spoken label of the button that opens today’s sheet, in which an amount is entered. name: typed text, the habit’s name.
+The amount of a day beside its limit, such as 1 cup, limit: 2. amount: sentence, without a full stop: an amount with its unit. target: number.
+The limit of a day without an amount. target: number.
+The amount done on a day beside its target, such as 3 of 8 glasses. Other languages: unit, colon, amount of target. amount: number. target: number. unit: typed text, a plural noun.
+The amount done on a day beside its target, such as 3 of 8. amount: number. target: number.
+An amount with its unit, such as 43 glasses. Other languages: unit, colon, amount. amount: number. unit: typed text, a plural noun.
 Value of one bar of a habit’s chart, only spoken: how often the habit was done that day. Noun. count: count.
 Name of the filled bars of a habit’s month: days on which the habit was done. Only spoken.
 Name of the hollow bars of a habit’s month: days on which the habit was not done. Only spoken.
 Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
+Name of a series of bars: amounts of days that are not done.
 Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
+Text above a habit’s chart of amounts, and its spoken value. summary: sentence, without a full stop: on how many days it was done. amount: sentence, without a full stop: an amount with its unit.
 Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
-Text above a habit’s chart, its spoken value, and value of the completion rate, when all days that could count were rest days. No full stop.
+Text above a habit’s chart, its spoken value, and the value of its completion rate: all days were days of rest, or skipped on purpose.
+Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
 Label of the field for how much of a habit was done on a day; the unit follows. Noun.
 Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
-Text of a passing note with the button “Undo”: records of a habit’s day were deleted. count: count.
-Text of a passing note with the button “Try again”: records of a habit’s day could not be deleted. count: count.
 Spoken name of the group of fields for the amount and the note of a habit’s day. Noun, plural.
 Option of a habit’s day, and meaning of its mark: the habit was done. It describes the habit.
-Spoken after one of several records of a habit’s day: what pressing it does.
 Label of the field for a note on a habit’s day. Noun.
 Option of a habit’s day: nothing is recorded. It describes the habit.
 Option of a habit’s day, and meaning of its mark: a day off, which breaks no streak. Noun.
 Option of a habit’s day, and meaning of its mark: the habit was left out on purpose. It describes the habit.
 Heading over the options of a habit’s day: done, skipped, a day of rest or not done. Noun.
+Spoken status of a day with an amount, after its date. amount: sentence, without a full stop: an amount beside its target. status: label, the status of the day.
 Label of one day of a habit. Only spoken. date: date (weekday, month, day). status: label, such as “Done” or “Rest day”.
 Heading over the days of a habit, each with a mark. Noun, plural.
+Name of a figure: the sum of all amounts. Noun.
 Name of a figure: the day on which the habit was set up. “Created” describes the habit.
 In place of the day on which a habit was set up. It describes the day.
 Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
@@ -330,14 +347,30 @@ Name of a figure: the share of days on which the habit was done. Noun. count: co
 Heading over the figures of a habit. Noun, plural.
 Heading over the two streaks of a habit, the current and the best. Noun, plural.
 Name of a figure: how often the habit was ever done. Noun, plural.
+Name of a field in the form of a habit: the amount at which a day is done.
+Heading of a section in the form of a habit: its unit and its daily target.
+Switch in the form of a habit. Participle, describes the habit.
+Text below the switch “Archived”.
 Name of a group of options: the colours a habit can have. Noun.
 Name of a group of options: the symbols a habit can have. Noun.
+Switch in the form of a habit: the target is not to be exceeded. Short.
+Text below the switch “At most”.
 Label of the field for a habit’s name. Noun.
+Name of a control in the form of a habit: on how many days of a week it is to be done. Noun.
+Value of the control “Weekly target”: all seven days.
+Note below the control “Weekly target” of a habit that exists.
+Value of the control “Weekly target”. count: count, of days, 1 to 6.
 Title of the sheet in which a new habit is set up. Verb.
 Title of the sheet in which a habit is changed. Verb.
+Name of a field in the form of a habit: the unit of its amounts, such as glasses.
 Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus is drawn.
-Text of a passing note with the button “Try again”: habits could not be deleted. count: count, 1 for one without a name.
-Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, 1 for one without a name.
+Heading of the list of archived habits.
+Action that opens the form of an archived habit, in which it can be restored. name: typed text, the habit’s name.
+Spoken hint of an archived habit in a list. Third person.
+Text of a passing note with the button “Undo”: one habit was deleted, with all its records.
+Text of a passing note with the button “Try again”: one habit could not be deleted.
+Text of a passing note with the button “Try again”: habits could not be deleted. count: count, never 1.
+Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, never 1.
 Text in the empty list of habits, under a large plus.
 Heading when the habits could not be loaded, in their place or above those loaded before.
 Text in place of the habits while they load, beside a spinner. Verb.
@@ -348,8 +381,14 @@ Round button in a row of the list of habits, for a habit that is done today. Ver
 Label of the action of a row in the list of habits: its details open. Verb. Only spoken.
 Text under the tick box of a habit, and its hint: a practice session of today did the habit, so it cannot be unticked. “Done” describes the habit. No full stop.
 Value of a row in the list of habits, only spoken: the habit is done today. “Done” describes the habit. count: count, of days.
+Value of a row in the list of habits, only spoken: a habit with a weekly target is done today, but met no week yet. “Done” describes the habit.
+Value of a row in the list of habits, only spoken: the habit is done today. “Done” describes the habit. count: count, of weeks.
 Value of a row in the list of habits, only spoken: the habit has no streak and is not done today. “Done” describes the habit.
 Value of a row in the list of habits, only spoken: the habit is not done today. “Done” describes the habit. count: count, of days.
+Value of a row in the list of habits, only spoken: the habit is not done today. “Done” describes the habit. count: count, of weeks.
+Heading of a choice in the settings of the habit app: what a day that was skipped on purpose does to the streak of a habit. Noun, plural.
+Option of the choice “Skipped days”. Imperative or infinitive.
+Option of the choice “Skipped days”. Imperative or infinitive.
 Text at either end of the bar on the card of the next milestone. value: weight, drawn as the bare number.
 Last line of the small card of the next milestone. Noun: here the next milestone, not the final goal. next: weight.
 Spoken. Last line of the small card of the next milestone. next: weight.
@@ -384,11 +423,15 @@ Label of a chart’s axis and of a table column when days are only marked as don
 Label of a chart’s axis and of a table column: minutes practiced.
 Label of a figure and of a table column: how many sessions there were.
 What to do to earn the badge for a streak, spoken after its name; no full stop. Practice: verb. count: count, days.
+What to do to earn the badge for a streak of a habit with a weekly target, spoken after its name; no full stop. Meet: verb. count: count, of weeks.
 Spoken label of a badge that was earned. name: label, the badge’s name, such as 7-day streak. date: date (weekday, month, day).
 Spoken label of a badge that was not earned yet. name: label, the badge’s name, such as 7-day streak. description: sentence, what to do, without a full stop.
 Name of the badge for a streak of some days. count: count, days.
+Name of the badge for a streak of some weeks. count: count, weeks.
 Text on the round badge for a streak, and beside its line in a chart: a number of days, as short as possible. d: days, short. count: count, days.
 Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of days. count: count, days.
+Text on the round badge for a streak, and beside its line in a chart: a number of weeks, as short as possible. w: weeks, short. count: count, weeks.
+Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of weeks. count: count, weeks.
 Label of a figure: minutes per day, counting the days with practice. Average: noun.
 Label of a figure: the share of the last 30 days with practice; a percentage follows.
 Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
@@ -437,7 +480,9 @@ Spoken label of the list that explains the shades, dots and symbols of a grid of
 Text: a legend of a day with so many minutes. min: minutes, short. minutes: number, a range such as “10–20”.
 Spoken. Text: a legend of a day with so many minutes. minutes: count, a range such as “10 to 20”, whose form is that of the second number.
 Row of a list: a milestone of a streak that is not reached yet. milestone: count, days of the streak. remaining: count, days.
+Row of a list: a milestone of a streak that is not reached yet. milestone: count, weeks of the streak. remaining: count, weeks.
 Row of a list, and spoken at a line in a chart: a milestone of the current streak. Reached: of the milestone. count: count, days. date: date (weekday, month, day), drawn without the weekday.
+Row of a list, and spoken at a line in a chart: a milestone of the current streak. Reached: of the milestone. count: count, weeks. date: date (weekday, month, day), drawn without the weekday.
 Heading over the message of the day, the next milestone and the list of all milestones of a streak.
 Text and value: a length, a total or an average. min: minutes, short. count: count, minutes.
 Spoken. Text and value: a length, a total or an average. count: count, minutes.
@@ -623,10 +668,10 @@ Text: names, which are spoken on request. items: list, of labels or typed names.
 Text while routines are being loaded.
 Text: when a routine was paused. count: count, of whole days, from 1.
 Spoken. Text: when a routine was paused. count: count, of whole days, from 1.
-Text of a passing note from which the paused routine can be restored, for exactly one. name: typed text, the routine’s name.
-Text of a passing note after a failure, for exactly one paused routine. name: typed text, the routine’s name.
-Text of a passing note after a failure, for several paused routines. count: count, 1 for one without a name.
-Text of a passing note from which the paused routines can be restored, for several. count: count, 1 for one without a name.
+Text of a passing note from which the paused routine can be restored, for exactly one.
+Text of a passing note after a failure, for exactly one paused routine.
+Text of a passing note after a failure, for more than one paused routine. count: count, from 2.
+Text of a passing note from which the paused routines can be restored, for more than one. count: count, from 2.
 Text under the name of a paused routine. progress: label, of how many habits were done, as “3/5”. age: label, of when it was paused, as “3 min ago”.
 Spoken. Text under the name of a paused routine. progress: label, of how many habits were done, as “3 of 5 habits done”. age: label, of when it was paused, as “paused 3 minutes ago”.
 Button of a paused routine: gives up its progress; the routine itself is kept. Verb.
@@ -667,6 +712,8 @@ Text: how many habits of a routine were completed. done: number, of habits done.
 Spoken. Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
 Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
+"""#,
+#"""
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
@@ -715,8 +762,6 @@ Button that goes back to the previous habit. Agrees with “habit”.
 Hint of the button “Previous”.
 Text above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
-"""#,
-#"""
 Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
@@ -836,8 +881,10 @@ Title of the first screen while its routines load or after that failed; a greeti
 Label of a detail of a routine: the times, days and locations it is for. They follow it. Agrees with “routine”.
 Heading of the question whether to delete a routine. Verb.
 Text of the question before a routine is deleted. Verb. name: typed text.
-Text of a passing note with the button “Try again”: routines could not be deleted. count: count, 1 for one without a name.
-Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, 1 for one without a name.
+Text of a passing note with the button “Undo”: one routine was deleted, with its sessions.
+Text of a passing note with the button “Try again”: one routine could not be deleted.
+Text of a passing note with the button “Try again”: routines could not be deleted. count: count, never 1.
+Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, never 1.
 Hint of a routine’s card.
 Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
 Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
@@ -876,9 +923,11 @@ Caption under a large percentage on the picture to share: how far the streak is 
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
 Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
 Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, days of the current streak.
+Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, weeks of the current streak.
 Sentence of the description of the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender. percent: percentage.
 Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. count: count, days with practice. days: count, days shown.
 Largest text on the picture to share, and title of its preview. count: count, days of the current streak.
+Largest text on the picture to share, and title of its preview. count: count, weeks of the current streak.
 Text beside a spinner while the picture to share is drawn.
 Title of the message when the picture could not be made.
 Text under the button that shares a picture of a streak, and its hint, while there is no streak. Practice: verb.
@@ -900,27 +949,35 @@ Title of the sheet in which a picture of the streak is made. Share: verb.
 Caption under the number of a badge: the longest streak. Adjective, of a streak.
 Caption under the number of a badge: the streak of now. Adjective, of a streak.
 Text under the current streak: the length of the longest one. count: count, days.
+Text under the current streak: the length of the longest one. count: count, weeks.
 Title of the message above the last known streak when the sessions could not be loaded.
 Text beside a spinner while the sessions load, in place of the streak or the picture to share.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Practice: noun.
 Text of the streak counter after a streak ended, when the longest one was above 3 days. count: count, days.
 Heading over the text after a streak ended. Start: verb.
+Text of the streak counter after the streak of a habit with a weekly target ended. count: count, of weeks.
 Text of the streak counter after a streak ended, when the longest one was 1 to 3 days.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Do not show the reader’s gender.
 Text of the streak counter on the day a milestone is reached. Do not show the reader’s gender. count: count, days.
+Text of the streak counter when a milestone of a habit with a weekly target is reached. Do not show the reader’s gender. count: count, of weeks.
 Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.
 Text of the streak counter when nothing was ever practiced. Start: verb.
 Text of the streak counter for 1 to 6 days, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. count: count, days.
 Heading over the text for a streak of 7 days or more.
+Text of the streak counter for a habit with a weekly target. count: count, of weeks.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, days.
+Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, weeks.
 Heading when a milestone of a streak is reached. count: count, days.
+Heading when a milestone of a streak is reached. count: count, weeks.
 Spoken detail: the next milestone of a streak. preview: sentence, how far it is, without a full stop. requirement: sentence, when it is reached, without a full stop.
 Spoken name of a detail: the next milestone of a streak, which follows.
 Text of the streak counter when no milestone is left.
 Text of the streak counter: how far the next milestone is. remaining: count, days. milestone: count, days of the streak.
+Text of the streak counter: how far the next milestone is. remaining: count, weeks. milestone: count, weeks of the streak.
 Text under the next milestone: the day it is reached if something is practiced every day. Practice: noun. date: date (weekday, month, day), drawn without the weekday.
+Text under the next milestone of a habit with a weekly target: the day on which its week ends, if the target is met each week. date: date (weekday, month, day), drawn without the weekday.
 Text in the streak counter: the current streak is the longest ever.
 Spoken label of a symbol to choose: a book. Noun.
 Spoken label of a symbol to choose: a drop of water. Noun.

@@ -58,10 +58,13 @@ extension JournalSummary {
             while TerminalText.width(name) >= widestName { name.removeLast() }
             name += "…"
         }
+        func length(_ streak: Int) -> String {
+            habit.weeklyTarget == nil ? "\(streak)" : "\(streak) wk"
+        }
         return [
             name, "\(habit.daysDone)", habit.firstDay.map { "\($0)" } ?? "-",
-            habit.lastDay.map { "\($0)" } ?? "-", "\(habit.currentStreak)",
-            "\(habit.longestStreak)", habit.bestWeek.map { "\($0.days) × \($0.start)" } ?? "-",
+            habit.lastDay.map { "\($0)" } ?? "-", length(habit.currentStreak),
+            length(habit.longestStreak), habit.bestWeek.map { "\($0.days) × \($0.start)" } ?? "-",
         ]
     }
 

@@ -12,6 +12,11 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
 
         package let firstDay: CalendarDay?
         package let lastDay: CalendarDay?
+
+        /// The target in days per week, in whose weeks streaks are counted; `nil` for streaks in
+        /// days.
+        package let weeklyTarget: Int?
+
         package let currentStreak: Int
         package let longestStreak: Int
         package let bestWeek: BestWeek?
@@ -82,15 +87,20 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         let today = clock.day(of: now)
         self.today = today
         let records = journal.streakRecordsByHabit()
-        habits = journal.habits.map { habit in
+        var journal = journal
+        journal.cacheHistories(now: now, clock: clock)
+        habits = journal.habits.map { [journal] habit in
             let own = records.of[habit.id] ?? records.rest
-            let streak = Streak.daily(own, now: now, clock: clock)
+            let history = journal.history(of: habit.id, now: now, clock: clock)
+            let (streak, unit) = (history.streak, history.streak.unit)
             let done = Set(
                 own.lazy.filter { $0.effect == .adds && !$0.isFuture(now: now, today: today) }
                     .map(\.day))
             return HabitSummary(
                 id: habit.id, name: habit.name, daysDone: done.count, firstDay: done.min(),
-                lastDay: done.max(), currentStreak: streak.current, longestStreak: streak.longest,
+                lastDay: done.max(), weeklyTarget: history.days.weeklyTarget,
+                currentStreak: unit.count(streak.current),
+                longestStreak: unit.count(streak.longest),
                 bestWeek: Self.bestWeek(of: done, from: journal.settings.firstWeekday))
         }
         let facts = WeightFacts(journal, now: now, clock: clock)

@@ -13,7 +13,7 @@ enum ScreenDescriptions {
 "isDoneToday": "Whether the habit is done today.",
 "longestStreak": "The length of the longest streak, in days.",
 "states": "The state of each badge, in order; a milestone badge is larger.",
-"streak": "The length of the current streak, in days.",
+"streak": "The length of the current streak, in days; 7 for each week of a weekly target.",
 ],
 "CoverageGridCard": [
 "": "A grid with the number of routines for each combination of time, day and place.",
@@ -101,6 +101,7 @@ enum ScreenDescriptions {
 ],
 "HabitDaysCard.Day": [
 "": "One day of a habit.",
+"amount": "The recorded amount, in the habit's unit; absent for none.",
 "day": "The day.",
 "state": "The state of the day.",
 ],
@@ -119,11 +120,16 @@ enum ScreenDescriptions {
 ],
 "HabitDraft": [
 "": "The unsaved state of the habit form.",
-"canBeSaved": "Whether the draft can be saved: the name has a character that is not white space, and is not too long.",
+"canBeSaved": "Whether the draft can be saved: the name has a character that is not white space, no text is too long, and the target is not below 0.",
 "color": "The chosen colour, by name.",
 "habit": "The id of the habit being edited; absent for a new one.",
+"isArchived": "Whether the habit is archived.",
+"isAtMost": "Whether the target is a limit.",
 "name": "The text of the name field.",
 "symbol": "The chosen icon, by its SF Symbols name, as stored in the journal.",
+"target": "The amount at which a day is done; absent for none.",
+"unit": "The unit of amounts; empty for none.",
+"weeklyTarget": "The target in days per week, 1…7, where 7 is every day.",
 ],
 "HabitFormOptions": [
 "": "The options of the habit form.",
@@ -144,7 +150,7 @@ enum ScreenDescriptions {
 "id": "The habit's id in the journal.",
 "isDoneToday": "Whether the habit is done today.",
 "longestStreak": "The length of the longest streak, in days.",
-"streak": "The length of the current streak, in days.",
+"streak": "The length of the current streak, in days; 7 for each week of a weekly target.",
 ],
 "HabitListOptions": [
 "": "The options of the habit list.",
@@ -584,9 +590,9 @@ enum ScreenDescriptions {
 ],
 "RoutineStreakCard.Facts": [
 "": "The values behind the card.",
-"days": "The days of the current week, Monday first.",
+"days": "The days of the current week, in order.",
 "previous": "The four previous weeks, newest first, without those before the routine was first done.",
-"streakWeeks": "The number of consecutive weeks that met the target, without the current one.",
+"streakWeeks": "The number of consecutive weeks that met the target; the current one counts once it does.",
 "target": "The weekly target, in days.",
 ],
 "RoutineStreakCard.Week": [
@@ -618,7 +624,7 @@ enum ScreenDescriptions {
 "RoutineWidgetCard.Facts.Entry": [
 "": "One visible routine.",
 "id": "The routine's id in the journal.",
-"streakWeeks": "The number of consecutive weeks that met the target, without the current one; absent from widgets without streaks.",
+"streakWeeks": "The number of consecutive weeks that met the target; absent from widgets without streaks.",
 ],
 "RoutineWidgetCard.Family": [
 "": "The size class of a widget.",
@@ -640,7 +646,7 @@ enum ScreenDescriptions {
 "isMilestone": "Whether the streak has exactly the length of a milestone and is not at risk.",
 "longestStreak": "The length of the longest streak in days.",
 "next": "The next milestone; absent when none is left.",
-"streak": "The length of the streak in days.",
+"streak": "The length of the streak in days; 7 for each week of a weekly target.",
 "streakEnd": "The last day of the streak; absent without one.",
 "streakStart": "The first day of the streak; absent without one.",
 "tier": "The tier that decides the flame's colour and dots.",
@@ -709,7 +715,7 @@ enum ScreenDescriptions {
 "isPersonalBest": "Whether the streak is the longest ever and at least two days long.",
 "longestStreak": "The length of the longest streak in days, at least `streak`.",
 "next": "The next milestone; absent when none is left.",
-"streak": "The length of the streak in days.",
+"streak": "The length of the streak in days; 7 for each week of a weekly target.",
 "tier": "The tier that decides the flame's colour and dots, one of four.",
 ],
 "StreakCounterOptions": [
@@ -804,7 +810,7 @@ enum ScreenDescriptions {
 "done": "The number of planned days on which something was done.",
 "expected": "The number of planned days: those since the first record without rest days, and without today until something was done.",
 "rating": "The rating of that share.",
-"streak": "The length of the streak in days.",
+"streak": "The length of the streak in days; 7 for each week of a weekly target.",
 "weekMinutes": "The minutes of the last seven days.",
 ],
 "WeighInDraft": [

@@ -78,6 +78,27 @@ struct StreakTravelTests {
         #expect(!streak.needsToday)
     }
 
+    /// Done on 16 and 17 March, and on the 19th at 00:20 in New York, which is 21:20 of the 18th in Los
+    /// Angeles.
+    @Test func `tomorrow's record keeps a streak whose today is open`() throws {
+        let done = [
+            "2026-03-16T20:00:00-04:00", "2026-03-17T20:00:00-04:00", "2026-03-19T00:20:00-04:00",
+        ]
+        let zone = "America/Los_Angeles"
+        let open = try streak(done, now: "2026-03-18T22:00:00-07:00", in: zone)
+        #expect(open.current == 2 && open.longest == 2 && open.needsToday && !open.isDoneToday)
+        #expect(open.start == march(16) && open.day(reaching: 2) == march(17))
+        let clock = DayClock(try Zone(zone))
+        let risk = AtRiskRule.standard.risk(
+            of: open, now: try instant("2026-03-18T22:00:00-07:00"), clock: clock)
+        #expect(try risk.isAtRisk && risk.ends == instant("2026-03-19T00:00:00-07:00"))
+        let saved = try streak(
+            done + ["2026-03-18T22:30:00-07:00"], now: "2026-03-18T23:00:00-07:00", in: zone)
+        #expect(saved.current == 4 && !saved.needsToday)
+        let lost = try streak(done, now: "2026-03-19T06:00:00-07:00", in: zone)
+        #expect(lost.current == 1 && lost.longest == 2)
+    }
+
     @Test func `the day after a flight is not lost before it begins`() throws {
         // Landed in Tokyo, nothing recorded there yet: the 17th was largely skipped, and the streak
         // can continue today.

@@ -40,6 +40,19 @@ struct WeeklyTargetStreakTests {
         #expect(WeeklyTargetStreak(index([]), target: 1).begun.isEmpty)
     }
 
+    @Test func `the current week counts once it is met`() {
+        let streak = WeeklyTargetStreak(index([[0, 1, 2], [0, 1, 2], [0, 1, 2]]), target: 3)
+        #expect(streak.weeks == 3 && streak.beyond == 0)
+        #expect(WeeklyTargetStreak(index([[0, 1, 2]]), target: 3).weeks == 1)
+    }
+
+    /// Weeks from Sunday: Sunday 15, Monday 16 and Tuesday 17 March are in one.
+    @Test func `weeks begin on the person's first day`() {
+        let index = index([[0, 1], [6]])
+        #expect(WeeklyTargetStreak(index, target: 3, firstWeekday: .sunday).weeks == 1)
+        #expect(WeeklyTargetStreak(index, target: 3).weeks == 0)
+    }
+
     @Test func `a new target applies to all past weeks`() {
         let index = index([[], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0]])
         #expect(WeeklyTargetStreak(index, target: 3).weeks == 5)

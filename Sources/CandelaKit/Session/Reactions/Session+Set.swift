@@ -75,6 +75,8 @@ extension JournalSettings {
             settings.milestoneInterval = interval ?? usual.milestoneInterval
         case .dayStart(let time): settings.dayStart = time ?? usual.dayStart
         case .firstWeekday(let day): settings.firstWeekday = day ?? usual.firstWeekday
+        case .skipsKeepStreak(let isOn):
+            settings.skipsKeepStreak = isOn ?? usual.skipsKeepStreak
         case .accent(let color): settings.accent = color
         case .themeMode(let mode): settings.themeMode = mode ?? usual.themeMode
         case .haptics(let isOn): settings.playsHaptics = isOn ?? usual.playsHaptics

@@ -14,7 +14,7 @@ struct EnteredHabitDay {
     /// The records of the day if it has several and none was chosen; empty otherwise.
     let records: [Completion]
 
-    /// The chosen status.
+    /// The chosen status, or the status of the entered amount.
     let status: CompletionStatus
 
     /// The amount done, in the habit's unit; `nil` for none.
@@ -55,13 +55,22 @@ struct EnteredHabitDay {
         record = all.count == 1 ? all[0] : nil
         records = all.count == 1 ? [] : all
         let draft = options.draft ?? record.map { HabitDayDraft($0) } ?? HabitDayDraft()
-        status = draft.status ?? record?.status ?? .open
-        (amount, note) = (draft.amount, draft.note ?? "")
+        let picked = draft.status ?? record?.status ?? .open
+        let isChanged = draft.amount != record?.amount || picked != record?.status ?? .open
+        amount = draft.amount
+        switch (picked, draft.amount.flatMap { habit.status(of: $0) }) {
+        // A record that is not changed keeps its status, also if the target was raised since.
+        case (.done, let other?) where isChanged, (.open, let other?) where isChanged,
+            (.missed, let other?) where isChanged:
+            status = other
+        default: status = picked
+        }
+        note = draft.note ?? ""
         validUntil = clock.nextDay(after: context.now)
     }
 
-    /// Whether the day has an amount: the habit has a unit, or an amount was recorded.
-    var hasAmount: Bool { habit.unit != nil || record?.amount != nil }
+    /// Whether the day has an amount: the habit has amounts, or one was recorded.
+    var hasAmount: Bool { habit.hasAmounts || record?.amount != nil }
 
     /// Whether the amount is absent or 0 or more.
     var hasValidAmount: Bool { amount.map { $0 >= 0 } ?? true }

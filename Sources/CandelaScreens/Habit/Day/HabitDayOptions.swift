@@ -50,6 +50,16 @@ public struct HabitDayOptions: HabitOptions, RecordOptions, DraftOptions {
         let records = journal.completions(of: habit.id, on: day)
         return records.count == 1 ? HabitDayDraft(records[0]) : HabitDayDraft()
     }
+
+    /// The intent that chooses a status and the amount that agrees with it.
+    static func choose(
+        _ status: CompletionStatus, _ amount: Double?, note: String
+    ) -> Intent {
+        var draft: [String: Intent.Value] = ["status": .text(status.rawValue)]
+        if let amount { draft["amount"] = .number(amount) }
+        if !note.isEmpty { draft["note"] = .text(note) }
+        return .choose(OptionPath<Intent.Value>("draft"), .object(draft))
+    }
 }
 
 /// The options that the screen's actions change.

@@ -140,7 +140,7 @@ private struct HabitDayPage {
                     options.map { status in
                         let (name, isSelected) = (status.name(in: phrases), status == chosen)
                         return kit.option(
-                            status.rawValue, .choose(HabitDayOptions.status, status), name,
+                            status.rawValue, choose(status), name,
                             isSelected: isSelected, text: kit.words(name, .body, .textPrimary),
                             icon: kit.icon(
                                 status.symbol, beside: .body,
@@ -152,6 +152,20 @@ private struct HabitDayPage {
             ], with: kit)
     }
 
+    /// The intent that chooses a status. With a target, a day that is done has at least this
+    /// amount, and one that is not done has none.
+    private func choose(_ status: CompletionStatus) -> Intent {
+        let habit = entered.habit
+        guard habit.target != nil else { return .choose(HabitDayOptions.status, status) }
+        let amount =
+            switch status {
+            case .done: habit.filled(entered.amount)
+            case .open: nil as Double?
+            default: entered.amount
+            }
+        return HabitDayOptions.choose(status, amount, note: entered.note)
+    }
+
     /// The amount, if the habit has one, and the note.
     private var details: FormCard {
         let note = kit.noteField(
@@ -159,7 +173,23 @@ private struct HabitDayPage {
             isValid: entered.hasValidNote)
         return FormCard(
             "details", entered.hasAmount ? phrases.habitDayDetails() : phrases.habitDayNote(),
-            isNamed: false, rows: entered.hasAmount ? [amount, note] : [note], with: kit)
+            isNamed: false, rows: entered.hasAmount ? [amount] + stepper + [note] : [note], with: kit)
+    }
+
+    /// The control that changes the amount by one and says it beside the target; none for an amount
+    /// with decimals. It comes after the field, whose rules are those of the entered value.
+    private var stepper: [Element] {
+        let (amount, most) = (entered.amount ?? 0, 9_999)
+        guard let count = Int(exactly: amount), (0...most).contains(count),
+            let progress = phrases.progress(amount, of: entered.habit)
+        else { return [] }
+        let name = phrases.habitDayAmount()
+        return [
+            kit.stepper(
+                "count", name, count, in: 0...most,
+                value: kit.words(progress, .body, .textPrimary), saying: progress,
+                action: kit.action("count", .enter(HabitDayOptions.amount), name))
+        ]
     }
 
     private var amount: Element {

@@ -24,7 +24,7 @@ public struct BadgesCard: CardContent {
 
     /// The values behind the badges.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The length of the current streak, in days.
+        /// The length of the current streak, in days; 7 for each week of a weekly target.
         public let streak: Int
 
         /// The length of the longest streak, in days.
@@ -41,8 +41,8 @@ public struct BadgesCard: CardContent {
     public var body: Element {
         kit.section(kit.phrases.habitDetailStreaks()) {
             Element.row(gap: .md, align: .center) {
-                Element.streakBadge(streak.current, with: kit)
-                Element.streakBadge(streak.longest, naming: .best, with: kit)
+                Element.streakBadge(streak.current, in: streak.unit, naming: .current, with: kit)
+                Element.streakBadge(streak.longest, in: streak.unit, naming: .best, with: kit)
             }
         }
     }

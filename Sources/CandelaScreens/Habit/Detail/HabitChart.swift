@@ -15,18 +15,36 @@ struct HabitChart {
     /// The chart's summary: the number of its days on which the habit was done, unless all that
     /// could count were rest days.
     var summary: Phrase {
+        guard hasAmounts else { return daysSummary }
+        let total = series.days.reduce(0) { $0 + ($1.amount ?? 0) }
+        return phrases.habitChartSummaryAmount(
+            summary: daysSummary.spokenText,
+            amount: phrases.amount(total.roundedForDrawing, of: habit).spokenText)
+    }
+
+    /// Whether bars show amounts: the habit has them, or one of the days has.
+    private var hasAmounts: Bool {
+        habit.hasAmounts || series.days.contains { $0.amount != nil }
+    }
+
+    private var daysSummary: Phrase {
         let (length, counted) = (series.days.count, CompletionRate(series))
+        if let target = index.weeklyTarget {
+            return phrases.habitChartSummaryWeekly(
+                period: length, done: series.doneDays, target: target)
+        }
         guard counted.days > 0 else { return phrases.habitChartSummaryRest() }
         return counted.days == length
             ? phrases.habitChartSummary(period: length, done: counted.doneDays, days: length)
             : phrases.habitChartSummaryCounted(done: counted.doneDays, days: counted.days)
     }
 
-    /// The completion rate of the last 30 days, which are the days of the month chart.
-    var rate: CompletionRate { CompletionRate(lastMonth) }
+    /// The completion rate of the last 30 days, which are the days of the month chart, or of the
+    /// last seven for a habit with a weekly target.
+    var rate: CompletionRate { index.weeklyRate ?? CompletionRate(lastMonth) }
 
     /// The number of days of the completion rate, including those that do not count.
-    var rateLength: Int { lastMonth.days.count }
+    var rateLength: Int { index.weeklyTarget == nil ? lastMonth.days.count : 7 }
 
     private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
 
@@ -39,6 +57,8 @@ struct HabitChart {
 
     var chart: Element {
         switch period {
+        case .week where hasAmounts: amounts(weekdays)
+        case .month where hasAmounts: amounts(weeks)
         case .week where series.counts.contains { $0 > 1 }: counted
         case .week: marked(weekdays)
         case .month: marked(weeks)
@@ -72,10 +92,44 @@ struct HabitChart {
         }
         let scale = NiceScale(greatest: series.counts.max() ?? 0, atLeast: 1)
         return chart(
-            marks: weekdays, bound: scale.bound, counts: scale.marks,
+            phrases.chartAxisCompletions(), marks: weekdays, bound: scale.bound,
+            counts: scale.marks,
             [
                 kit.bars("completions", phrases.chartAxisCompletions(), habit.drawnColor, values)
             ], rows: values)
+    }
+
+    /// One bar per day, as high as its amount: coloured when done, hollow otherwise. The axis
+    /// includes the target.
+    private func amounts(_ marks: [ChartAxis.Mark]) -> Element {
+        let days = series.days.map { activity in
+            let amount = (activity.amount ?? 0).roundedForDrawing
+            let state = HabitDaysCard.Day.State(
+                activity.status, isSkipped: index.isSkipped(on: activity.day))
+            let spoken = activity.amount.flatMap { phrases.progress($0, of: habit) }
+            return kit.dayValue(
+                activity.day, amount,
+                spoken.map {
+                    phrases.habitDaysAmount(
+                        amount: $0.spokenText, status: phrases.name(of: state).spokenText)
+                } ?? phrases.name(of: state), today: index.today)
+        }
+        func values(isDone: Bool) -> [DayValue] {
+            zip(series.days, days).filter { $0.0.isDone == isDone && $0.1.y > 0 }.map(\.1)
+        }
+        let greatest = (days.map(\.y) + [habit.target ?? 0]).max() ?? 0
+        let scale = NiceScale(greatest: Int(min(greatest.rounded(.up), 1e9)), atLeast: 1)
+        return chart(
+            habit.unit.map { phrases.habitDayAmountUnit(unit: $0) } ?? phrases.habitDayAmount(),
+            marks: marks, bound: scale.bound, counts: scale.marks,
+            [
+                kit.bars(
+                    "completed", phrases.habitChartSeriesCompleted(), habit.drawnColor,
+                    values(isDone: true)),
+                kit.bars(
+                    "others", phrases.habitChartSeriesOthers(), .chartBarMissedGraphic,
+                    values(isDone: false), form: .hollowBars),
+            ], rows: days)
     }
 
     /// One bar per day: coloured when done, grey when missed, empty for today while it is open.
@@ -84,13 +138,15 @@ struct HabitChart {
     /// vertical axis has the marks 0 and 1.
     private func marked(_ marks: [ChartAxis.Mark]) -> Element {
         let days = series.days.map { activity in
-            kit.dayValue(activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
+            let state = HabitDaysCard.Day.State(
+                activity.status, isSkipped: index.isSkipped(on: activity.day))
+            return kit.dayValue(activity.day, 1, phrases.name(of: state), today: index.today)
         }
         func values(_ status: DayActivity.Status) -> [DayValue] {
             zip(series.days, days).filter { $0.0.status == status }.map(\.1)
         }
         return chart(
-            marks: marks, bound: 1, counts: [0, 1],
+            phrases.chartAxisCompletions(), marks: marks, bound: 1, counts: [0, 1],
             [
                 kit.bars(
                     "completed", phrases.habitChartSeriesCompleted(), habit.drawnColor,
@@ -105,27 +161,14 @@ struct HabitChart {
     }
 
     private func chart(
-        marks: [ChartAxis.Mark], bound: Int, counts: [Int], _ drawn: [ChartSeries],
+        _ title: Phrase, marks: [ChartAxis.Mark], bound: Int, counts: [Int], _ drawn: [ChartSeries],
         rows: [DayValue]
     ) -> Element {
         let first = series.days.first?.day ?? index.today
         return kit.dayChart(
-            "completions", phrases.chartAxisCompletions(), summary: summary,
+            "completions", title, summary: summary,
             height: .chartHabitHeight,
             days: first...(series.days.last?.day ?? first), marks: marks, bound: bound,
             counts: counts, series: drawn, rows: rows, motion: kit.rangeMotion)
-    }
-}
-
-extension Phrases {
-    /// The spoken status of a day.
-    func dayStatus(_ status: DayActivity.Status) -> Phrase {
-        switch status {
-        case .none: dayStatusNone()
-        case .completed: dayStatusCompleted()
-        case .missed: dayStatusMissed()
-        case .rest: dayStatusRest()
-        case .pending: dayStatusPending()
-        }
     }
 }

@@ -34,6 +34,9 @@ public struct HabitDaysCard: CardContent {
         /// The state of the day.
         public let state: State
 
+        /// The recorded amount, in the habit's unit; absent for none.
+        public let amount: Double?
+
         /// The state of a habit's day.
         public enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// The habit was done.
@@ -58,7 +61,8 @@ public struct HabitDaysCard: CardContent {
         days = index.days(period.range.days, since: habit.created).map { activity in
             Day(
                 day: activity.day,
-                state: State(activity.status, isSkipped: index.isSkipped(on: activity.day)))
+                state: State(activity.status, isSkipped: index.isSkipped(on: activity.day)),
+                amount: activity.amount?.roundedForDrawing)
         }
         self.habit = habit
         today = index.today
@@ -98,6 +102,12 @@ public struct HabitDaysCard: CardContent {
                 ).part("number")
                 // Numbers on a line are level, with or without a mark.
                 Element.layers { mark(of: day.state) }.square(size)
+                day.amount.map {
+                    kit.words(
+                        phrases.numberValue(value: phrases.measuredNumber($0)), .captionSmall,
+                        .textSecondary
+                    ).part("amount")
+                }
             }
         }
         .id(ElementID(day.day.description))
@@ -110,11 +120,18 @@ public struct HabitDaysCard: CardContent {
         .accessibility(
             Accessibility(
                 .gridCell,
-                label: phrases.habitDaysDay(
-                    date: date, status: name(of: day.state).spokenText
-                ).said,
+                label: phrases.habitDaysDay(date: date, status: status(of: day)).said,
                 value: isToday ? phrases.practiceDayToday().said : nil,
                 states: isToday ? [.currentDate] : []))
+    }
+
+    /// The amount beside the target, if there is one, and the state.
+    private func status(of day: Day) -> String {
+        let state = phrases.name(of: day.state).spokenText
+        guard let progress = day.amount.flatMap({ phrases.progress($0, of: habit) }) else {
+            return state
+        }
+        return phrases.habitDaysAmount(amount: progress.spokenText, status: state).spokenText
     }
 
     private var size: Size { kit.icon(.checkmark, beside: .subheadline, .textPrimary).size }
@@ -133,38 +150,41 @@ public struct HabitDaysCard: CardContent {
         return kit.icon(symbol, beside: .subheadline, color)
     }
 
-    private func name(of state: State) -> Phrase {
-        switch state {
-        case .done: phrases.dayStatus(.completed)
-        case .skipped: phrases.habitDaySkipped()
-        case .rest: phrases.dayStatus(.rest)
-        case .missed: phrases.dayStatus(.missed)
-        case .pending: phrases.dayStatus(.pending)
-        case .none: phrases.dayStatus(.none)
-        }
-    }
-
     /// The meanings of the marks that are in the grid, and of those between which a tick changes
     /// today, so that it does not change the legend.
     private var legend: [Element] {
         let shown = Set(days.map(\.state)).union([.done, .pending]).subtracting([.none])
         return State.allCases.filter(shown.contains).map { state in
-            kit.legendItem(state.rawValue, name(of: state), mark: mark(of: state))
+            kit.legendItem(state.rawValue, phrases.name(of: state), mark: mark(of: state))
         }
     }
 }
 
 extension HabitDaysCard.Day.State {
-    fileprivate init(_ status: DayActivity.Status, isSkipped: Bool) {
+    init(_ status: DayActivity.Status, isSkipped: Bool) {
         self =
             switch status {
             case .completed: .done
-            case .rest: .rest
             case _ where isSkipped: .skipped
+            case .rest: .rest
             case .missed: .missed
             case .pending: .pending
             case .none: .none
             }
+    }
+}
+
+extension Phrases {
+    /// The status of a habit's day.
+    func name(of state: HabitDaysCard.Day.State) -> Phrase {
+        switch state {
+        case .done: dayStatusCompleted()
+        case .skipped: habitDaySkipped()
+        case .rest: dayStatusRest()
+        case .missed: dayStatusMissed()
+        case .pending: dayStatusPending()
+        case .none: dayStatusNone()
+        }
     }
 }
 

@@ -67,8 +67,19 @@ private struct HabitDetailPage {
         ]
     }
 
-    /// The checkbox that toggles today's completion, disabled if today was practised.
+    /// The checkbox that toggles today's completion, disabled if today was practised; for a habit
+    /// with amounts below today's, with a button that opens the day to enter one.
     private var checkbox: FormCard {
+        let amount = today.progress(phrases).map {
+            [kit.words($0, .body, .textPrimary).part("amount")]
+        }
+        let enter = kit.button(
+            today.enterAmount(with: kit), .secondary, text: phrases.habitAmountEnter(),
+            icon: .pencilCircle)
+        guard !habit.isLimit else {
+            return FormCard(
+                "today", phrases.habitDayAmount(), rows: (amount ?? []) + [enter], with: kit)
+        }
         let name = phrases.habitDetailDone()
         let (isDone, reason) = (today.streak.isDoneToday, today.reason(phrases))
         let mark = kit.button(
@@ -90,7 +101,12 @@ private struct HabitDetailPage {
                 note
             }
         }
-        return FormCard("today", name, isNamed: false, rows: [row ?? mark], with: kit)
+        guard habit.hasAmounts else {
+            return FormCard("today", name, isNamed: false, rows: [row ?? mark], with: kit)
+        }
+        return FormCard(
+            "today", phrases.habitDayAmount(), rows: (amount ?? []) + [row ?? mark, enter],
+            with: kit)
     }
 
     private var progress: ChartCard {
@@ -104,6 +120,7 @@ private struct HabitDetailPage {
     }
 
     private var statistics: FiguresCard {
+        let amounts = chart.index.totalAmount.roundedForDrawing
         let (completions, share) = (chart.index.completions, chart.rate.share)
         let rate = share.map { phrases.percent($0) } ?? phrases.habitChartSummaryRest()
         let created =
@@ -122,11 +139,15 @@ private struct HabitDetailPage {
                     "total", phrases.habitDetailTotal(),
                     words(phrases.numberValue(value: phrases.number(completions))),
                     number: Double(completions)),
+                amounts > 0
+                    ? figure(
+                        "amount", phrases.habitDetailAmount(),
+                        words(phrases.amount(amounts, of: habit)), number: amounts) : nil,
                 figure(
                     "rate", phrases.habitDetailRate(count: chart.rateLength),
                     words(rate), number: share?.roundedForDrawing),
                 figure("created", phrases.habitDetailCreated(), created, day: habit.created),
-            ], with: kit)
+            ].compactMap(\.self), with: kit)
     }
 
     private func words(_ phrase: Phrase) -> StyledText {

@@ -14,8 +14,25 @@ public struct HabitDraft: Sendable, Equatable, Codable {
     /// The chosen colour, by name.
     public var color: String
 
-    /// Creates a draft of a new habit.
+    /// The target in days per week, 1…7, where 7 is every day.
+    public var weeklyTarget: Int
+
+    /// The unit of amounts; empty for none.
+    public var unit: String
+
+    /// The amount at which a day is done; `nil` for none.
+    public var target: Double?
+
+    /// Whether the target is a limit.
+    public var isAtMost: Bool
+
+    /// Whether the habit is archived.
+    public var isArchived: Bool
+
+    /// Creates a draft of a new habit, which is due every day.
     public init() {
+        weeklyTarget = 7
+        (unit, isAtMost, isArchived) = ("", false, false)
         name = ""
         symbol = "figure.run"
         color = "green"
@@ -26,14 +43,26 @@ public struct HabitDraft: Sendable, Equatable, Codable {
     /// Without an icon or a colour, the draft has that of a new habit.
     public init(_ habit: Habit) {
         self.habit = habit.id
+        isArchived = habit.isArchived
+        (unit, target, isAtMost) = (habit.unit ?? "", habit.target, habit.isAtMost)
+        weeklyTarget = min(max(habit.weeklyTarget ?? 7, 1), 7)
         name = habit.name
         symbol = habit.symbol ?? "figure.run"
         color = habit.color ?? "green"
     }
 
-    /// Whether the draft can be saved: the name has a character that is not white space, and is not
-    /// too long.
-    public var canBeSaved: Bool { !isUnnamed && name.trimmed.count <= TextLimits.standard.name }
+    /// Whether the draft can be saved: the name has a character that is not white space, no text is
+    /// too long, and the target is not below 0.
+    public var canBeSaved: Bool {
+        !isUnnamed && name.trimmed.count <= TextLimits.standard.name && hasValidUnit
+            && hasValidTarget
+    }
+
+    /// Whether the unit is short enough.
+    var hasValidUnit: Bool { unit.count <= TextLimits.standard.word }
+
+    /// Whether the target is absent or 0 or more.
+    var hasValidTarget: Bool { target.map { $0 >= 0 } ?? true }
 
     /// Whether the name is only white space.
     private var isUnnamed: Bool { name.allSatisfy(\.isWhitespace) }

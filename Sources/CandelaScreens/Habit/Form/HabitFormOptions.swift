@@ -28,5 +28,12 @@ public struct HabitFormOptions: HabitOptions, DraftOptions {
 extension HabitFormOptions {
     static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
     static let symbol = OptionPath(\Self.draft?.symbol, CodingKeys.draft, "symbol")
+    static let target = OptionPath(
+        \Self.draft?.weeklyTarget, CodingKeys.draft, "weeklyTarget")
+    static let unit = OptionPath(\Self.draft?.unit, CodingKeys.draft, "unit")
+    static let amount = OptionPath(\Self.draft?.target, CodingKeys.draft, "target")
+    static let isAtMost = OptionPath(\Self.draft?.isAtMost, CodingKeys.draft, "isAtMost")
+    static let isArchived = OptionPath(
+        \Self.draft?.isArchived, CodingKeys.draft, "isArchived")
     static let color = OptionPath(\Self.draft?.color, CodingKeys.draft, "color")
 }

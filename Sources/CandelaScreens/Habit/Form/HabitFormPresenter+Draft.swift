@@ -17,22 +17,30 @@ extension HabitFormPresenter {
         let draft = options.draft ?? HabitDraft()
         guard draft.canBeSaved else { throw .value("a habit needs a name") }
         let (name, habits) = (draft.name.trimmed, session.journal.habits)
+        let today = session.clock(in: context).day(of: context.now)
+        let week = today.weekStart(session.journal.settings.firstWeekday)
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
+            habit.unit = draft.unit.trimmed.isEmpty ? nil : draft.unit.trimmed
+            habit.isArchived = draft.isArchived
+            habit.target = draft.target
+            habit.isAtMost = draft.isAtMost && draft.target != nil
             return habit
         }
         if let id {
-            guard let known = habits.first(where: { $0.id == id }) else {
+            guard var known = habits.first(where: { $0.id == id }) else {
                 throw .unknown("habit", id, at: "id")
             }
-            return try session.change { journal throws(JournalBreach) in
+            known.setWeeklyTarget(draft.weeklyTarget, from: week)
+            return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
         }
         let taken = habits.map(\.id) + session.reservedIDs(.habit)
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
-        habit.created = session.clock(in: context).day(of: context.now)
-        return try session.change { journal throws(JournalBreach) in try journal.add(habit) }
+        habit.created = today
+        habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
+        return try session.change { [habit] journal throws(JournalBreach) in try journal.add(habit) }
     }
 }

@@ -17,7 +17,8 @@ public struct HabitFormPresenter: Presenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.habits
 
-    /// The sections for name, icon and colour, with cancel and save in the toolbar.
+    /// The sections for name, weekly target, amounts, icon and colour, with cancel and save in the
+    /// toolbar.
     ///
     /// - Throws: `ScreenError` if the options name a habit that does not exist, or a name that
     ///   several have.
@@ -41,9 +42,10 @@ public struct HabitFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
+                target(draft, kit), amounts(draft, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
-            ])
+            ] + (draft.habit == nil ? [] : [archive(draft, kit)]))
     }
 
     private func section(
@@ -64,6 +66,76 @@ public struct HabitFormPresenter: Presenter {
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             problem: draft.isNameMissing ? .missing : nil,
             action: kit.action("enterName", .enter(HabitFormOptions.name), name))
+    }
+
+    /// The weekly target, and for a habit that exists the weeks in which a new one holds.
+    private func target(_ draft: HabitDraft, _ kit: Kit) -> Card {
+        let (phrases, name) = (kit.phrases, kit.phrases.habitFormTarget())
+        let value =
+            draft.weeklyTarget < 7
+            ? phrases.habitFormTargetValue(count: draft.weeklyTarget)
+            : phrases.habitFormTargetDaily()
+        let stepper = kit.stepper(
+            "target", name, draft.weeklyTarget, in: 1...7,
+            value: kit.words(value, .body, .textPrimary), saying: value,
+            action: kit.action(
+                "enterTarget", .enter(HabitFormOptions.target), name, haptic: .selection))
+        return Card(
+            FormCard(
+                "target", name, isNamed: false, rows: [stepper],
+                footer: draft.habit == nil
+                    ? nil
+                    : kit.words(phrases.habitFormTargetEffect(), .caption, .textSecondary),
+                with: kit))
+    }
+
+    /// The unit and the target of a day's amount, and whether the target is a limit.
+    private func amounts(_ draft: HabitDraft, _ kit: Kit) -> Card {
+        let phrases = kit.phrases
+        let (unit, target) = (phrases.habitFormUnit(), phrases.habitFormAmount())
+        let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
+        var rows = [
+            kit.field(
+                "unit",
+                Element.Input(
+                    .text, value: draft.unit.isEmpty ? nil : .text(draft.unit),
+                    maximumLength: TextLimits.standard.word),
+                name: kit.words(unit, .body, .textPrimary),
+                value: draft.unit.isEmpty
+                    ? nil : kit.words(entered: draft.unit, .body, .textPrimary),
+                placeholder: optional, problem: draft.hasValidUnit ? nil : .tooLong,
+                action: kit.action("enterUnit", .enter(HabitFormOptions.unit), unit)),
+            kit.field(
+                "amount",
+                Element.Input(
+                    .decimal, value: draft.target.map { .number($0) }, min: .number(0)),
+                name: kit.words(target, .body, .textPrimary),
+                value: draft.target.map {
+                    kit.words(
+                        phrases.numberValue(value: phrases.measuredNumber($0)), .body,
+                        .textPrimary)
+                },
+                placeholder: optional, problem: draft.hasValidTarget ? nil : .outOfRange,
+                action: kit.action("enterAmount", .enter(HabitFormOptions.amount), target)),
+        ]
+        if draft.target != nil {
+            rows.append(
+                kit.toggle(
+                    "isAtMost", .choose(HabitFormOptions.isAtMost, !draft.isAtMost),
+                    phrases.habitFormLimit(), detail: phrases.habitFormLimitDetail(),
+                    icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
+        }
+        return Card(FormCard("amounts", phrases.habitFormAmounts(), rows: rows, with: kit))
+    }
+
+    /// The switch that archives a habit that exists, or restores it.
+    private func archive(_ draft: HabitDraft, _ kit: Kit) -> Card {
+        let name = kit.phrases.habitFormArchived()
+        return section(
+            "archive", name,
+            kit.toggle(
+                "archived", .choose(HabitFormOptions.isArchived, !draft.isArchived), name,
+                detail: kit.phrases.habitFormArchivedDetail(), isOn: draft.isArchived), kit)
     }
 
     private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {

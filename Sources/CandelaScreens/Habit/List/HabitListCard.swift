@@ -41,7 +41,7 @@ public struct HabitListCard: CardContent {
             /// The habit's id in the journal.
             public let id: String
 
-            /// The length of the current streak, in days.
+            /// The length of the current streak, in days; 7 for each week of a weekly target.
             public let streak: Int
 
             /// The length of the longest streak, in days.
@@ -77,13 +77,20 @@ public struct HabitListCard: CardContent {
         let row = Element.line(
             gap: isLarge ? .xs : .sm, align: .center, justify: .spaceBetween
         ) {
-            open(habit, entry.streak)
-            kit.button(
-                entry.toggle(with: kit), .plain,
-                icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
-                hint: entry.reason(kit.phrases),
-                ink: isDone ? habit.drawnColor : .textSecondary,
-                isEnabled: !entry.isPracticed, moving: kit.tick)
+            open(entry)
+            if habit.isLimit {
+                // A limit is not kept by a tick: it is kept by what was not done.
+                kit.button(
+                    entry.enterAmount(with: kit), .plain, icon: .pencilCircle, type: .title,
+                    ink: .textSecondary)
+            } else {
+                kit.button(
+                    entry.toggle(with: kit), .plain,
+                    icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
+                    hint: entry.reason(kit.phrases),
+                    ink: isDone ? habit.drawnColor : .textSecondary,
+                    isEnabled: !entry.isPracticed, moving: kit.tick)
+            }
         }
         guard isLarge, !isFirst else { return row.id(ElementID(habit.id)) }
         return Element.column(gap: .row) {
@@ -93,14 +100,16 @@ public struct HabitListCard: CardContent {
         .id(ElementID(habit.id))
     }
 
-    /// The button that opens the details: symbol, name and, from a minimum length, the streak; at
-    /// accessibility sizes with the name below the others, so that the checkbox stays beside it.
-    private func open(_ habit: Habit, _ streak: Streak) -> Element {
-        let days = streak.current
-        let value =
-            streak.isDoneToday
-            ? phrases.habitRowValueDone(count: days)
-            : days > 0 ? phrases.habitRowValueOpen(count: days) : phrases.habitRowValueNone()
+    /// The button that opens the details: symbol, name, amount and, from a minimum length, the
+    /// streak; at accessibility sizes with the name below the others, so that the checkbox stays
+    /// beside it.
+    private func open(_ entry: HabitToday) -> Element {
+        let (habit, streak) = (entry.habit, entry.streak)
+        let (amount, state) = (entry.progress(phrases), phrases.value(of: entry))
+        let value = amount.map {
+            SpokenWords(phrases.sentences([$0.spokenText, state.spokenText]))
+        }
+        let progress = amount.map { kit.words($0, .caption, .textSecondary).part("amount") }
         return Element.button(
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm
@@ -109,15 +118,20 @@ public struct HabitListCard: CardContent {
                 Element.column(gap: .xs) {
                     Element.line(gap: .sm, align: .center, wraps: true) {
                         symbol(of: habit)
-                        badge(days)
+                        badge(streak)
                     }
                     name(of: habit)
+                    progress
                 }
             } else {
                 Element.row(justify: .center) { symbol(of: habit) }
                     .width(.size(kit.size(.habitSymbolWidth)))
-                name(of: habit).growing()
-                badge(days)
+                Element.column(gap: .textStack) {
+                    name(of: habit)
+                    progress
+                }
+                .growing()
+                badge(streak)
             }
         }
         .id("open")
@@ -128,7 +142,7 @@ public struct HabitListCard: CardContent {
         ])
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(habit.name), value: value.said,
+                .button, label: SpokenWords(habit.name), value: value ?? state.said,
                 hint: phrases.habitRowHint().said, children: .combine, inputLabels: [habit.name]))
     }
 
@@ -141,8 +155,36 @@ public struct HabitListCard: CardContent {
         kit.words(verbatim: habit.name, .body, .textPrimary).part("name")
     }
 
-    private func badge(_ days: Int) -> Element? {
-        guard StreakBadgeRule.standard.isShownInRow(forStreakOf: days) else { return nil }
-        return Element.streakBadge(days, naming: nil, with: kit)
+    private func badge(_ streak: Streak) -> Element? {
+        guard StreakBadgeRule.standard.isShownInRow(forStreakOf: streak.current) else {
+            return nil
+        }
+        return Element.streakBadge(streak.current, in: streak.unit, naming: nil, with: kit)
+    }
+}
+
+extension Phrases {
+    /// The length of a streak, without the state of today, which a limit does not have.
+    private func streakBadge(_ count: Int, in unit: Streak.Unit) -> Phrase {
+        unit == .weeks
+            ? streakBadgeUnnamedLabelWeeks(count: count) : streakBadgeUnnamedLabel(count: count)
+    }
+
+    /// The spoken value of a row: the streak, and whether the habit is done today.
+    fileprivate func value(of entry: HabitToday) -> Phrase {
+        let streak = entry.streak
+        let count = streak.unit.count(streak.current)
+        guard !entry.habit.isLimit else {
+            return count == 0 ? streakCounterNone() : streakBadge(count, in: streak.unit)
+        }
+        return switch (streak.unit, streak.isDoneToday) {
+        case (_, false) where count == 0: habitRowValueNone()
+        case (.days, true): habitRowValueDone(count: count)
+        case (.days, false): habitRowValueOpen(count: count)
+        // A day done begins a streak of days, but not one of weeks.
+        case (.weeks, true) where count == 0: habitRowValueDoneNone()
+        case (.weeks, true): habitRowValueDoneWeeks(count: count)
+        case (.weeks, false): habitRowValueOpenWeeks(count: count)
+        }
     }
 }

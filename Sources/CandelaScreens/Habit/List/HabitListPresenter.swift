@@ -17,7 +17,8 @@ public struct HabitListPresenter: DeletingPresenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.habits
 
-    /// The visible habits with their streaks, or the empty state; valid until a streak changes.
+    /// The visible habits with their streaks, or the empty state, and the archived ones; valid
+    /// until a streak changes.
     public func content(
         of journal: Journal, _ options: HabitListOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
@@ -40,9 +41,39 @@ public struct HabitListPresenter: DeletingPresenter {
             cards: [
                 habits.isEmpty
                     ? Card(kit.noHabits)
-                    : Card(HabitListCard(habits: habits, shown: shown, kit: kit))
-            ],
+                    : Card(HabitListCard(habits: habits, shown: shown, kit: kit)),
+                archive(of: journal, options, kit),
+            ].compactMap(\.self),
             validUntil: habits.map(\.streak.validUntil).min())
+    }
+
+    /// The archived habits, each with a button that opens its form, in which it can be restored;
+    /// `nil` without any.
+    private func archive(
+        of journal: Journal, _ options: HabitListOptions, _ kit: Kit
+    ) -> Card? {
+        let name = kit.phrases.habitListArchived()
+        let shown = VisibleRows(
+            journal.archivedHabits, of: "archived", in: options.windows, id: \.id)
+        guard !shown.rows.isEmpty else { return nil }
+        let rows = shown.rows.map { habit in
+            kit.link(
+                habit.id,
+                icon: kit.icon(
+                    kit.theme.iconRole(of: habit), beside: .body, habit.drawnColor),
+                title: kit.words(verbatim: habit.name, .body, .textPrimary),
+                chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+                action: kit.action(
+                    "edit", .open(.habitForm, as: .sheet, habit: habit.id),
+                    kit.phrases.habitListArchivedEdit(name: habit.name)),
+                accessibility: Accessibility(
+                    .link, label: SpokenWords(habit.name),
+                    hint: kit.phrases.habitListArchivedHint().said))
+        }
+        let all =
+            [kit.previous(of: shown, in: name)].compactMap(\.self) + rows
+            + [kit.next(of: shown, in: name)].compactMap(\.self)
+        return Card(FormCard("archived", name, rows: all, with: kit))
     }
 
     /// The texts about deleted habits.

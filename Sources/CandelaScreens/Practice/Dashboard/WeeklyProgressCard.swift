@@ -30,7 +30,7 @@ public struct WeeklyProgressCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The length of the streak in days.
+        /// The length of the streak in days; 7 for each week of a weekly target.
         public let streak: Int
 
         /// The minutes of the last seven days.
@@ -91,7 +91,7 @@ public struct WeeklyProgressCard: CardContent {
             }
             kit.figure(
                 "streak", phrases.practiceWeeklyStreak(),
-                phrases.streakDays(count: state.streak.current))
+                phrases.length(of: state.streak))
             kit.figure(
                 "week", phrases.practiceRangeTitle(count: timeline.recordedDays),
                 state.isMarked(minutes: timeline.minutes, done: adherence.done)

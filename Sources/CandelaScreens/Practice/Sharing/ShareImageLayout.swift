@@ -10,6 +10,7 @@ struct ShareImageLayout {
     private let choices: SharePicture
     private let habit: String?
     private let week: PracticeTimeline
+    private let unit: Streak.Unit
     private let today: CalendarDay
     private let kit: Kit
     private let ink: ColorRole
@@ -19,14 +20,17 @@ struct ShareImageLayout {
     /// - Parameters:
     ///   - habit: The habit's name.
     ///   - week: The last seven days.
+    ///   - unit: The unit of the lengths of streaks.
     init(
         _ facts: ShareCard.Facts, _ choices: SharePicture, of habit: String?,
-        in week: PracticeTimeline, today: CalendarDay, with given: Kit
+        in week: PracticeTimeline, counting unit: Streak.Unit, today: CalendarDay,
+        with given: Kit
     ) {
         self.facts = facts
         self.choices = choices
         self.habit = habit
         self.week = week
+        self.unit = unit
         // The default type size and a standard screen: a fixed-size image looks the same
         // everywhere.
         var context = given.context
@@ -54,21 +58,21 @@ struct ShareImageLayout {
     /// The streak; once it is lost, the longest one, whose length is the number below.
     private var title: StyledText {
         if facts.streak > 0 {
-            return kit.words(phrases.shareCardTitle(count: facts.streak), .sharingTitle, ink)
+            return kit.words(phrases.shareTitle(facts.streak, in: unit), .sharingTitle, ink)
         }
         guard facts.longestStreak > 0 else {
             return kit.words(phrases.streakCounterNone(), .sharingTitle, ink)
         }
         return kit.words(
             phrases.practiceHistoryLongest(),
-            saying: phrases.streakBadgeBestLabel(count: facts.longestStreak), .sharingTitle, ink)
+            saying: phrases.shareLongest(facts.longestStreak, in: unit), .sharingTitle, ink)
     }
 
     /// The longest streak beside the current one.
     private var longest: StyledText? {
         guard choices.drawsLongestStreak, facts.streak > 0 else { return nil }
         return kit.words(
-            phrases.streakBadgeBestLabel(count: facts.longestStreak), .sharingCaption, ink)
+            phrases.shareLongest(facts.longestStreak, in: unit), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
@@ -94,8 +98,8 @@ struct ShareImageLayout {
     /// the word; `nil` before the first.
     private var number: StyledText? {
         guard facts.longestStreak > 0 else { return nil }
-        let phrase = phrases.shareCardNumber(
-            count: facts.streak > 0 ? facts.streak : facts.longestStreak)
+        let phrase = phrases.shareNumber(
+            facts.streak > 0 ? facts.streak : facts.longestStreak, in: unit)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
                 ? StyledTextPart(run.text) : StyledTextPart(run.text, style: .sharingUnit)

@@ -21,7 +21,7 @@ public struct CurrentStreakCard: CardContent {
         Element.column(gap: .sm, align: .center) {
             kit.heading(kit.phrases.practiceCurrentTitle())
             parts.counter(
-                parts.count(kit.phrases.streakDays(count: state.streak.current)))
+                parts.count(kit.phrases.length(of: state.streak)))
         }
         .surface(
             Surface(

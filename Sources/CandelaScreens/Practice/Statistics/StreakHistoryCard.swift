@@ -12,6 +12,7 @@ public struct StreakHistoryCard: CardContent {
     public let id = "history"
 
     let today: CalendarDay
+    let unit: Streak.Unit
     let kit: Kit
 
     /// The values behind the card.
@@ -48,7 +49,7 @@ public struct StreakHistoryCard: CardContent {
             return Badge(days: days, isEarned: day != nil, day: day)
         }
         facts = Facts(longestStreak: streak.longest, lastDay: streak.lastDay, badges: badges)
-        today = streak.today
+        (today, unit) = (streak.today, streak.unit)
         self.kit = kit
     }
 
@@ -59,7 +60,7 @@ public struct StreakHistoryCard: CardContent {
         kit.section(phrases.practiceHistoryTitle()) {
             kit.figure(
                 "longest", phrases.practiceHistoryLongest(),
-                phrases.streakDays(count: facts.longestStreak))
+                phrases.length(facts.longestStreak, in: unit))
             FiguresCard.Figure("last", phrases.practiceHistoryLast(), last, with: kit)
             kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
             Element.grid(columns: 4, gap: .sm, atAccessibilitySizes: .columns(2)) {
@@ -91,18 +92,18 @@ public struct StreakHistoryCard: CardContent {
                     badge.isEarned ? .checkmark : .lock, beside: .headline,
                     badge.isEarned ? .onWarning : .textPrimary)
             }
-            kit.words(phrases.practiceBadgeText(count: badge.days), .caption, .textPrimary)
+            kit.words(phrases.badgeText(badge.days, in: unit), .caption, .textPrimary)
         }
         .id(ElementID("badge-\(badge.days)"))
         .accessibility(Accessibility(.image, label: label(of: badge).said))
     }
 
     private func label(of badge: Badge) -> Phrase {
-        let name = phrases.practiceBadgeName(count: badge.days).spokenText
+        let name = phrases.badgeName(badge.days, in: unit).spokenText
         guard let day = badge.day else {
             return phrases.practiceBadgeLocked(
                 name: name,
-                description: phrases.practiceBadgeDescription(count: badge.days).spokenText)
+                description: phrases.badgeDescription(badge.days, in: unit).spokenText)
         }
         return phrases.practiceBadgeEarned(
             name: name, date: phrases.date(day, today: today).spoken)

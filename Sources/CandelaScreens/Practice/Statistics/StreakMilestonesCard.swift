@@ -96,12 +96,11 @@ public struct StreakMilestonesCard: CardContent {
         let text =
             if let day = milestone.day {
                 kit.words(phrases.date(day, today: streak.today), .body, .textPrimary) {
-                    phrases.practiceMarkerReached(count: days, date: $0)
+                    phrases.milestoneReached(days, in: streak.unit, date: $0)
                 }
             } else {
                 kit.words(
-                    phrases.practiceMarkerAhead(milestone: days, remaining: days - streak.current),
-                    .body, color)
+                    phrases.milestoneAhead(days, of: streak), .body, color)
             }
         let row = Element.line(gap: .xs, align: .center) {
             kit.icon(symbol, beside: .body, tint)

@@ -103,8 +103,9 @@ public struct TimelineCard: CardContent {
         return ChartRule(
             "milestone-\(reached.days)", axis: .x, at: Double(reached.day.daysSince1970),
             text: kit.words(
-                phrases.practiceBadgeText(count: reached.days),
-                saying: phrases.practiceMarkerReached(count: reached.days, date: date),
+                phrases.badgeText(reached.days, in: state.streak.unit),
+                saying: phrases.milestoneReached(
+                    reached.days, in: state.streak.unit, date: date),
                 .chartAxis, tier.textColor), color: tier.color(in: kit.context))
     }
 }

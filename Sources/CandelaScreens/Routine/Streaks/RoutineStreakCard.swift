@@ -20,13 +20,13 @@ public struct RoutineStreakCard: CardContent {
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
-        /// The number of consecutive weeks that met the target, without the current one.
+        /// The number of consecutive weeks that met the target; the current one counts once it does.
         public let streakWeeks: Int
 
         /// The weekly target, in days.
         public let target: Int
 
-        /// The days of the current week, Monday first.
+        /// The days of the current week, in order.
         public let days: [Day]
 
         /// The four previous weeks, newest first, without those before the routine was first done.

@@ -46,8 +46,8 @@ public struct RoutineWidgetCard: CardContent {
             /// The routine's id in the journal.
             public let id: String
 
-            /// The number of consecutive weeks that met the target, without the current one; absent
-            /// from widgets without streaks.
+            /// The number of consecutive weeks that met the target; absent from widgets without
+            /// streaks.
             public let streakWeeks: Int?
         }
     }

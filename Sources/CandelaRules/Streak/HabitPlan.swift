@@ -1,0 +1,86 @@
+/// The rules by which the days of a habit, or of the whole journal, count.
+struct HabitPlan: Sendable, Equatable {
+    /// The target in days per week, 1…6; `nil` for every day.
+    let target: Int?
+
+    /// The first day of weeks.
+    let firstWeekday: Weekday
+
+    /// Whether skipped days hold a streak, as rest days do.
+    let holdsSkipped: Bool
+
+    /// Whether days have a limit, so that today counts once it is over.
+    let isLimit: Bool
+
+    /// The archived habits among those whose records count: their days warn of nothing.
+    let archived: Set<String>
+
+    private let earlier: [EarlierTarget]
+
+    /// Every day counts, and weeks start on Monday.
+    static let daily = HabitPlan(of: nil, JournalSettings())
+
+    /// The plan of a habit; `nil` for the whole journal, whose streak counts days.
+    ///
+    /// - Parameter habits: The habits of the whole journal; empty for one habit.
+    init(of habit: Habit?, _ settings: JournalSettings, among habits: [Habit] = []) {
+        let all = habit.map { [$0] } ?? habits
+        archived = Set(all.filter(\.isArchived).map(\.id))
+        target = Self.partial(habit?.weeklyTarget)
+        earlier = habit?.earlierTargets ?? []
+        isLimit = habit?.isLimit ?? false
+        firstWeekday = settings.firstWeekday
+        holdsSkipped = settings.skipsKeepStreak
+    }
+
+    /// Whether no single day is needed, at least in some weeks.
+    var hasWeeks: Bool { target != nil || !earlier.isEmpty }
+
+    /// The target of the week that begins on a day, 1…6; `nil` for every day.
+    func target(inWeekFrom first: CalendarDay) -> Int? {
+        guard !earlier.isEmpty else { return target }
+        // If weeks begin on another weekday since, the week of the change has the new target.
+        let past = earlier.filter { $0.until > first.adding(days: 6) }
+            .min { $0.until < $1.until }
+        return past.map { Self.partial($0.weeklyTarget) } ?? target
+    }
+
+    /// The progress of a week, from the effect of each of its days; a day without one is `nil`.
+    func week(
+        from first: CalendarDay, _ effect: (CalendarDay) -> StreakRecord.Effect?
+    ) -> Streak.Week {
+        Streak.Week(
+            first: first, effects: (0..<7).map { effect(first.adding(days: $0)) },
+            target: target(inWeekFrom: first) ?? 7)
+    }
+
+    private static func partial(_ target: Int?) -> Int? {
+        target.flatMap { $0 < 7 ? max($0, 1) : nil }
+    }
+}
+
+extension Journal {
+    /// The plan of a habit; `nil`, or an unknown habit, for the whole journal.
+    func plan(of habit: String?) -> HabitPlan {
+        guard let habit else { return HabitPlan(of: nil, settings, among: habits) }
+        return HabitPlan(of: habits.first { $0.id == habit }, settings)
+    }
+
+    /// A streak, which needs nothing if it rests on archived habits only.
+    func heeding(_ plan: HabitPlan, _ streak: Streak, of habit: String?) -> Streak {
+        guard !plan.archived.isEmpty, streak.needsToday || streak.needsTomorrow else {
+            return streak
+        }
+        func isActive(_ day: CalendarDay, _ id: String?) -> Bool {
+            day == streak.lastDay && id.map { !plan.archived.contains($0) } ?? true
+        }
+        let isHeld =
+            habit == nil
+            && (practices.contains { isActive($0.day, $0.habit) && $0.minutes > 0 }
+                || completions.contains { isActive($0.day, $0.habit) && $0.status == .done })
+        guard !isHeld else { return streak }
+        var quiet = streak
+        (quiet.needsToday, quiet.needsTomorrow) = (false, false)
+        return quiet
+    }
+}
