@@ -123,7 +123,7 @@ def near(number, text):
 
 
 def same(wanted, found):
-    """Whether the compiler printed the expected value."""
+    """True if the compiler printed the expected value."""
     kind, value = wanted
     if kind == "color":
         if not re.fullmatch("#[0-9a-f]{8}", found):
