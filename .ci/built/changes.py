@@ -1,4 +1,4 @@
-"""Changes of values that builds of other projects make: each takes both values to one if it explains their difference."""
+"""Changes of values by builds of other projects: each takes both values to one if it explains their difference."""
 import re
 
 from built.sheets import plain

@@ -29,14 +29,15 @@ class Project:
 
 def auro(theme):
     core = "tokenDefinitions/coreTokens"
+    folders = ("primitives/base", f"primitives/{theme}", f"semantics/web/{theme}")
     return Output(
-        f"dist/themes/{theme}/CSSCustomProperties--{theme}.css",
-        [f"{core}/{folder}/**/*.json" for folder in ("primitives/base", f"primitives/{theme}", f"semantics/web/{theme}")])
+        f"dist/themes/{theme}/CSSCustomProperties--{theme}.css", [f"{core}/{folder}/**/*.json" for folder in folders])
 
 
 def compound(theme):
     def tokens(platform):
-        names = ["cross-platform", f"platform-{platform}", f"theme-{theme}", "theme-semantics", f"theme-semantics-{theme}"]
+        names = [
+            "cross-platform", f"platform-{platform}", f"theme-{theme}", "theme-semantics", f"theme-semantics-{theme}"]
         return [f"tokens/{name}.json" for name in names]
 
     web = tokens("web")
@@ -59,20 +60,23 @@ def patternfly(sheet, folder):
 
 
 helios = "packages/tokens"
+material = "dsp/dist/styledictionary"
 va = "packages/css-library"
 cedar = ["tokens/_options/*.json", "tokens/global/**/*.json", "tokens/web/**/*.json"]
 
 projects = [
-    Project("AlaskaAirlines/AuroDesignTokens", {"^ds-": ""}, [auro(theme) for theme in ("alaska", "atmos", "hawaiian")]),
+    Project(
+        "AlaskaAirlines/AuroDesignTokens", {"^ds-": ""}, [auro(theme) for theme in ("alaska", "atmos", "hawaiian")]),
     Project(
         "element-hq/compound-design-tokens", {"^cpd-": ""},
         [output for theme in ("light", "dark", "light-hc", "dark-hc") for output in compound(theme)],
         ["px in rem", "percent as number", "more fonts"]),
     Project(
         "material-foundation/material-tokens",
-        {"^(md-.*-color|md-ref-palette)": r"color-\1", "^(md-sys-typescale)": r"font-\1", "^(md-ref-typeface)": r"custom-\1"},
-        [Output("dsp/dist/styledictionary/css/variables.css",
-                [f"dsp/dist/styledictionary/properties/{name}.json" for name in ("colors", "fonts", "custom", "sizes")])]),
+        {"^(md-.*-color|md-ref-palette)": r"color-\1", "^(md-sys-typescale)": r"font-\1",
+         "^(md-ref-typeface)": r"custom-\1"},
+        [Output(f"{material}/css/variables.css",
+                [f"{material}/properties/{name}.json" for name in ("colors", "fonts", "custom", "sizes")])]),
     Project(
         "patternfly/design-tokens", {"^pf-t--": ""},
         # The sheets of its other themes are older than their tokens.
@@ -93,8 +97,8 @@ projects = [
     Project(
         "openedx/paragon", {"^pgn-": ""},
         [Output("styles/css/core/variables.css", ["tokens/src/core/**/*.json"]),
-         Output("styles/css/themes/light/variables.css", ["tokens/src/core/**/*.json", "tokens/src/themes/light/**/*.json"],
-                ["styles/css/core/variables.css"])],
+         Output("styles/css/themes/light/variables.css",
+                ["tokens/src/core/**/*.json", "tokens/src/themes/light/**/*.json"], ["styles/css/core/variables.css"])],
         ["calc"]),
     Project(
         "digdir/designsystemet", {"^ds-": "", "^(body|heading)-": r"typography-\1-"},
@@ -105,15 +109,16 @@ projects = [
             "design-tokens/themes/designsystemet.json", "design-tokens/semantic/style.json",
             "design-tokens/semantic/color/*.json"])],
         ["px in rem", "px without unit", "percent as number"],
-        {"*font-size*": "scales with the size mode", "ds-size-*": "scales with the size mode", "*-letter-spacing": "in em",
-         "ds-border-radius-*": "at most a multiple of the scale"}),
+        {"*font-size*": "scales with the size mode", "ds-size-*": "scales with the size mode",
+         "*-letter-spacing": "in em", "ds-border-radius-*": "at most a multiple of the scale"}),
     Project(
         "MetaMask/design-tokens", {r"^brand-colors-([a-z]+)-\1": r"\1-", "^color-": ""},
         [Output(f"src/css/{name}-theme-colors.css", ["src/figma/brandColors.json", f"src/figma/{name}Theme.json"],
                 ["src/css/brand-colors.css"]) for name in ("light", "dark")]
         + [Output("src/css/brand-colors.css", ["src/figma/brandColors.json"])]),
     Project(
-        "department-of-veterans-affairs/component-library", {r"(line-height)-(\d)": r"\1-minus-\2", "^(?!.*line-height)(.*)$": r"\1-u2a"},
+        "department-of-veterans-affairs/component-library",
+        {r"(line-height)-(\d)": r"\1-minus-\2", "^(?!.*line-height)(.*)$": r"\1-u2a"},
         [Output(f"{va}/dist/tokens/css/variables.css", [f"{va}/tokens/*.json"])]),
     Project(
         "rei/rei-cedar-tokens", {"^cdr-": "", "^(text-.*)-(family|size|weight)$": r"\1-font-\2"},

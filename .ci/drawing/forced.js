@@ -1,15 +1,26 @@
 // The part of check-drawing that measures pictures with forced colours.
 
-const graphics = ".c-switch, .c-swatch, .c-bar-lying, .c-bar-standing, .c-shape, .c-icon, .c-ring-lines, .c-plot:has(> :not(line, linearGradient, [height^='0.0'])), .c-spinner";
-/** The boxes of the graphics on a screen that are seen; switches have their state, and swatches of a legend their group. */
+const graphics = [
+  ".c-switch", ".c-swatch", ".c-bar-lying", ".c-bar-standing", ".c-shape", ".c-icon", ".c-ring-lines",
+  ".c-plot:has(> :not(line, linearGradient, [height^='0.0']))", ".c-spinner"].join();
+const isUnseen = node => node.closest(".c-hidden, .c-menu, .c-picture, [inert]") || node.matches(".c-inked > .c-icon")
+  || getComputedStyle(node).visibility === "hidden";
+const groupOf = node => {
+  if (node.matches(".c-switch")) return "switch";
+  const legends = [...document.querySelectorAll(".c-legend")];
+  return node.matches(".c-swatch") ? legends.indexOf(node.closest(".c-legend")) : null;
+};
+
+/** The boxes of the graphics on a screen that are seen; switches have their state, swatches of a legend their group. */
 globalThis.boxesOf = () => [...document.querySelectorAll(graphics)].flatMap(node => {
   const { left, top, width, height } = node.getBoundingClientRect();
-  if (node.closest(".c-hidden, .c-menu, .c-picture, [inert]") || node.matches(".c-inked > .c-icon") || getComputedStyle(node).visibility === "hidden" || width < 1 || height < 1) return [];
-  if (left < 0 || left + width > innerWidth) return [];
-  const group = node.matches(".c-switch") ? "switch" : node.matches(".c-swatch") ? [...document.querySelectorAll(".c-legend")].indexOf(node.closest(".c-legend")) : null;
+  if (isUnseen(node) || width < 1 || height < 1 || left < 0 || left + width > innerWidth) return [];
   return [{
-    name: node.getAttribute("class"), id: node.closest("[data-id]")?.dataset.id ?? node.closest("[data-card]")?.dataset.card, group,
-    what: node.matches(".c-switch") ? `${node.matches(".c-on")}` : node.parentElement.textContent, box: [left - 1, top + scrollY - 1, width + 2, height + 2],
+    name: node.getAttribute("class"),
+    id: node.closest("[data-id]")?.dataset.id ?? node.closest("[data-card]")?.dataset.card,
+    group: groupOf(node),
+    what: node.matches(".c-switch") ? `${node.matches(".c-on")}` : node.parentElement.textContent,
+    box: [left - 1, top + scrollY - 1, width + 2, height + 2],
   }];
 });
 

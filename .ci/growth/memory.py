@@ -75,7 +75,8 @@ for name, (record, screen) in lists.items():
     if name != "restDays":
         missing, unknown = lambda n: '{"x":0},', lambda n, record=record: compact({**record(n), "x": 0}) + ","
         row(f"journal check: {name} of no member", read, ["journal", "check", "j"], journal(name), missing, '{"x":0}]}')
-        row(f"journal check: {name} with an unknown member", read, ["journal", "check", "j"], journal(name), unknown, end)
+        checked = ["journal", "check", "j"]
+        row(f"journal check: {name} with an unknown member", read, checked, journal(name), unknown, end)
     row(f"screen {screen}: {name}", made, ["screen", screen, "--journal", "j", *now], journal(name), valid, end)
     row(f"stream {screen}: {name}", made, stream, request(screen, name), valid, end + "}\n", text=True)
     row(f"stream {screen}: bad {name}", read, stream, request(screen, name), zero, bad_end + "}\n", text=True)
@@ -90,12 +91,12 @@ health = ["import", "health", "j"]
 
 
 def record(day, value):
-    return (
-        f'<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="{day} 06:00:00 +0100" value="{value}"/>\n'
-    )
+    start = f"{day} 06:00:00 +0100"
+    return f'<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="{start}" value="{value}"/>\n'
 
 
-row("import openscale: rows", imported, scale, "dateTime,weight\n", lambda n: f"{day(n % 20_000)} 06:{n // 20_000:02},80\n")
+weighed = lambda n: f"{day(n % 20_000)} 06:{n // 20_000:02},80\n"
+row("import openscale: rows", imported, scale, "dateTime,weight\n", weighed)
 row("import openscale: bad rows", read, scale, "dateTime,weight\n", lambda n: "x,80\n")
 row("import libra: rows", imported, libra, libra_head, lambda n: f"{day(n % 20_000)}T06:{n // 20_000:02}:00Z;80;\n")
 row("import libra: bad rows", read, libra, libra_head, lambda n: "x;80;\n")

@@ -1,10 +1,10 @@
-"""Which specimens of a dump show every shape that any of them has: for checks that cannot look at all of them each time."""
+"""The specimens of a dump that show every shape of any: for checks that cannot look at all of them each time."""
 import json
 
 # Members whose values are words of the contract, each of which is drawn or spoken in its own way.
 words = {
-    "align", "axis", "direction", "fit", "form", "gesture", "haptic", "justify", "kind", "large", "layout", "live", "mark", "motion",
-    "part", "presentation", "role", "screen", "scrolls", "shape", "state", "style", "transition"}
+    "align", "axis", "direction", "fit", "form", "gesture", "haptic", "justify", "kind", "large", "layout", "live",
+    "mark", "motion", "part", "presentation", "role", "screen", "scrolls", "shape", "state", "style", "transition"}
 
 
 def shapes(value, kind="screen"):
@@ -29,7 +29,9 @@ def shapes(value, kind="screen"):
 def cover(dump):
     """The paths of these specimens below `screens`, as in `habit.list/habits-typical`."""
     folder = dump / "screens"
-    found = {file: (set(shapes(json.loads(file.read_bytes()))), file.stat().st_size) for file in sorted(folder.glob("*/*.json"))}
+    found = {
+        file: (set(shapes(json.loads(file.read_bytes()))), file.stat().st_size)
+        for file in sorted(folder.glob("*/*.json"))}
     left, chosen = set().union(*(shape for shape, _ in found.values())), []
     while left:
         # The one that adds most; of large ones with hundreds of points a little less is thought.

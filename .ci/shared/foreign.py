@@ -1,5 +1,5 @@
-"""Writes the token set of somebody else, which the tests keep in ForeignSet.swift, as a file. Tokens are added with every
-text of `hostile.json` as a font's name, as a description and as a reason, and with every name of it.
+"""Writes the token set of somebody else, which the tests keep in ForeignSet.swift, as a file. Tokens are added with
+every text of `hostile.json` as a font's name, as a description and as a reason, and with every name of it.
 
 usage: foreign.py FILE
 """
@@ -34,7 +34,8 @@ def tokens():
 
 def paths():
     """The added tokens by their paths."""
-    return {f"{group}.{name}": token for group, all in tokens().items() for name, token in all.items() if name != "$type"}
+    return {
+        f"{group}.{name}": token for group, all in tokens().items() for name, token in all.items() if name != "$type"}
 
 
 if __name__ == "__main__":

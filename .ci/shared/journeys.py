@@ -1,4 +1,4 @@
-"""Journeys of a dump with all their screens: patches are applied by a public JSON Patch library, and every screen has its digest."""
+"""Journeys of a dump with all their screens, by a public JSON Patch library; every screen has its digest."""
 import json
 import zlib
 
@@ -9,7 +9,8 @@ import jsonpatch
 
 
 def digest(screen):
-    """The CRC-32 of a screen in the canonical form of RFC 8785. Python spells only numbers below 0.0001 and from 10¹⁶ otherwise."""
+    """The CRC-32 of a screen in the canonical form of RFC 8785."""
+    # Python spells only numbers below 0.0001 and from 10¹⁶ otherwise.
     text = json.dumps(screen, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return f"{zlib.crc32(text.encode()):08x}"
 

@@ -15,7 +15,8 @@ globalThis.draw = async (cases, tokens, icons) => {
     const onDraw = (node, element) => {
       nodes.set(element.id, node);
       if (element.kind === "choice") element.children.forEach((child, place) => options.set(child.id, { node, place }));
-      for (const action of [element.action, element.select, ...(element.actions ?? [])]) if (action) actions.set(action.id, { node, action });
+      for (const action of [element.action, element.select, ...(element.actions ?? [])])
+        if (action) actions.set(action.id, { node, action });
     };
     element.addEventListener("candela-event", event => events.push(event.detail));
     try {
@@ -34,10 +35,16 @@ globalThis.draw = async (cases, tokens, icons) => {
 const set = (node, attributes) => Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, value));
 
 const parts = {
-  field: { label: ".c-named > label", box: ".c-picked, .c-input", unit: ".c-entry > .c-text:not(.c-input)", problem: ".c-wrong > .c-text", warning: ":scope > .c-text" },
+  field: {
+    label: ".c-named > label", box: ".c-picked, .c-input", unit: ".c-entry > .c-text:not(.c-input)",
+    problem: ".c-wrong > .c-text", warning: ":scope > .c-text",
+  },
   toggle: { switch: ".c-switch" },
   choice: { caption: ".c-caption", options: ".c-options, .c-select" },
-  stepper: { label: ":scope > .c-text", decrease: ".c-step:first-child", value: ".c-steps > .c-text", increase: ".c-step:last-child" },
+  stepper: {
+    label: ":scope > .c-text", decrease: ".c-step:first-child", value: ".c-steps > .c-text",
+    increase: ".c-step:last-child",
+  },
   chart: { summary: ":scope > .c-text", legend: ".c-legend", plot: ".c-view", note: ".c-note" },
   bar: { fill: ".c-fill" },
 };
@@ -126,7 +133,8 @@ globalThis.perform = (id, step) => {
     button.click();
   } else {
     const { node, action } = one.actions.get(step.perform) ?? {};
-    const button = node && [...node.querySelectorAll(".c-more"), ...(node.more?.querySelectorAll(".c-more") ?? [])].find(more => more.textContent === action.label);
+    const buttons = [node, node?.more].flatMap(place => [...(place?.querySelectorAll(".c-more") ?? [])]);
+    const button = buttons.find(more => more.textContent === action.label);
     if (!button) return { missing: step.perform };
     button.click();
   }

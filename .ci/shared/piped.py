@@ -1,5 +1,5 @@
-"""Sends a file of lines through a program as a nightly job would, under PySpark's pipe on so many cores, and prints how many seconds
-that took once the engine was warm. The answers are in the folder afterwards, a file a partition.
+"""Sends a file of lines through a program as a nightly job would, under PySpark's pipe on so many cores, and prints how
+many seconds that took once the engine was warm. The answers are in the folder afterwards, a file a partition.
 
 usage: piped.py CORES LINES FOLDER COMMAND
 """
@@ -17,7 +17,8 @@ need("java", "pyspark")
 # All of it, the engine and the programs it starts, has these cores and no other.
 os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:cores])
 os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
-os.environ["PYTHONPATH"] = ":".join(filter(None, [os.environ.get("PYTHONPATH"), *[p for p in sys.path if "site-packages" in p]]))
+paths = [os.environ.get("PYTHONPATH"), *(path for path in sys.path if "site-packages" in path)]
+os.environ["PYTHONPATH"] = ":".join(filter(None, paths))
 from pyspark import SparkContext
 
 spark = SparkContext(f"local[{cores}]", "check-stream")

@@ -163,12 +163,13 @@ def nightly():
 
 def quick():
     names = "|".join(f"^{name}" for name in suites.of(suites.changed(), suites.manifest()))
+    chosen = ["--filter", names] if names else []
     return [
         Step("build", ["swift", "build", "--build-tests", *strict], [*package, "Tests"]),
         lint,
         scripts,
         Step("generated", [".build/debug/candela-generate", "--check"], package, ("build",)),
-        Step("tests", ["swift", "test", "--skip-build", *(["--filter", names] if names else [])], everything, ("build",)),
+        Step("tests", ["swift", "test", "--skip-build", *chosen], everything, ("build",)),
     ]
 
 

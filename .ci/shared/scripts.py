@@ -1,5 +1,6 @@
 """Reads every script of the checks as its language does, so that a slip in one is found before all else has run, and
-checks the plan: what a script reads is among its step's inputs, and a change runs the suites that use what it changes.
+checks that none is too long or too wide, and that the plan is complete: what a script reads is among its step's inputs,
+and a change runs the suites that use what it changes.
 """
 import ast
 import re
@@ -27,6 +28,19 @@ def unreadable():
                 subprocess.run(["bash", "-n", file], check=True)
         except (SyntaxError, subprocess.CalledProcessError) as error:
             yield f"{name}: {error}"
+
+
+def oversized():
+    """Scripts of more lines than somebody reads at once, and lines wider than a window."""
+    for name in inputs.under(".ci"):
+        if name.startswith(".ci/fixtures/"):
+            continue
+        lines = (root / name).read_text().splitlines()
+        if len(lines) > 200:
+            yield f"{name} has {len(lines)} lines, the limit is 200"
+        for number, line in enumerate(lines, 1):
+            if len(line) > 120:
+                yield f"{name}:{number}:121: the line has {len(line)} columns, the limit is 120"
 
 
 def undeclared():
@@ -64,6 +78,6 @@ def untested():
             yield f"no change of a source runs {name}"
 
 
-faults = [*unreadable(), *undeclared(), *untested()]
-print("\n".join(faults) or "scripts: all can be read, and the plan is complete")
+faults = [*unreadable(), *oversized(), *undeclared(), *untested()]
+print("\n".join(faults) or "scripts: all can be read, none is too long, and the plan is complete")
 sys.exit(bool(faults))

@@ -1,13 +1,17 @@
-"""The stops of a screen reader in Chromium, from the browser's accessibility tree, and the stops of a conformance case in the
-browser's words."""
+"""The stops of a screen reader in Chromium, from the browser's accessibility tree, and the stops of a conformance case
+in the browser's words."""
 
 # Roles of the contract by their names in the tree.
 roles = {
-    "textfield": "textbox", "toggle": "switch", "progress": "progressbar", "adjustable": "spinbutton", "counter": "group",
-    "chart": "image", "text": "StaticText"}
+    "textfield": "textbox", "toggle": "switch", "progress": "progressbar", "adjustable": "spinbutton",
+    "counter": "group", "chart": "image", "text": "StaticText"}
 # These only structure a page, and those below them are stops only if they have a name.
-structure = {"generic", "none", "main", "navigation", "banner", "paragraph", "dialog", "RootWebArea", "figure", "region", "LineBreak"}
-containers = {"group", "list", "listitem", "table", "row", "cell", "grid", "gridcell", "radiogroup", "tablist", "rowgroup", "status", "alert"}
+structure = {
+    "generic", "none", "main", "navigation", "banner", "paragraph", "dialog", "RootWebArea", "figure", "region",
+    "LineBreak"}
+containers = {
+    "group", "list", "listitem", "table", "row", "cell", "grid", "gridcell", "radiogroup", "tablist", "rowgroup",
+    "status", "alert"}
 
 
 def stops_of(page, ids):

