@@ -305,7 +305,11 @@ public struct ActivityIndex: Sendable, Equatable {
     /// The first day that can be missed: the day after the first record.
     private var dueSince: CalendarDay? { firstDay?.adding(days: 1) }
 
-    private func activity(on day: CalendarDay, since first: CalendarDay?) -> DayActivity {
+    /// - Parameter first: The first day that can be missed, which a search finds; only the days
+    ///   before today without a record need it.
+    private func activity(
+        on day: CalendarDay, since first: @autoclosure () -> CalendarDay?
+    ) -> DayActivity {
         let place = day.daysSince1970 - self.first
         let slot = slots.indices.contains(place) ? slots[place] : Slot()
         let status: DayActivity.Status =
@@ -317,7 +321,7 @@ public struct ActivityIndex: Sendable, Equatable {
                 .missed
             } else if day == today {
                 isNeeded(day) ? .pending : .none
-            } else if let first, day >= first, day < today, isNeeded(day) {
+            } else if day < today, isNeeded(day), let first = first(), day >= first {
                 .missed
             } else {
                 .none
