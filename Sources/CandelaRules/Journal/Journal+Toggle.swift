@@ -40,8 +40,7 @@ extension Journal {
             let was = change.completions.removed.map(\.record)
             let place = first ?? journal.completions.count
             guard !was.contains(where: { $0.status == .done }) else {
-                for (offset, record) in was.flatMap({ $0.unmarked(by: kind) }).enumerated()
-                {
+                for (offset, record) in was.flatMap({ $0.unmarked(by: kind) }).enumerated() {
                     journal.completions.put(record, at: place + offset, into: &change.completions)
                 }
                 return change
