@@ -71,7 +71,8 @@ struct HabitAmountScreenTests {
         let list = try Session(session.journal, at: HabitListOptions(), of: .habit)
         #expect(
             try list.screen(in: Self.context).action("habits/water/enterAmount/enterAmount") != nil)
-        #expect(session.journal.history(
-            of: "water", now: Self.context.now, clock: DayClock(.utc)).streak.current == 0)
+        let history = session.journal.history(
+            of: "water", now: Self.context.now, clock: DayClock(.utc))
+        #expect(history.streak.current == 0)
     }
 }

@@ -161,7 +161,10 @@ struct UsedPhrasesTests {
         ).recorded(by: recorder)
         let kit = Kit(app, Context(now: Instant(secondsSince1970: 1_773_850_800), zone: .utc))
         for days in [3, 14] {
-            _ = Accessibility.streakBadge(days: days, name: .own("Runs"), language: kit.language)
+            for unit in [Streak.Unit.days, .weeks] {
+                _ = Accessibility.streakBadge(
+                    days: days, in: unit, name: .own("Runs"), language: kit.language)
+            }
         }
         let inputs = [
             Element.Input(.decimal, min: 1), Element.Input(.decimal, max: 9),

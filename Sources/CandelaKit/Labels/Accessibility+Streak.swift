@@ -19,7 +19,8 @@ extension Accessibility {
     ///   - opensStatistics: Whether activating the element opens the statistics; it then has a
     ///     hint.
     public static func streak(
-        days: Int, best: Int, in unit: Streak.Unit = .days, habit: String? = nil, atRisk secondsLeft: Int? = nil,
+        days: Int, best: Int, in unit: Streak.Unit = .days, habit: String? = nil,
+        atRisk secondsLeft: Int? = nil,
         language: Language, details: [AccessibilityDetail] = [], opensStatistics: Bool = false
     ) -> Accessibility {
         let phrases = Phrases(language: language)

@@ -173,7 +173,8 @@ private struct HabitDayPage {
             isValid: entered.hasValidNote)
         return FormCard(
             "details", entered.hasAmount ? phrases.habitDayDetails() : phrases.habitDayNote(),
-            isNamed: false, rows: entered.hasAmount ? [amount] + stepper + [note] : [note], with: kit)
+            isNamed: false, rows: entered.hasAmount ? [amount] + stepper + [note] : [note],
+            with: kit)
     }
 
     /// The control that changes the amount by one and says it beside the target; none for an amount

@@ -41,6 +41,7 @@ extension HabitFormPresenter {
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
         habit.created = today
         habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
-        return try session.change { [habit] journal throws(JournalBreach) in try journal.add(habit) }
+        return try session.change { [habit] journal throws(JournalBreach) in try journal.add(habit)
+        }
     }
 }
