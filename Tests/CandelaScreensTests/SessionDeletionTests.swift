@@ -266,7 +266,7 @@ struct SessionDeletionTests {
         var session = try Session(Self.journal, at: HabitListOptions(), of: .habit)
         let error = #expect(throws: SessionError.self) {
             let delete = Event(.delete(.init(rawValue: "goal"), ids: ["a"]))
-            try session.send(delete, in: Context(now: Self.now, zone: .utc))
+            _ = try session.send(delete, in: Context(now: Self.now, zone: .utc))
         }
         #expect(error?.path == "intent.record" && error?.id == "unknown-kind")
     }

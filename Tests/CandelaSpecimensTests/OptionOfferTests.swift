@@ -23,7 +23,7 @@ struct OptionOfferTests {
                 var changed = session
                 let error = #expect(throws: SessionError.self, "\(offer)") {
                     let choose = Event(.choose(option: option, value: other))
-                    try changed.send(choose, in: specimen.context)
+                    _ = try changed.send(choose, in: specimen.context)
                 }
                 #expect(error?.id == "invalid-value", "\(offer)")
             }

@@ -61,7 +61,7 @@ public struct ActivityCalendar: Sendable, Equatable {
         }
         self.rows = rows
         self.columns = columns
-        adherence = Adherence(of: days, hasHistory: index.isEverDone)
+        adherence = Adherence(of: days, in: index)
         minutes = days.reduce(0) { $0 + $1.minutes }
         longestRun = DayActivity.longestRun(of: days)
         validUntil = index.validUntil

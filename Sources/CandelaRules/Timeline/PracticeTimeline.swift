@@ -71,7 +71,7 @@ public struct PracticeTimeline: Sendable, Equatable {
         points = index.days(in: range)
         recordedDays = index.recordedDays(of: points.count)
         minutes = points.reduce(0) { $0 + $1.minutes }
-        adherence = Adherence(of: points, hasHistory: index.isEverDone)
+        adherence = Adherence(of: points, in: index)
         scale = NiceScale(greatest: points.reduce(0) { max($0, $1.minutes) })
         validUntil = index.validUntil
     }

@@ -1,7 +1,7 @@
 /// The share of planned days on which something was done.
 ///
-/// Every day is planned from the first record on. A rest day counts only if something was done, and
-/// so does today, until it is over.
+/// Every day is planned from the first record on, unless a habit has a weekly target. A rest day
+/// counts only if something was done, and so does today, until it is over.
 public struct Adherence: Sendable, Equatable {
     /// A rating of the share. The percentages are those of ``Limits/standard``.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
@@ -70,15 +70,25 @@ public struct Adherence: Sendable, Equatable {
         self.limits = limits
     }
 
-    /// The adherence on some days.
+    /// The adherence on some days of an index.
     ///
-    /// - Parameter hasHistory: Whether anything was done before them.
+    /// With a weekly target, its share of the days is planned, rounded up: 13 of 30 days for 3 a
+    /// week. Days before the first record and days of rest are not counted.
     public init(
-        of days: [DayActivity], hasHistory: Bool = false, limits: Limits = .standard
+        of days: [DayActivity], in index: ActivityIndex, limits: Limits = .standard
     ) {
+        let planned: Int
+        if let target = index.weeklyTarget, let first = index.firstDay {
+            let counted = days.count {
+                $0.status != .rest && $0.day >= first && $0.day <= index.today
+            }
+            planned = (counted * target + 6) / 7
+        } else {
+            planned = days.count(where: \.isPlanned)
+        }
         self.init(
-            done: days.count(where: \.isDone), expected: days.count(where: \.isPlanned),
-            hasHistory: hasHistory, limits: limits)
+            done: days.count(where: \.isDone), expected: planned, hasHistory: index.isEverDone,
+            limits: limits)
     }
 }
 

@@ -85,8 +85,11 @@ extension Phrases {
     func habitChartSummaryWeekly(period: Int, done: Int, target: Int) -> Phrase { say("habit.chart.summary.weekly", .number("period", number(period)), .number("done", number(done)), .number("target", number(target))) }
     func habitDayAmount() -> Phrase { say("habit.day.amount") }
     func habitDayAmountUnit(unit: String) -> Phrase { say("habit.day.amount.unit", .text("unit", unit)) }
+    func habitDayDeleted(count: Int) -> Phrase { say("habit.day.deleted", .number("count", number(count))) }
+    func habitDayDeletedFailed(count: Int) -> Phrase { say("habit.day.deleted.failed", .number("count", number(count))) }
     func habitDayDetails() -> Phrase { say("habit.day.details") }
     func habitDayDone() -> Phrase { say("habit.day.done") }
+    func habitDayHint() -> Phrase { say("habit.day.hint") }
     func habitDayNote() -> Phrase { say("habit.day.note") }
     func habitDayOpen() -> Phrase { say("habit.day.open") }
     func habitDayRest() -> Phrase { say("habit.day.rest") }
@@ -124,8 +127,6 @@ extension Phrases {
     func habitListArchived() -> Phrase { say("habit.list.archived") }
     func habitListArchivedEdit(name: String) -> Phrase { say("habit.list.archived.edit", .text("name", name)) }
     func habitListArchivedHint() -> Phrase { say("habit.list.archived.hint") }
-    func habitListDeleted() -> Phrase { say("habit.list.deleted") }
-    func habitListDeletedFailed() -> Phrase { say("habit.list.deleted.failed") }
     func habitListDeletedFailedSeveral(count: Int) -> Phrase { say("habit.list.deleted.failed.several", .number("count", number(count))) }
     func habitListDeletedSeveral(count: Int) -> Phrase { say("habit.list.deleted.several", .number("count", number(count))) }
     func habitListEmpty() -> Phrase { say("habit.list.empty") }
@@ -409,8 +410,8 @@ extension Phrases {
     func routineList(items: String) -> Phrase { say("routine.list", .text("items", items)) }
     func routineLoading() -> Phrase { say("routine.loading") }
     func routinePausedDays(count: Int) -> Phrase { say("routine.paused.days", .number("count", number(count))) }
-    func routinePausedDeleted() -> Phrase { say("routine.paused.deleted") }
-    func routinePausedDeletedFailed() -> Phrase { say("routine.paused.deleted.failed") }
+    func routinePausedDeleted(name: String) -> Phrase { say("routine.paused.deleted", .text("name", name)) }
+    func routinePausedDeletedFailed(name: String) -> Phrase { say("routine.paused.deleted.failed", .text("name", name)) }
     func routinePausedDeletedFailedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.failed.several", .number("count", number(count))) }
     func routinePausedDeletedSeveral(count: Int) -> Phrase { say("routine.paused.deleted.several", .number("count", number(count))) }
     func routinePausedDetail(progress: String, age: String) -> Phrase { say("routine.paused.detail", .text("progress", progress), .text("age", age)) }
@@ -419,8 +420,6 @@ extension Phrases {
     func routinePausedHours(count: Int) -> Phrase { say("routine.paused.hours", .number("count", number(count))) }
     func routinePausedMinutes(count: Int) -> Phrase { say("routine.paused.minutes", .number("count", number(count))) }
     func routinePausedNow() -> Phrase { say("routine.paused.now") }
-    func routinePausedProgress(done: Int, total: Int) -> Phrase { say("routine.paused.progress", .number("done", number(done)), .number("total", number(total))) }
-    func routinePausedProgressSkipped(done: Int, total: Int, skipped: Int) -> Phrase { say("routine.paused.progress.skipped", .number("done", number(done)), .number("total", number(total)), .number("skipped", number(skipped))) }
     func routinePausedResume(name: String) -> Phrase { say("routine.paused.resume", .text("name", name)) }
     func routinePausedState() -> Phrase { say("routine.paused.state") }
     func routinePausedTitle() -> Phrase { say("routine.paused.title") }
@@ -595,14 +594,13 @@ extension Phrases {
     func routineTileContext() -> Phrase { say("routine.tile.context") }
     func routineTileDelete() -> Phrase { say("routine.tile.delete") }
     func routineTileDeleteMessage(name: String) -> Phrase { say("routine.tile.delete.message", .text("name", name)) }
-    func routineTileDeleted() -> Phrase { say("routine.tile.deleted") }
-    func routineTileDeletedFailed() -> Phrase { say("routine.tile.deleted.failed") }
     func routineTileDeletedFailedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.failed.several", .number("count", number(count))) }
     func routineTileDeletedSeveral(count: Int) -> Phrase { say("routine.tile.deleted.several", .number("count", number(count))) }
     func routineTileHint() -> Phrase { say("routine.tile.hint") }
     func routineTileMatched() -> Phrase { say("routine.tile.matched") }
     func routineTileSelect(name: String) -> Phrase { say("routine.tile.select", .text("name", name)) }
     func routineTileStart(name: String) -> Phrase { say("routine.tile.start", .text("name", name)) }
+    func routineTileStartNone() -> Phrase { say("routine.tile.start.none") }
     func routineUnfinishedState() -> Phrase { say("routine.unfinished.state") }
     func routineUnfinishedTitle() -> Phrase { say("routine.unfinished.title") }
     func routineWidgetErrorTitle() -> Phrase { say("routine.widget.error.title") }
@@ -628,14 +626,13 @@ extension Phrases {
     func routineWidgetTopHint() -> Phrase { say("routine.widget.top.hint") }
     func routineWidgetTopLabel(name: String) -> Phrase { say("routine.widget.top.label", .text("name", name)) }
     func shareButtonLabel() -> Phrase { say("share.button.label") }
-    func shareCardEnded() -> Phrase { say("share.card.ended") }
     func shareCardGoal() -> Phrase { say("share.card.goal") }
     func shareCardHeadline() -> Phrase { say("share.card.headline") }
     func shareCardLabel(theme: String) -> Phrase { say("share.card.label", .text("theme", theme)) }
     func shareCardNumber(count: Int) -> Phrase { say("share.card.number", .number("count", number(count))) }
     func shareCardNumberWeeks(count: Int) -> Phrase { say("share.card.number.weeks", .number("count", number(count))) }
     func shareCardProgress(percent: String) -> Phrase { say("share.card.progress", .text("percent", percent)) }
-    func shareCardStrip(count: Int, days: Int) -> Phrase { say("share.card.strip", .number("count", number(count)), .number("days", number(days))) }
+    func shareCardStrip(done: Int, planned: Int, days: Int) -> Phrase { say("share.card.strip", .number("done", number(done)), .number("planned", number(planned)), .number("days", number(days))) }
     func shareCardTitle(count: Int) -> Phrase { say("share.card.title", .number("count", number(count))) }
     func shareCardTitleWeeks(count: Int) -> Phrase { say("share.card.title.weeks", .number("count", number(count))) }
     func shareComposing() -> Phrase { say("share.composing") }
@@ -672,15 +669,19 @@ extension Phrases {
     func streakMessageMilestoneWeeks(count: Int) -> Phrase { say("streak.message.milestone.weeks", .number("count", number(count))) }
     func streakMessageName() -> Phrase { say("streak.message.name") }
     func streakMessageNever() -> Phrase { say("streak.message.never") }
+    func streakMessageRestarted() -> Phrase { say("streak.message.restarted") }
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }
     func streakMessageStrong(count: Int) -> Phrase { say("streak.message.strong", .number("count", number(count))) }
     func streakMessageStrongTitle() -> Phrase { say("streak.message.strong.title") }
     func streakMessageStrongWeeks(count: Int) -> Phrase { say("streak.message.strong.weeks", .number("count", number(count))) }
+    func streakMessageWeeks(days: Int, weeks: Int) -> Phrase { say("streak.message.weeks", .number("days", number(days)), .number("weeks", number(weeks))) }
     func streakMilestoneAnnouncement(count: Int) -> Phrase { say("streak.milestone.announcement", .number("count", number(count))) }
     func streakMilestoneAnnouncementWeeks(count: Int) -> Phrase { say("streak.milestone.announcement.weeks", .number("count", number(count))) }
     func streakMilestoneTitle(count: Int) -> Phrase { say("streak.milestone.title", .number("count", number(count))) }
     func streakMilestoneTitleWeeks(count: Int) -> Phrase { say("streak.milestone.title.weeks", .number("count", number(count))) }
+    func streakMilestoneWeeks(count: Int) -> Phrase { say("streak.milestone.weeks", .number("count", number(count))) }
+    func streakMilestoneYear() -> Phrase { say("streak.milestone.year") }
     func streakNextDetail(preview: String, requirement: String) -> Phrase { say("streak.next.detail", .text("preview", preview), .text("requirement", requirement)) }
     func streakNextName() -> Phrase { say("streak.next.name") }
     func streakNextNone() -> Phrase { say("streak.next.none") }

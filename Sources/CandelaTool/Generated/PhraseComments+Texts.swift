@@ -35,6 +35,8 @@ State of a day, only spoken, after the date and a colon or in a table: the day l
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
 Text of the toast after records were deleted of which no screen says more, beside Undo. No full stop.
+Text of the toast after one record was deleted, beside Undo. No full stop. name: typed text, the record’s name.
+Text of a toast, beside “Try again”: one record could not be deleted. name: typed text, the record’s name.
 Button below the question “Discard changes?”: closes the form and forgets what was entered. Verb.
 Button below the question “Discard changes?”: the form stays open. Verb.
 Text below the question “Discard changes?”.
@@ -328,8 +330,11 @@ Text above a habit’s chart, its spoken value, and the value of its completion 
 Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
 Label of the field for how much of a habit was done on a day; the unit follows. Noun.
 Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
+Text of a passing note with the button “Undo”: records of a habit’s day were deleted. count: count.
+Text of a passing note with the button “Try again”: records of a habit’s day could not be deleted. count: count.
 Spoken name of the group of fields for the amount and the note of a habit’s day. Noun, plural.
 Option of a habit’s day, and meaning of its mark: the habit was done. It describes the habit.
+Spoken after one of several records of a habit’s day: what pressing it does.
 Label of the field for a note on a habit’s day. Noun.
 Option of a habit’s day: nothing is recorded. It describes the habit.
 Option of a habit’s day, and meaning of its mark: a day off, which breaks no streak. Noun.
@@ -367,10 +372,8 @@ Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus i
 Heading of the list of archived habits.
 Action that opens the form of an archived habit, in which it can be restored. name: typed text, the habit’s name.
 Spoken hint of an archived habit in a list. Third person.
-Text of a passing note with the button “Undo”: one habit was deleted, with all its records.
-Text of a passing note with the button “Try again”: one habit could not be deleted.
-Text of a passing note with the button “Try again”: habits could not be deleted. count: count, never 1.
-Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, never 1.
+Text of a passing note with the button “Try again”: habits could not be deleted. count: count, 1 for one without a name.
+Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, 1 for one without a name.
 Text in the empty list of habits, under a large plus.
 Heading when the habits could not be loaded, in their place or above those loaded before.
 Text in place of the habits while they load, beside a spinner. Verb.
@@ -433,7 +436,7 @@ Spoken. Text on the round badge for a streak, and beside its line in a chart: a 
 Text on the round badge for a streak, and beside its line in a chart: a number of weeks, as short as possible. w: weeks, short. count: count, weeks.
 Spoken. Text on the round badge for a streak, and beside its line in a chart: a number of weeks. count: count, weeks.
 Label of a figure: minutes per day, counting the days with practice. Average: noun.
-Label of a figure: the share of the last 30 days with practice; a percentage follows.
+Label of a figure: the share of the planned days with practice; a percentage follows.
 Label of a week or a month in which days were only marked as done. date: dates (interval), or a month with its year. count: count, sessions.
 Label of a day for which practice is planned. Practice: noun. date: date (weekday, month, day).
 Label of a figure: the longest run of days with practice among the last 30; a number of days follows.
@@ -516,9 +519,9 @@ Text in a legend: cells with so many sessions or more. count: count, sessions.
 Label of the row that opens the choices for the picture of the streak. Verb.
 Title of the screen with the statistics of practice.
 Spoken label of the bars of a week and of the chart of practice per day. Practice: noun.
-Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
-Text under a heading, spoken also when the days shown change; days are only marked as done. The noun belongs to the second number. done: count, days with practice. days: count, days shown.
-Spoken. Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days shown. minutes: count, minutes.
+Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days planned. minutes: count, minutes.
+Text under a heading, spoken also when the days shown change; days are only marked as done. The noun belongs to the second number. done: count, days with practice. days: count, days planned.
+Spoken. Text under a heading, spoken also when the days shown change. The noun belongs to the second number. done: count, days with practice. days: count, days planned. minutes: count, minutes.
 Heading over the chart of minutes practiced per day, and the name of its table. Practice: noun.
 Text in place of a chart when nothing was ever practiced. Practice: noun. No full stop.
 Text in place of a chart when nothing was practiced in its days, but before. Practice: noun. No full stop. count: count, days.
@@ -526,8 +529,8 @@ Spoken label of a chart whose direction cannot be known. Practice: noun. count: 
 Spoken name of the action that moves the mark of a chart on by a day. Verb.
 Spoken name of the action that moves the mark of a chart back by a day. Verb.
 Heading over the chart of how practice develops. Practice: noun.
-Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest day. most: count, minutes of the longest day. average: count, minutes.
-Spoken value of a chart whose days all have the same minutes. count: count, minutes.
+Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest planned day. most: count, minutes of the longest day. average: count, minutes.
+Spoken value of a chart whose planned days all have the same minutes. count: count, minutes.
 Hint of a week in the heat map: opens its figures.
 Spoken label of the arrow that shows the week after.
 Spoken name of the action that opens a week of the heat map. Open: verb.
@@ -537,7 +540,7 @@ Hint of a day of the week: shows its figures.
 Heading of the calendar week that contains today.
 Heading over the bars of the last seven days.
 Label of a figure: how much of what was planned was done; a percentage follows.
-Value of a rating: how much of what was planned was done. The noun belongs to the second number. done: count, days with practice or of rest. expected: count, days planned.
+Value of a rating: how much of what was planned was done. The noun belongs to the second number. done: count, days with practice. expected: count, days planned.
 Value of a figure, when days are only marked as done: days with practice. count: count, days.
 Spoken label of the arrow that opens the statistics. Open: verb. Progress: the name of that tab.
 Label of a figure: the length of the current streak; a number of days follows. Noun.
@@ -668,10 +671,10 @@ Text: names, which are spoken on request. items: list, of labels or typed names.
 Text while routines are being loaded.
 Text: when a routine was paused. count: count, of whole days, from 1.
 Spoken. Text: when a routine was paused. count: count, of whole days, from 1.
-Text of a passing note from which the paused routine can be restored, for exactly one.
-Text of a passing note after a failure, for exactly one paused routine.
-Text of a passing note after a failure, for more than one paused routine. count: count, from 2.
-Text of a passing note from which the paused routines can be restored, for more than one. count: count, from 2.
+Text of a passing note from which the paused routine can be restored, for exactly one. name: typed text, the routine’s name.
+Text of a passing note after a failure, for exactly one paused routine. name: typed text, the routine’s name.
+Text of a passing note after a failure, for several paused routines. count: count, 1 for one without a name.
+Text of a passing note from which the paused routines can be restored, for several. count: count, 1 for one without a name.
 Text under the name of a paused routine. progress: label, of how many habits were done, as “3/5”. age: label, of when it was paused, as “3 min ago”.
 Spoken. Text under the name of a paused routine. progress: label, of how many habits were done, as “3 of 5 habits done”. age: label, of when it was paused, as “paused 3 minutes ago”.
 Button of a paused routine: gives up its progress; the routine itself is kept. Verb.
@@ -682,10 +685,6 @@ Text: when a routine was paused. “min” is minutes, short. count: count, of w
 Spoken. Text: when a routine was paused. count: count, of whole minutes, from 1.
 Text: a routine was paused less than a minute ago.
 Spoken. Text: a routine was paused less than a minute ago.
-Text: how many habits of a paused routine were done. done: number, of habits done. total: number, of all habits.
-Text: how many habits of a paused routine were done, and how many skipped. done: number, of habits done. total: number, of all habits. skipped: count, of skipped habits, from 1.
-Spoken. Text: how many habits of a paused routine were done, and how many skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-Spoken. Text: how many habits of a paused routine were done. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the action of a paused routine. Verb. name: typed text.
 Heading of a routine that is paused, on its screen and in a widget. Agrees with “routine”.
 Heading above routines that were begun and can be resumed.
@@ -708,16 +707,15 @@ Button that counts a habit as done before its timer ends. Verb.
 Label of the button “Complete early”. name: typed text, of the habit.
 Label of a number that goes up and down. name is that of the habit, item what is counted. name: typed text. item: typed text.
 Label of a figure when a routine is over: how many habits were completed. Agrees with “habits”.
-Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
-Spoken. Text: how many habits of a routine were completed. done: number, of habits done. total: number, of all habits.
+Text: how many habits of a routine were completed. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
-"""#,
-#"""
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
+"""#,
+#"""
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
@@ -760,11 +758,11 @@ Label of the button beside the title that pauses a whole routine; a symbol is dr
 Text under “Paused”: the habit at which a paused routine resumes. name: typed text, of the habit.
 Button that goes back to the previous habit. Agrees with “habit”.
 Hint of the button “Previous”.
-Text above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
+Text above a running routine, and text of a paused one. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of the bar above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
-Spoken. Text above a running routine when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Text above a running routine, and text of a paused one, when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
+Spoken. Text above a running routine, and text of a paused one, when habits were skipped. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it. skipped: count, of skipped habits, from 1.
 Button that resumes a timer or a whole routine. Verb.
 Label of the button that resumes a timer. name is that of its habit. Verb. name: typed text.
 Button that skips the current habit. Verb.
@@ -881,14 +879,13 @@ Title of the first screen while its routines load or after that failed; a greeti
 Label of a detail of a routine: the times, days and locations it is for. They follow it. Agrees with “routine”.
 Heading of the question whether to delete a routine. Verb.
 Text of the question before a routine is deleted. Verb. name: typed text.
-Text of a passing note with the button “Undo”: one routine was deleted, with its sessions.
-Text of a passing note with the button “Try again”: one routine could not be deleted.
-Text of a passing note with the button “Try again”: routines could not be deleted. count: count, never 1.
-Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, never 1.
+Text of a passing note with the button “Try again”: routines could not be deleted. count: count, 1 for one without a name.
+Text of a passing note with the button “Undo”: routines were deleted, with their sessions. count: count, 1 for one without a name.
 Hint of a routine’s card.
 Label of a detail of a routine: which of its times, days and locations hold now. They follow it. Agrees with “routine”.
 Label of the action of a routine’s card: shows its habits. Verb. name: typed text.
 Label of the button on a routine’s card that starts it. Verb. name: typed text.
+Text on the card of a routine that cannot be started, and hint of its button: it has no habit, or only incomplete ones. Add: verb. Start: verb.
 Text, in place of when a routine was paused: the routine was begun and never paused. Agrees with “routine”.
 Heading above routines that were begun and can be resumed, when one of them is still in progress.
 Heading in place of a widget when its data could not be loaded.
@@ -918,19 +915,18 @@ Label of the action of the widget with the suggested routine. Verb.
 Hint of the widget with the suggested routine.
 Label of the widget with the suggested routine. name: typed text.
 Spoken label of the button Share: hands the picture to another app. Share: verb.
-Largest text on the picture to share when the last streak has ended. No full stop.
 Caption under a large percentage on the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender.
 Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. Do not show the reader’s gender.
 Spoken label of the picture of a streak; its texts follow as the value. theme: label, the name of the colours.
 Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, days of the current streak.
 Text under the flame on the picture to share; the number is drawn far larger than the word. count: count, weeks of the current streak.
 Sentence of the description of the picture to share: how far the streak is toward its next milestone. Do not show the reader’s gender. percent: percentage.
-Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. count: count, days with practice. days: count, days shown.
+Spoken description of the marks on the picture to share, one for each of the last days. The noun belongs to the second number. done: count, days with practice. planned: count, days planned. days: count, days since the first practice, up to 7.
 Largest text on the picture to share, and title of its preview. count: count, days of the current streak.
 Largest text on the picture to share, and title of its preview. count: count, weeks of the current streak.
 Text beside a spinner while the picture to share is drawn.
 Title of the message when the picture could not be made.
-Text under the button that shares a picture of a streak, and its hint, while there is no streak. Practice: verb.
+Text under the button that shares a picture of a streak, and its hint, before the first streak. Practice: verb.
 Label of a switch: whether the picture to share has a mark for each of the last days. Show: verb. count: count, days.
 Label of a switch: whether the picture to share has the longest streak. Show: verb.
 Label of a field for a few words on the picture to share. Noun.
@@ -962,15 +958,19 @@ Text of the streak counter on the day a milestone is reached. Do not show the re
 Text of the streak counter when a milestone of a habit with a weekly target is reached. Do not show the reader’s gender. count: count, of weeks.
 Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.
 Text of the streak counter when nothing was ever practiced. Start: verb.
-Text of the streak counter for 1 to 6 days, practiced today. Start: noun.
+Text of the streak counter on the first day of a new streak after a long one was lost.
+Text of the streak counter on the first day of a streak, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.
-Text of the streak counter for a streak of 7 days or more; one of three in turn. count: count, days.
+Text of the streak counter for a streak of 2 days or more; from 7 days on one of three in turn. count: count, days.
 Heading over the text for a streak of 7 days or more.
 Text of the streak counter for a habit with a weekly target. count: count, of weeks.
+Text of the streak counter for a streak of 30 days or more; one of three in turn. days: count, days. weeks: count, whole weeks of these days, from 4.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, days.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, weeks.
-Heading when a milestone of a streak is reached. count: count, days.
+Heading when a streak reaches 7, 14 or 30 days. count: count, days.
 Heading when a milestone of a streak is reached. count: count, weeks.
+Heading when a streak reaches 60, 90 or 180 days: its whole weeks. Practice: noun. count: count, weeks, from 8.
+Heading when a streak reaches 365 days. Practice: noun.
 Spoken detail: the next milestone of a streak. preview: sentence, how far it is, without a full stop. requirement: sentence, when it is reached, without a full stop.
 Spoken name of a detail: the next milestone of a streak, which follows.
 Text of the streak counter when no milestone is left.

@@ -343,6 +343,7 @@ Deletion.State = The state displayed to the person.
 DisplayScale = A number of pixels per point.
 .value = The number, within `displayScales`.
 DraftOptions = The options of a screen with a form.
+.breaches = No breaches.
 .draft = The unsaved input; absent before the screen opens.
 DraftRow = A row that was deleted from a draft, and its position.
 .position = The position before the deletion, counted from 0.
@@ -830,7 +831,7 @@ JSONValue = A value in a document: a light cursor that is cheap to copy and keep
 .double = A number's nearest `Double`, as `double`.
 .elements = An array's elements in order; empty for other kinds.
 .isArray = Whether it is an array.
-.isInserted = Whether the value is in the text of an edit that was made without a rewrite.
+.isInserted = Whether the value is in text that a rewrite inserted.
 .isNull = Whether it is `null`.
 .isNumber = Whether it is a number.
 .isObject = Whether it is an object.
@@ -985,11 +986,11 @@ OwnRecord = A record of a kind that an app declares, as the JSON object that the
 .object = The object.
 OwnSettings = The settings that apps declare, by name.
 OwnValue = A JSON value of an app, as compact text, with members in order and numbers as they were spelt.
+"""##,
+##"""
 Page = One screen of a session, with its options.
 .destination = The destination of a screen without a presenter; absent for one with a presenter.
 .leaving = The intent that waits for the answer to the question whether input may be discarded; absence without a question.
-"""##,
-##"""
 .options = The screen's options, including drafts; absent for a screen without a presenter.
 .presentation = The presentation of the screen, such as a sheet.
 .screen = The screen's name.
@@ -999,8 +1000,6 @@ PaintValues = The values of a colour or gradient in each appearance.
 .dark = The value in the dark appearance.
 .darkIncreased = The value in the dark appearance with increased contrast.
 .light = The value in the light appearance.
-"""##,
-##"""
 .lightIncreased = The value in the light appearance with increased contrast.
 PendingDeletion = A deletion that can be undone, or whose save failed or is unreported.
 .began = The moment of the deletion.
@@ -1096,6 +1095,7 @@ Routine = An ordered set of steps, with a rule for the times and places at which
 .id = The identifier that sessions refer to; unique in a journal and not empty.
 .isDefault = Whether it is offered when no rule matches.
 .name = The name as typed by the person, at most 200 characters.
+.readySteps = The steps with which a run begins: the complete ones, each id once.
 .rule = The rule for offering it; absent if it is only started manually.
 .steps = The steps, in order.
 .weeklyTarget = The target in days per week, 1…7; absent for routines without a streak.

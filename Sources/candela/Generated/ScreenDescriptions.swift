@@ -413,6 +413,7 @@ enum ScreenDescriptions {
 ],
 "RoutineBuilderOptions": [
 "": "The options of the routine builder.",
+"breaches": "Rules that the routine breaks as it is entered.",
 "draft": "The unsaved state of the builder; absent before anything is entered.",
 "draftRows": "The draft's steps.",
 "overlayHasInput": "Whether the open habit is new, has no name, so that closing it removes it, and has input.",

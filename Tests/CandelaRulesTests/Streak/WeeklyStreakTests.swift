@@ -47,7 +47,11 @@ struct WeeklyStreakTests {
         #expect(rate.doneDays == 2 && rate.days == 3)
         #expect(history.days.days(17).map(\.status).allSatisfy { $0 != .missed })
         #expect(history.days[march(18)].status == .pending)
-        #expect(Adherence(history.days).done == 2 && Adherence(history.days).expected == 3)
+        let adherence = Adherence(of: history.days.days(7), in: history.days)
+        #expect(adherence.done == 2 && adherence.expected == 3)
+        // Of the 17 days since the first one, 17 * 3 / 7, rounded up, are planned.
+        let month = Adherence(of: history.days.days(30), in: history.days)
+        #expect(month.done == 7 && month.expected == 8)
     }
 
     @Test func `the current week adds as soon as it is met`() {
