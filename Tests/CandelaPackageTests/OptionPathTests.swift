@@ -26,6 +26,7 @@ struct OptionPathTests {
     @Test(arguments: [
         (#"OptionPath(\Self.draft?.name, CodingKeys.draft, "name")"#, true),
         (#"OptionPath(\Self.first, CodingKeys.second)"#, false),
+        (#"OptionPath(\Self.picture.showsDays, CodingKeys.picture, "days")"#, true),
         (#"OptionPath(\Self.draft?.note, CodingKeys.draft, "name")"#, false),
         ("OptionPath(\n    \\Self.draft?.a.b, CodingKeys.draft,\n \"a\", \"b\")", true),
     ])
@@ -39,9 +40,16 @@ struct OptionPathTests {
         guard text.contains("OptionPath(") else { return [] }
         let use = /OptionPath\(\s*\\\w+\.([\w.?]+),\s*CodingKeys\.(\w+)((?:,\s*"\w+")*)\s*\)/
         return text.matches(of: use).map { match in
-            let members = match.1.split { ".?".contains($0) }.map(String.init)
-            let inner = match.3.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-            return (members, [String(match.2)] + inner)
+            let members = match.1.split { ".?".contains($0) }.map { name(of: $0) }
+            let inner = match.3.split { !($0.isLetter || $0.isNumber) }.map { name(of: $0) }
+            return (members, [name(of: match.2)] + inner)
         }
+    }
+
+    /// A member without `shows`, which JSON may omit: `showsProgress` and `progress`.
+    private static func name(of member: Substring) -> String {
+        let rest = member.dropFirst("shows".count)
+        guard member.hasPrefix("shows"), let first = rest.first else { return String(member) }
+        return first.lowercased() + rest.dropFirst()
     }
 }

@@ -231,7 +231,7 @@ struct SessionStepTests {
         let error = #expect(throws: SessionError.self) {
             try session.send(Event(.choose(option: "run.step", value: "gone")), in: context)
         }
-        #expect(error?.id == "unknown-step" && session == before)
+        #expect(error?.id == "invalid-value" && session == before)
     }
 
     @Test mutating func `an event is announced only once`() throws {

@@ -448,7 +448,7 @@ struct StepEditorTests {
             try builder.send(
                 .choose(option: "draft.routine.steps[gym].routine", value: "gone"))
         }
-        #expect(error?.id == "unknown-routine")
+        #expect(error?.id == "invalid-value")
     }
 
     // MARK: All actions

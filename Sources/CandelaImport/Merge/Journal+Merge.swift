@@ -58,24 +58,10 @@ extension Journal {
             goal = goal ?? theirs
         }
         if merge.added + merge.updated > 0 {
-            makeIDsDiffer()
+            renumber()
             celebratePast()
         }
         return merge
-    }
-
-    /// Renumbers records whose generated identifiers are the same in both journals.
-    private mutating func makeIDsDiffer() {
-        func clear<Record: IdentifiedRecord>(_ records: inout [Record]) {
-            var taken = Set<String>()
-            for place in records.indices where !taken.insert(records[place].storedID).inserted {
-                if records[place].ownID == nil { records[place].storedID = "" }
-            }
-        }
-        clear(&completions)
-        clear(&practices)
-        clear(&weighIns)
-        identify()
     }
 
     /// Marks milestones reached up to the last record as celebrated.

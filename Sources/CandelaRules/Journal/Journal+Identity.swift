@@ -6,9 +6,13 @@ extension Journal {
     /// record is edited. Reading a journal assigns ids too; call this after assigning lists of
     /// records directly.
     public mutating func identify() {
-        if Self.lackIDs(storedCompletions) { Self.identify(&completions) }
-        if Self.lackIDs(storedPractices) { Self.identify(&practices) }
-        if Self.lackIDs(storedWeighIns) { Self.identify(&weighIns) }
+        for list in Self.lists { list.identify(&self) }
+    }
+
+    /// Assigns another id to each record whose assigned id an earlier record has, such as after
+    /// merging, and an id to every record that has none.
+    package mutating func renumber() {
+        for list in Self.lists { list.renumber(&self) }
     }
 
     /// The journal with an id on every record.
@@ -16,27 +20,6 @@ extension Journal {
         var journal = self
         journal.identify()
         return journal
-    }
-
-    private static func lackIDs(_ records: [some IdentifiedRecord]) -> Bool {
-        records.contains { $0.storedID.isEmpty }
-    }
-
-    private static func identify<Record: IdentifiedRecord>(_ records: inout [Record]) {
-        // A closure, because a key path of a generic type would be looked up for every record.
-        var taken = Set(records.lazy.map { $0.storedID })
-        // The last number used for each day, so that many records of a day take linear time.
-        var given: [CalendarDay: Int] = [:]
-        for position in records.indices where records[position].storedID.isEmpty {
-            let day = records[position].day
-            var (number, id) = (given[day, default: 0], "")
-            repeat {
-                number += 1
-                id = "\(Record.kind)/\(day)/\(number)"
-            } while !taken.insert(id).inserted
-            given[day] = number
-            records[position].storedID = id
-        }
     }
 
     /// The default identifier or, if it is taken, the default with a number appended.

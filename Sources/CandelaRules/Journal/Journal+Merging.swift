@@ -61,14 +61,14 @@ extension RecordList.Identity {
     fileprivate func id(of record: Record, _ id: (Record) -> String) -> String? {
         switch self {
         case .id: id(record)
-        case .assigned(let own, _): own(record)
+        case .assigned(let ids): ids.own(record)
         case .content: nil
         }
     }
 
     /// The record without an identifier that the journal assigned.
     fileprivate func content(of record: Record) -> Record {
-        if case .assigned(_, let bare) = self { bare(record) } else { record }
+        if case .assigned(let ids) = self { ids.bare(record) } else { record }
     }
 }
 
@@ -169,9 +169,14 @@ extension RecordList {
     }
 
     func references(in journal: Journal) -> [(id: String?, habit: String?)] {
-        let hasIDs = if case .content = identity { false } else { true }
-        return journal[keyPath: records].map { record in
-            (hasIDs && !id(record).isEmpty ? id(record) : nil, habit?(record))
+        journal[keyPath: records].map { record in
+            let given: String? =
+                switch identity {
+                case .id: id(record)
+                case .assigned(let ids): ids.given(record)
+                case .content: nil
+                }
+            return (given, habit?(record))
         }
     }
 }

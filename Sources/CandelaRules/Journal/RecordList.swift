@@ -44,7 +44,7 @@ struct RecordList<Record: Sendable & Hashable & Codable> {
         /// Ids given by the app, which are unique.
         case id
         /// Ids that the journal assigns to records without one.
-        case assigned(own: @Sendable (Record) -> String?, bare: @Sendable (Record) -> Record)
+        case assigned(AssignedIDs<Record>)
         /// The content, from which the id is derived.
         case content
     }
@@ -92,19 +92,6 @@ extension RecordList where Record: JournalRecord & Identifiable<String> {
     }
 }
 
-extension RecordList.Identity where Record: IdentifiedRecord {
-    /// Ids that the journal assigns to records without one.
-    static var numbered: Self {
-        .assigned(
-            own: { $0.ownID },
-            bare: {
-                var bare = $0
-                bare.storedID = ""
-                return bare
-            })
-    }
-}
-
 /// A list of records whose type is not known.
 ///
 /// The lists are existentials, so that the compiler does not make a copy of each operation for each
@@ -144,6 +131,11 @@ protocol AnyRecordList: Sendable {
     var validate: @Sendable (Journal, RecordChecks) -> Void { get }
     func mend(_ journal: inout Journal, _ mending: inout ListMending)
     func remove(_ positions: IndexBits, from journal: inout Journal)
+
+    // Identity.
+
+    func identify(_ journal: inout Journal)
+    func renumber(_ journal: inout Journal)
 
     // Merging and importing.
 

@@ -91,6 +91,13 @@ AppText = A text that an app provides, such as its name, with translations; or a
 Appearance = Light or dark, each with and without increased contrast.
 .increasesContrast = Whether the person asked for more contrast.
 .isDark = Whether surfaces are dark.
+AssignedIDs = The ids that a journal assigns to the records of a list.
+.bare = A record without its id.
+.clearEqual = Removes assigned ids that an earlier record has.
+.complete = Assigns an id to every record that has none.
+.given = The id of a record; absent if it has none.
+.isIncomplete = Whether any record has no id.
+.own = The id of a record, unless the journal assigned it.
 AuditBaseline = The findings that a team accepts, each with a reason.
 .accepted = The entries of the baseline.
 AuditBaseline.Entry = A pattern of accepted findings; a finding must match all of its members.
@@ -994,6 +1001,8 @@ Page = One screen of a session, with its options.
 .options = The screen's options, including drafts; absent for a screen without a presenter.
 .presentation = The presentation of the screen, such as a sheet.
 .screen = The screen's name.
+"""##,
+##"""
 Paint = A fill: a colour or a gradient, whichever the token at the path is.
 .path = The token path of the colour or gradient.
 PaintValues = The values of a colour or gradient in each appearance.

@@ -119,6 +119,7 @@ struct JournalGoalTests {
                 Completion(habit: habit, day: march(last - $0))
             }
         }
+        journal.identify()
         let before = journal
         let change = journal.celebratePast(now: now, clock: utc)
         let marks = journal.celebratedStreaks.map { "\($0.habit ?? "all") \($0.days)" }
