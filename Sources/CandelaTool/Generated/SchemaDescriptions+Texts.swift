@@ -987,22 +987,20 @@ OrderedOptions = The options of a screen on which a person orders records of a k
 OwnLists = The lists of records that apps declare, by name.
 OwnRecord = A record of a kind that an app declares, as the JSON object that the app wrote.
 .breaches = An id that is too long.
+"""##,
+##"""
 .day = The civil day that the record was made for: the object's member `day`; absent if it has none.
 .id = The identifier: the object's member `id`, which is not empty.
 .json = The object as compact JSON.
 .object = The object.
 OwnSettings = The settings that apps declare, by name.
 OwnValue = A JSON value of an app, as compact text, with members in order and numbers as they were spelt.
-"""##,
-##"""
 Page = One screen of a session, with its options.
 .destination = The destination of a screen without a presenter; absent for one with a presenter.
 .leaving = The intent that waits for the answer to the question whether input may be discarded; absence without a question.
 .options = The screen's options, including drafts; absent for a screen without a presenter.
 .presentation = The presentation of the screen, such as a sheet.
 .screen = The screen's name.
-"""##,
-##"""
 Paint = A fill: a colour or a gradient, whichever the token at the path is.
 .path = The token path of the colour or gradient.
 PaintValues = The values of a colour or gradient in each appearance.
