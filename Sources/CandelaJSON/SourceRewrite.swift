@@ -160,7 +160,7 @@ package struct SourceOrigin: Sendable {
         return stretch.isCopy ? stretch.old + new - stretch.new : stretch.old
     }
 
-    /// The map from the bytes of the original to those of the new text, in which none is repeated;
+    /// The map from bytes of the original to bytes of the new text, each of which occurs once;
     /// `nil` for bytes that were replaced.
     var newOffset: (Int) -> Int? {
         let ends = stretches.dropFirst().map(\.new) + [.max]

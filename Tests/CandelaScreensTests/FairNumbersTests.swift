@@ -45,7 +45,7 @@ struct FairNumbersTests {
             return people
         }()
 
-        /// The days of the last `count` that were planned, and those of them with practice.
+        /// The days of the last `count` that were planned, and the days among them with practice.
         func days(of count: Int) -> (done: Int, planned: Int) {
             guard let first = done.max() else { return (0, 0) }
             let days = (0..<count).filter { ago in

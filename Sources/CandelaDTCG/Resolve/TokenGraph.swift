@@ -12,7 +12,7 @@ package struct TokenGraph {
         package var ownType: TypeCode
         /// The type of the nearest group that has one.
         package var groupType: TypeCode
-        /// The token's own type or, without one, that of its group.
+        /// The token's own type or, without one, its group's type.
         package var writtenType: TypeCode { ownType == .none ? groupType : ownType }
         /// The token's `$deprecated`, or else that of the nearest group that has one.
         let deprecated: NodeLocation

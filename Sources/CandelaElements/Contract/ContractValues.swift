@@ -15,7 +15,9 @@ struct LanguageTag: MemberValue {
 
     init(coded: CanonicalTag) { text = coded.text }
 
-    func record(_ name: StaticString, to visitor: inout MemberVisitor) { visitor.member(name, text) }
+    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        visitor.member(name, text)
+    }
 }
 
 /// The rows of a table, as arrays of cells.

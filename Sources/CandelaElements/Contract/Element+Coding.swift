@@ -39,7 +39,7 @@ extension Element: Codable {
 }
 
 extension Element: MemberWritable {
-    /// Passes the members to a visitor: `kind`, `id` and `part`, then those of the kind, then the
+    /// Passes the members to a visitor: `kind`, `id` and `part`, then the kind's members, then the
     /// other common members, and `children` last.
     @usableFromInline
     package func record(to visitor: inout MemberVisitor) {

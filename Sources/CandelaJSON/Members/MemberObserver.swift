@@ -1,6 +1,6 @@
 /// An observer of the members of existing objects, which reads and writes nothing.
 @usableFromInline package protocol MemberObserver: AnyObject {
-    /// Whether values are passed too, including those of nested objects.
+    /// Whether values are passed too, including the values of nested objects.
     var observesValues: Bool { get }
 
     /// Takes the name of an optional member, or of one with a default value.

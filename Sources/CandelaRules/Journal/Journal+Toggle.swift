@@ -210,7 +210,8 @@ extension [Completion] {
             let isWhole = allSatisfy { $0.status == .done }
             return flatMap { record in
                 guard record.status == .done else { return [record] }
-                return isWhole || !record.replaced.isEmpty ? record.unmarked(by: kind) : [record.open]
+                return isWhole || !record.replaced.isEmpty
+                    ? record.unmarked(by: kind) : [record.open]
             }
         }
         guard !isEmpty else { return [Completion(habit: habit, day: day).marked(at, by: kind)] }

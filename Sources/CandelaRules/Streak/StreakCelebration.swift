@@ -13,8 +13,7 @@ public struct StreakCelebration: Sendable, Equatable {
 }
 
 extension StreakMilestones {
-    /// Whether a streak has the length of a milestone; 5 weeks have that of 30
-    /// days.
+    /// Whether a streak has the length of a milestone; 5 weeks have the length of 30 days.
     public func celebrates(_ streak: Streak) -> Bool {
         all.contains { streak.unit.count($0) == streak.unit.count(streak.current) }
     }

@@ -32,6 +32,10 @@ struct CompletionTests {
         let rate = rate(of: journal(days), since: CalendarDay(year: 2026, month: 2, day: 26))
         #expect(rate.doneDays == 14 && rate.days == 21)
         #expect(rate.share.map { ($0 * 100).rounded() } == 67)
+        // While today is open, 14 / 20 = 70 percent.
+        let open = self.rate(
+            of: journal(Array(4...17)), since: CalendarDay(year: 2026, month: 2, day: 26))
+        #expect(open.doneDays == 14 && open.days == 20 && open.share == 0.7)
     }
 
     private func rate(of journal: Journal, since created: CalendarDay?) -> CompletionRate {
@@ -40,9 +44,9 @@ struct CompletionTests {
 
     @Test func `rates a habit without records or created later`() {
         let none = rate(of: Journal(), since: nil)
-        #expect(none.days == 1 && none.share == 0)
+        #expect(none.days == 0 && none.share == nil)
         let ahead = rate(of: Journal(), since: Sample.march(25))
-        #expect(ahead.days == 1 && ahead.share == 0)
+        #expect(ahead.days == 0 && ahead.share == nil)
         // Records before the habit's creation count from the first of them.
         #expect(rate(of: journal([9, 18]), since: Sample.march(18)).days == 10)
     }

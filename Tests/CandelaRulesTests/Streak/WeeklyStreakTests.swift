@@ -35,7 +35,7 @@ struct WeeklyStreakTests {
 
     private let run = [2, 4, 6, 9, 11, 13, 16]
 
-    /// The weeks of 2 and 9 March have three days, that of 16 March one, and the last seven days two:
+    /// The weeks of 2 and 9 March have three days, that of 16 March one, and the last seven days have two:
     /// the 13th and the 16th, 2 of 3.
     @Test func `met weeks count, and the open one breaks nothing`() throws {
         let history = history(journal(3, run))

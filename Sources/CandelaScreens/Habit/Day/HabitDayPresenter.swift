@@ -178,7 +178,7 @@ private struct HabitDayPage {
     }
 
     /// The control that changes the amount by one and says it beside the target; none for an amount
-    /// with decimals. It comes after the field, whose rules are those of the entered value.
+    /// with decimals. It comes after the field, whose rules decide the entered value.
     private var stepper: [Element] {
         let (amount, most) = (entered.amount ?? 0, 9_999)
         guard let count = Int(exactly: amount), (0...most).contains(count),

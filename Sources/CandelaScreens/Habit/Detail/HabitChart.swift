@@ -43,8 +43,12 @@ struct HabitChart {
     /// last seven for a habit with a weekly target.
     var rate: CompletionRate { index.weeklyRate ?? CompletionRate(lastMonth) }
 
-    /// The number of days of the completion rate, including those that do not count.
-    var rateLength: Int { index.weeklyTarget == nil ? lastMonth.days.count : 7 }
+    /// The number of days of the completion rate, from the habit's first day on and with days that
+    /// do not count.
+    var rateLength: Int {
+        guard index.weeklyTarget == nil else { return 7 }
+        return max(lastMonth.days.drop { $0.status == .none }.count, 1)
+    }
 
     private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
 
