@@ -27,11 +27,22 @@ extension Phrases {
     func colorNamePurple() -> Phrase { say("color.name.purple") }
     func colorNameRed() -> Phrase { say("color.name.red") }
     func colorNameYellow() -> Phrase { say("color.name.yellow") }
+    func habitFormAmount() -> Phrase { say("habit.form.amount") }
+    func habitFormAmounts() -> Phrase { say("habit.form.amounts") }
+    func habitFormArchived() -> Phrase { say("habit.form.archived") }
+    func habitFormArchivedDetail() -> Phrase { say("habit.form.archived.detail") }
     func habitFormColor() -> Phrase { say("habit.form.color") }
     func habitFormIcon() -> Phrase { say("habit.form.icon") }
+    func habitFormLimit() -> Phrase { say("habit.form.limit") }
+    func habitFormLimitDetail() -> Phrase { say("habit.form.limit.detail") }
     func habitFormName() -> Phrase { say("habit.form.name") }
+    func habitFormTarget() -> Phrase { say("habit.form.target") }
+    func habitFormTargetDaily() -> Phrase { say("habit.form.target.daily") }
+    func habitFormTargetEffect() -> Phrase { say("habit.form.target.effect") }
+    func habitFormTargetValue(count: Int) -> Phrase { say("habit.form.target.value", .number("count", number(count))) }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
+    func habitFormUnit() -> Phrase { say("habit.form.unit") }
     func habitListErrorTitle() -> Phrase { say("habit.list.error.title") }
     func habitListLoading() -> Phrase { say("habit.list.loading") }
     func symbolBookFill() -> Phrase { say("symbol.book.fill") }
@@ -58,11 +69,22 @@ extension Phrases.Table {
         "color.name.purple", "Purple",
         "color.name.red", "Red",
         "color.name.yellow", "Yellow",
+        "habit.form.amount", "Daily target",
+        "habit.form.amounts", "Amounts",
+        "habit.form.archived", "Archived",
+        "habit.form.archived.detail", "Not in the list, and without reminders; its days are kept",
         "habit.form.color", "Color",
         "habit.form.icon", "Icon",
+        "habit.form.limit", "At most",
+        "habit.form.limit.detail", "A day counts if its amount is not above the target once it is over",
         "habit.form.name", "Name",
+        "habit.form.target", "Weekly target",
+        "habit.form.target.daily", "Every day",
+        "habit.form.target.effect", "A new target holds from this week on. Earlier weeks keep theirs.",
+        "habit.form.target.value", "%(count){one:%(count)lld day|other:%(count)lld days}",
         "habit.form.title.add", "Add Habit",
         "habit.form.title.edit", "Edit Habit",
+        "habit.form.unit", "Unit",
         "habit.list.error.title", "Couldn’t load your habits",
         "habit.list.loading", "Loading habits…",
         "symbol.book.fill", "Book",

@@ -11,6 +11,13 @@ struct RebuiltFormOptions: HabitOptions, DraftOptions {
 
     static let name = OptionPath(\Self.draft?.name, CodingKeys.draft, "name")
     static let symbol = OptionPath(\Self.draft?.symbol, CodingKeys.draft, "symbol")
+    static let target = OptionPath(
+        \Self.draft?.weeklyTarget, CodingKeys.draft, "weeklyTarget")
+    static let unit = OptionPath(\Self.draft?.unit, CodingKeys.draft, "unit")
+    static let amount = OptionPath(\Self.draft?.target, CodingKeys.draft, "target")
+    static let isAtMost = OptionPath(\Self.draft?.isAtMost, CodingKeys.draft, "isAtMost")
+    static let isArchived = OptionPath(
+        \Self.draft?.isArchived, CodingKeys.draft, "isArchived")
     static let color = OptionPath(\Self.draft?.color, CodingKeys.draft, "color")
 
     /// The habit to edit, by id or exact name; `nil` creates a new one.
@@ -43,6 +50,21 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
     /// The chosen colour, by name.
     var color: String
 
+    /// The target in days per week, 1…7, where 7 is every day.
+    var weeklyTarget = 7
+
+    /// The unit of amounts; empty for none.
+    var unit = ""
+
+    /// The amount at which a day is done; `nil` for none.
+    var target: Double?
+
+    /// Whether the target is a limit.
+    var isAtMost = false
+
+    /// Whether the habit is archived.
+    var isArchived = false
+
     /// Creates a draft of a new habit.
     init() {
         name = ""
@@ -56,6 +78,9 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
         name = habit.name
         symbol = habit.symbol ?? "figure.run"
         color = habit.color ?? "green"
+        weeklyTarget = min(max(habit.weeklyTarget ?? 7, 1), 7)
+        (unit, target, isAtMost) = (habit.unit ?? "", habit.target, habit.isAtMost)
+        isArchived = habit.isArchived
     }
 
     /// The name without surrounding white space.
@@ -64,11 +89,29 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
         return String(name.reversed().drop { $0.isWhitespace }.reversed())
     }
 
-    /// Whether the draft can be saved: the name has a character that is not white space.
-    var canBeSaved: Bool { name.contains { !$0.isWhitespace } }
+    /// The unit without surrounding white space; `nil` if nothing else is left.
+    var trimmedUnit: String? {
+        let unit = unit.drop { $0.isWhitespace }
+        let trimmed = String(unit.reversed().drop { $0.isWhitespace }.reversed())
+        return trimmed.isEmpty ? nil : trimmed
+    }
+
+    /// Whether the draft can be saved: the name has a character that is not white space, no text is
+    /// too long, and the target is not below 0.
+    var canBeSaved: Bool {
+        !isUnnamed && trimmedName.count <= TextLimits.standard.name && hasValidUnit
+            && hasValidTarget
+    }
+
+    var hasValidUnit: Bool { unit.count <= TextLimits.standard.word }
+
+    var hasValidTarget: Bool { target.map { $0 >= 0 } ?? true }
+
+    /// Whether the name is only white space.
+    private var isUnnamed: Bool { name.allSatisfy(\.isWhitespace) }
 
     /// Whether the name was deleted: the habit had one, or white space was entered.
-    var isNameMissing: Bool { !canBeSaved && (habit != nil || !name.isEmpty) }
+    var isNameMissing: Bool { isUnnamed && (habit != nil || !name.isEmpty) }
 }
 
 /// The sheet that creates or edits a habit.
@@ -106,9 +149,10 @@ struct RebuiltFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
+                target(draft, kit), amounts(draft, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
-            ])
+            ] + (draft.habit == nil ? [] : [archive(draft, kit)]))
     }
 
     private func section(
@@ -130,6 +174,76 @@ struct RebuiltFormPresenter: Presenter {
             value: value.map { kit.words(entered: $0, .body, .textPrimary) },
             problem: draft.isNameMissing ? .missing : nil,
             action: kit.action("enterName", .enter(RebuiltFormOptions.name), name))
+    }
+
+    /// The weekly target, and for a habit that exists the weeks in which a new one holds.
+    private func target(_ draft: RebuiltDraft, _ kit: Kit) -> Card {
+        let (phrases, name) = (kit.phrases, kit.phrases.habitFormTarget())
+        let value =
+            draft.weeklyTarget < 7
+            ? phrases.habitFormTargetValue(count: draft.weeklyTarget)
+            : phrases.habitFormTargetDaily()
+        let stepper = kit.stepper(
+            "target", name, draft.weeklyTarget, in: 1...7,
+            value: kit.words(value, .body, .textPrimary), saying: value,
+            action: kit.action(
+                "enterTarget", .enter(RebuiltFormOptions.target), name, haptic: .selection))
+        return Card(
+            FormCard(
+                "target", name, isNamed: false, rows: [stepper],
+                footer: draft.habit == nil
+                    ? nil
+                    : kit.words(phrases.habitFormTargetEffect(), .caption, .textSecondary),
+                with: kit))
+    }
+
+    /// The unit and the target of a day's amount, and whether the target is a limit.
+    private func amounts(_ draft: RebuiltDraft, _ kit: Kit) -> Card {
+        let phrases = kit.phrases
+        let (unit, target) = (phrases.habitFormUnit(), phrases.habitFormAmount())
+        let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
+        var rows = [
+            kit.field(
+                "unit",
+                Element.Input(
+                    .text, value: draft.unit.isEmpty ? nil : .text(draft.unit),
+                    maximumLength: TextLimits.standard.word),
+                name: kit.words(unit, .body, .textPrimary),
+                value: draft.unit.isEmpty
+                    ? nil : kit.words(entered: draft.unit, .body, .textPrimary),
+                placeholder: optional, problem: draft.hasValidUnit ? nil : .tooLong,
+                action: kit.action("enterUnit", .enter(RebuiltFormOptions.unit), unit)),
+            kit.field(
+                "amount",
+                Element.Input(
+                    .decimal, value: draft.target.map { .number($0) }, min: .number(0)),
+                name: kit.words(target, .body, .textPrimary),
+                value: draft.target.map {
+                    kit.words(
+                        phrases.numberValue(value: phrases.measuredNumber($0)), .body,
+                        .textPrimary)
+                },
+                placeholder: optional, problem: draft.hasValidTarget ? nil : .outOfRange,
+                action: kit.action("enterAmount", .enter(RebuiltFormOptions.amount), target)),
+        ]
+        if draft.target != nil {
+            rows.append(
+                kit.toggle(
+                    "isAtMost", .choose(RebuiltFormOptions.isAtMost, !draft.isAtMost),
+                    phrases.habitFormLimit(), detail: phrases.habitFormLimitDetail(),
+                    icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
+        }
+        return Card(FormCard("amounts", phrases.habitFormAmounts(), rows: rows, with: kit))
+    }
+
+    /// The switch that archives a habit that exists, or restores it.
+    private func archive(_ draft: RebuiltDraft, _ kit: Kit) -> Card {
+        let name = kit.phrases.habitFormArchived()
+        return section(
+            "archive", name,
+            kit.toggle(
+                "archived", .choose(RebuiltFormOptions.isArchived, !draft.isArchived), name,
+                detail: kit.phrases.habitFormArchivedDetail(), isOn: draft.isArchived), kit)
     }
 
     private func icons(_ draft: RebuiltDraft, _ kit: Kit) -> Element {
@@ -178,22 +292,32 @@ extension RebuiltFormPresenter {
         let draft = options.draft ?? RebuiltDraft()
         guard draft.canBeSaved else { throw .value("a habit needs a name") }
         let (name, habits) = (draft.trimmedName, session.journal.habits)
+        let today = session.clock(in: context).day(of: context.now)
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
+            (habit.unit, habit.target) = (draft.trimmedUnit, draft.target)
+            habit.isAtMost = draft.isAtMost && draft.target != nil
+            habit.isArchived = draft.isArchived
             return habit
         }
         if let id {
-            guard let known = habits.first(where: { $0.id == id }) else {
+            guard var known = habits.first(where: { $0.id == id }) else {
                 throw .unknown("habit", id, at: "id")
             }
-            return try session.change { journal throws(JournalBreach) in
+            let week = today.weekStart(session.journal.settings.firstWeekday)
+            known.setWeeklyTarget(draft.weeklyTarget, from: week)
+            return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
         }
-        var habit = filled(Habit(id: Session.freeID(name, among: habits.map(\.id)), name: name))
-        habit.created = session.clock(in: context).day(of: context.now)
-        return try session.change { journal throws(JournalBreach) in try journal.add(habit) }
+        let taken = habits.map(\.id) + session.reservedIDs(.habit)
+        var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
+        habit.created = today
+        habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
+        return try session.change { [habit] journal throws(JournalBreach) in
+            try journal.add(habit)
+        }
     }
 }
 

@@ -22,10 +22,23 @@ extension RandomWalk {
             /// The status before the last toggle, which the next one brings back.
             var before: CompletionStatus?
 
+            /// The amount before a toggle filled the target; `nil` if it filled nothing.
+            var unfilled: Double??
+
             var hasContent: Bool { amount != nil || note != nil }
 
             /// Whether it is open because a toggle took it away beside other records.
             var wasTakenAway: Bool { status == .open && before == .done }
+
+            /// The mark with at least the amount of the habit's target, or at most its limit.
+            func filled(_ habit: Habit?) -> Mark {
+                guard let habit, let target = habit.target else { return self }
+                var mark = self
+                mark.amount =
+                    habit.isAtMost ? amount.map { min($0, target) } : max(amount ?? 0, target)
+                if mark.amount != amount { mark.unfilled = .some(amount) }
+                return mark
+            }
 
             var text: String {
                 let amount = amount.map { "\($0)" } ?? "-"
@@ -68,13 +81,18 @@ extension RandomWalk {
         mutating func forget(_ isGone: (Mark) -> Bool) { all.removeAll(where: isGone) }
 
         mutating func toggle(
-            _ place: HabitDay, isPracticed: Bool, _ effects: [Effect], _ deletions: Deletions
+            _ place: HabitDay, isPracticed: Bool, _ habit: Habit?, _ effects: [Effect],
+            _ deletions: Deletions
         ) {
             let marks = indices(deletions).filter { all[$0].place == place }
             let done = marks.filter { all[$0].status == .done }
             if marks.contains(where: { all[$0].hasContent }) { tickedContents += 1 }
             guard done.isEmpty else {
                 for index in done.reversed() {
+                    if let amount = all[index].unfilled {
+                        all[index].amount = amount
+                        all[index].unfilled = nil
+                    }
                     if let before = all[index].before {
                         (all[index].status, all[index].before) = (before, nil)
                     } else if done.count < marks.count {
@@ -89,7 +107,7 @@ extension RandomWalk {
             }
             guard !isPracticed else { return }
             guard !marks.isEmpty else {
-                all.append(Mark(id: newID(effects), place: place, status: .done))
+                all.append(Mark(id: newID(effects), place: place, status: .done).filled(habit))
                 return
             }
             let away = marks.filter { all[$0].wasTakenAway }
@@ -97,19 +115,29 @@ extension RandomWalk {
             for index in away.isEmpty ? open.isEmpty ? [marks[0]] : open : away {
                 all[index].before = all[index].wasTakenAway ? nil : all[index].status
                 all[index].status = .done
+                all[index] = all[index].filled(habit)
             }
         }
 
         /// Saves the form of a day, or of one of its records.
         mutating func save(
             _ record: String?, _ place: HabitDay, _ status: CompletionStatus?, _ amount: Double?,
-            _ note: String?, _ effects: [Effect], _ deletions: Deletions
+            _ note: String?, _ habit: Habit?, _ effects: [Effect], _ deletions: Deletions
         ) {
             let index = indices(deletions).first { index in
                 record.map { all[index].id == $0 } ?? (all[index].place == place)
             }
             var mark = index.map { all[$0] } ?? Mark(id: newID(effects), place: place)
-            mark.status = status ?? mark.status
+            let chosen = status ?? mark.status
+            let isChanged = amount != mark.amount || chosen != mark.status
+            mark.status = chosen
+            if isChanged, let amount, let target = habit?.target,
+                [.done, .open, .missed].contains(chosen)
+            {
+                let isReached = habit?.isAtMost == true ? amount <= target : amount >= target
+                mark.status = isReached ? .done : habit?.isAtMost == true ? .missed : .open
+            }
+            if amount != mark.amount { mark.unfilled = nil }
             (mark.amount, mark.note) = (amount, note)
             if let index { all[index] = mark } else { all.append(mark) }
             all.removeAll {

@@ -82,6 +82,9 @@ extension RandomWalk {
             }
         }
 
+        /// The habits, whose targets decide what a day's amount means.
+        var habits: [Habit] = []
+
         /// Takes an event that the session accepted, with the ids of records that it added.
         mutating func take(
             _ event: Event, _ effects: [Effect], from before: Place, to place: Place,
@@ -99,7 +102,8 @@ extension RandomWalk {
                     $0.habit == habit && $0.day == day && $0.minutes > 0
                 }
                 marks.toggle(
-                    HabitDay(habit: habit, day: day), isPracticed: isPracticed, effects, deletions)
+                    HabitDay(habit: habit, day: day), isPracticed: isPracticed,
+                    habits.first { $0.id == habit }, effects, deletions)
             case .log(.rest(let isRest, let day)):
                 if isRest {
                     restDays.insert(day ?? today)
@@ -210,7 +214,8 @@ extension RandomWalk {
             let place = HabitDay(habit: habit, day: known?.day ?? form.subject.day ?? today)
             if place.day < today { corrections += 1 }
             marks.save(
-                record, place, form.status, form.amount, Self.note(form.note), effects, deletions)
+                record, place, form.status, form.amount, Self.note(form.note),
+                habits.first { $0.id == habit }, effects, deletions)
         }
 
         private mutating func savePractice(

@@ -74,6 +74,7 @@ struct RandomWalk {
                 effects = try session.send(event, in: context)
                 try check(event, before: before, session, context)
                 deletions.take(event, effects, session, in: context)
+                records.habits = session.journal.habits
                 records.take(
                     event, effects, from: before.place, to: session.place, deletions, context,
                     context.clock(for: session.journal).day(of: context.now))

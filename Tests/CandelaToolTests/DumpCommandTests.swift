@@ -228,7 +228,7 @@ struct DumpCommandTests {
     }
 
     @Test(arguments: [
-        ("--list --screen habit.form", "habit.form\thabit-form-new\n"),
+        ("--list --screen habit.form", "habit.form\thabit-form-amounts\n"),
         ("--list --specimen streak-at-risk", "practice.streakCounter\tstreak-at-risk\n"),
     ])
     func `lists the selected specimens`(words: String, first: String) throws {

@@ -42,6 +42,7 @@
                 + " startDate=\"2026-03-18 06:00:00 +0100\" value=\"78.2\"/></HealthData>",
             "t.csv": "kind,id,name\nhabit,w,Write\n",
             "more.json": #"{"habits": [{"id": "w", "name": "Write"}]}"#,
+            "h.json": #"{"habits": [{"name": "Walk", "type": 1, "status": 1, "records": []}]}"#,
         ]
         private static let old = [
             "out/t.css": "old", "out/f": "old", "out/keep": "keep",
@@ -55,6 +56,7 @@
                 line: "import openscale s.csv --unit kg --into x.json", files: [:], last: "x.json"),
             Case(line: "import health e.xml --into x.json", files: [:], last: "x.json"),
             Case(line: "import csv t.csv --into x.json", files: [:], last: "x.json"),
+            Case(line: "import table-habit h.json --into x.json", files: [:], last: "x.json"),
             Case(line: "import json more.json --into x.json", files: [:], last: "x.json"),
             Case(line: "export csv x.json --out f", files: [:], last: "f"),
             Case(line: "conformance --out out", files: old, last: "out/index.json"),

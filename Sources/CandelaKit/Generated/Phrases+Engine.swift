@@ -363,7 +363,7 @@ extension Phrases {
     public func streakBadgeNamedMilestone(name: String, count: Int, milestone: Int) -> Phrase { say("streak.badge.named.milestone", .text("name", name), .number("count", number(count)), .number("milestone", number(milestone))) }
     /// `%(count){one:%(count)lld-day streak|other:%(count)lld-day streak}`
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase { say("streak.badge.unnamed.label", .number("count", number(count))) }
-    /// `%(count){one:%(count)lld-week streak|other:%(count)lld-week streak}`
+    /// `%(count){one:Streak of %(count)lld week|other:Streak of %(count)lld weeks}`
     public func streakBadgeUnnamedLabelWeeks(count: Int) -> Phrase { say("streak.badge.unnamed.label.weeks", .number("count", number(count))) }
     /// `%(count){one:%(count)lld-day|other:%(count)lld-day} streak, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached`
     public func streakBadgeUnnamedMilestone(count: Int, milestone: Int) -> Phrase { say("streak.badge.unnamed.milestone", .number("count", number(count)), .number("milestone", number(milestone))) }

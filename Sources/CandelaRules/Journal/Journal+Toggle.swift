@@ -266,7 +266,7 @@ extension Completion {
             if !isFilled { before[0].amount = amount }
             (before[0].note, before[0].unknown) = (note, unknown)
             if before[0].id.isEmpty { before[0].id = id }
-            return before.filter { $0.status != .open || !$0.holdsNothing }
+            return isFilled ? before.filter { $0.status != .open || !$0.holdsNothing } : before
         }
         guard !holdsNothing else { return [] }
         var open = self

@@ -348,7 +348,7 @@ Name of a figure: the day on which the habit was set up. “Created” describes
 In place of the day on which a habit was set up. It describes the day.
 Tick box of a habit: ticked when the habit was done today. “Done” describes the habit.
 Heading over the chart of a habit. Noun.
-Name of a figure: the share of days on which the habit was done. Noun. count: count, always 30.
+Name of a figure: the share of days on which the habit was done. Noun. count: count, at most 30.
 Heading over the figures of a habit. Noun, plural.
 Heading over the two streaks of a habit, the current and the best. Noun, plural.
 Name of a figure: how often the habit was ever done. Noun, plural.

@@ -74,7 +74,7 @@ struct SchemaDescriptions: Sendable {
         "JournalSettings.healthSync": "JournalSettings.syncsHealth",
         "Screen.type": "Screen.typeSizes", "Context.timeZone": "Context.zone",
         "Card.facts": "CardContent.facts", "Page.as": "Page.presentation",
-        "Habit.archived": "Habit.isArchived", "Routine.default": "Routine.isDefault",
+        "Habit.archived": "Habit.isArchived", "Habit.atMost": "Habit.isAtMost", "Routine.default": "Routine.isDefault",
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "Intent.Destination.as": "Intent.Destination.presentation",
         "Intent.Addition.stepKind": "Intent.Addition.step",

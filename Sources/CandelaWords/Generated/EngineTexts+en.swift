@@ -184,7 +184,7 @@ extension EngineTexts {
         "streak.badge.named.label.weeks", "%(count){one:“%(name)@”: streak of %(count)lld week|other:“%(name)@”: streak of %(count)lld weeks}",
         "streak.badge.named.milestone", "“%(name)@”: streak of %(count){one:%(count)lld day|other:%(count)lld days}, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached",
         "streak.badge.unnamed.label", "%(count){one:%(count)lld-day streak|other:%(count)lld-day streak}",
-        "streak.badge.unnamed.label.weeks", "%(count){one:%(count)lld-week streak|other:%(count)lld-week streak}",
+        "streak.badge.unnamed.label.weeks", "%(count){one:Streak of %(count)lld week|other:Streak of %(count)lld weeks}",
         "streak.badge.unnamed.milestone", "%(count){one:%(count)lld-day|other:%(count)lld-day} streak, %(milestone){one:%(milestone)lld-day|other:%(milestone)lld-day} milestone reached",
         "streak.counter.atRiskValue", "%(count){one:%(count)lld day|other:%(count)lld days}, longest %(best){one:%(best)lld day|other:%(best)lld days}, at risk, %(countdown)@",
         "streak.counter.atRiskValue.weeks", "%(count){one:%(count)lld week|other:%(count)lld weeks}, longest %(best){one:%(best)lld week|other:%(best)lld weeks}, at risk, %(countdown)@",

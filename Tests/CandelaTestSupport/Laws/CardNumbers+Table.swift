@@ -180,6 +180,7 @@ extension CardNumber {
         ],
         "streakMilestones": ["next.fraction": drawn],
         "dayCalendar": ["columns": drawn, "leadingBlanks": drawn, "days.sessions": drawn],
+        "habitDays": ["days.amount": nested],
         "heatMap": ["columns": drawn],
         "timeline": ["days.sessions": drawn],
         "weeklyProgress": ["days.fraction": drawn],
@@ -210,6 +211,7 @@ extension CardNumber {
     ]
 
     private static let drawn = "a length, an angle or a place: drawn"
+    private static let nested = "a text of its own, which another phrase contains, says it"
     private static let timed = "tells the host when to act"
     private static let another = "another card of the screen says it"
     private static let celebrated = "the celebration names the streak, which is `streak`"

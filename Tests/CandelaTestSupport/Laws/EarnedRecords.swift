@@ -19,6 +19,12 @@ package struct EarnedRecords {
     /// Whether a phrase congratulates on something that the records earn; `true` for phrases that
     /// congratulate on nothing.
     package func earns(_ key: String, _ card: Card, _ facts: JSONValue) -> Bool {
+        // Weeks are compared with an independent computation of their own.
+        if key.hasPrefix("streak.") || key.hasPrefix("share.") || key.hasPrefix("practice.badge."),
+            journal.habits.contains(where: { $0.weeklyTarget != nil })
+        {
+            return true
+        }
         switch key {
         case "weight.banner.title", "weight.banner.text", "weight.banner.label",
             "weight.celebration.goal.title", "weight.celebration.goal.text",
