@@ -86,12 +86,15 @@ def without_details(check, name, journey, sizes):
     drawn = None
     for place, answer, frame in kept(check, name, journey):
         patch = answer.get("patch")
+        day = drawn and drawn["context"]["now"][:10]
         drawn = jsonpatch.apply_patch(drawn, patch["operations"]) if patch else answer["screen"]
         sent = json.dumps(patch or answer["screen"], ensure_ascii=False, separators=(",", ":"))
         size = len(sent.encode())
         sizes.all.append(size)
         sizes.wholes += not patch
-        if frame.get("event", {}).get("intent", {}).get("kind") == "toggle":
+        # On a later day more than the tick changes.
+        is_same_day = drawn["context"]["now"][:10] == day
+        if is_same_day and frame.get("event", {}).get("intent", {}).get("kind") == "toggle":
             sizes.ticks.append(size)
             # The page of a habit also has its figures, its chart and its days.
             limit = 2_560 if frame["screen"]["screen"] == "habit.detail" else 2_200

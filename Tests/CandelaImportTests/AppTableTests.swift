@@ -66,6 +66,19 @@ struct AppTableTests {
         #expect(values == ["1", "1", "1", "1", "1000000"])
     }
 
+    /// 5 of 8 glasses are a missed day, which HabitBull would read as done.
+    @Test func `a missed day with an amount is 0 in HabitBull's table`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "w", name: "Water")]
+        var mark = Completion(
+            habit: "w", day: CalendarDay(daysSince1970: 20_530), status: .missed)
+        mark.amount = 5
+        journal.completions = [mark]
+        let written = AppTable.habitBull.write(journal)
+        #expect(String(decoding: written.bytes, as: UTF8.self).contains("2026-03-18,0,"))
+        #expect(written.losses == ["1 amounts of missed days"])
+    }
+
     @Test(arguments: [AppTable.libra, .openScale])
     func `tables of weights are read back with their local times`(app: AppTable) throws {
         let written = app.write(Self.journal)

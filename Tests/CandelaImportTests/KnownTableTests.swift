@@ -175,6 +175,39 @@ struct KnownTableTests {
         #expect(app == !sample.app.isEmpty)
     }
 
+    /// 16 kg of 80 kg are 20 percent.
+    @Test func `fat mass is a mass without a unit in its heading too`() throws {
+        let imported = try read(
+            "Date,Weight,Fat mass\n2026-03-18 06:29:00,80,16\n", unit: .kilograms)
+        #expect(imported.journal.weighIns.map(\.bodyFat) == [20])
+    }
+
+    @Test func `a named unit holds for the whole table`() throws {
+        let columns: [TableColumn: String] = [
+            .date: "Datum", .weight: "Gewicht", .unit: "kg", .note: "Notiz",
+        ]
+        let imported = try TableImporter.read(
+            source("Datum;Gewicht;Notiz\n18.03.2026;80,5;müde\n".utf8),
+            assuming: FileAssumptions(fallbackZone: .utc, columns: columns), in: importing)
+        #expect(imported.journal.weighIns.map(\.weight.description) == ["80.5 kg"])
+        #expect(imported.journal.weighIns.map(\.note) == ["müde"])
+    }
+
+    @Test func `two dashes are no note`() throws {
+        let imported = try read("Date,Weight (kg),Comments\n2026-03-18,80,--\n")
+        #expect(imported.journal.weighIns.map(\.note) == [nil])
+    }
+
+    @Test func `Habitify's table has amounts`() throws {
+        let imported = try read(
+            """
+            Habit,Date,Total log,Unit,Status,Habit ID
+            Read,2026-03-17,20,pages,completed,a1
+            """)
+        #expect(imported.journal.habits.map(\.name) == ["Read"])
+        #expect(imported.journal.completions.map(\.amount) == [20])
+    }
+
     @Test func `HabitBull's values above 1 are amounts`() throws {
         let imported = try read(
             """

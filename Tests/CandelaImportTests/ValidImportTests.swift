@@ -4,6 +4,20 @@ import Testing
 
 /// Every imported journal is valid, whatever the file has.
 struct ValidImportTests {
+    @Test func `a renamed habit takes its celebrated streaks along`() throws {
+        var (journal, known) = (Journal(), Journal())
+        known.habits = [Habit(id: "walk", name: "Walk")]
+        journal.habits = [Habit(id: "stroll", name: "Stroll")]
+        var mark = CelebratedStreak(days: 7, runStart: CalendarDay(daysSince1970: 20_500))
+        mark.habit = "stroll"
+        journal.celebratedStreaks = [mark]
+        var adopted = journal
+        adopted.adopt("walk", forHabit: "stroll")
+        #expect(adopted.celebratedStreaks.map(\.habit) == ["walk"])
+        journal.leaveOut(habit: "stroll")
+        #expect(journal.celebratedStreaks.isEmpty && known.validate().isEmpty)
+    }
+
     /// 18 March 2026, 12:00 in UTC, when it is 19 March in Kiritimati.
     private static let today = ImportContext(now: Instant(secondsSince1970: 1_773_835_200))
 

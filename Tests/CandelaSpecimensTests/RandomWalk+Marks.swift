@@ -30,12 +30,15 @@ extension RandomWalk {
             /// Whether it is open because a toggle took it away beside other records.
             var wasTakenAway: Bool { status == .open && before == .done }
 
-            /// The mark with at least the amount of the habit's target, or at most its limit.
-            func filled(_ habit: Habit?) -> Mark {
+            /// The mark with what others lack of the habit's target, or at most its limit.
+            func filled(_ habit: Habit?, besides others: Double) -> Mark {
                 guard let habit, let target = habit.target else { return self }
                 var mark = self
-                mark.amount =
-                    habit.isAtMost ? amount.map { min($0, target) } : max(amount ?? 0, target)
+                if habit.isAtMost {
+                    mark.amount = amount.map { min($0, target) }
+                } else if others + (amount ?? 0) < target {
+                    mark.amount = target - others
+                }
                 if mark.amount != amount { mark.unfilled = .some(amount) }
                 return mark
             }
@@ -88,9 +91,14 @@ extension RandomWalk {
             let done = marks.filter { all[$0].status == .done }
             if marks.contains(where: { all[$0].hasContent }) { tickedContents += 1 }
             guard done.isEmpty else {
-                for index in done.reversed() {
+                let others = done.map { amount(of: marks, besides: $0) }
+                for (index, others) in zip(done, others).reversed() {
                     if let amount = all[index].unfilled {
-                        all[index].amount = amount
+                        var before = all[index]
+                        before.amount = amount
+                        if before.filled(habit, besides: others).amount == all[index].amount {
+                            all[index].amount = amount
+                        }
                         all[index].unfilled = nil
                     }
                     if let before = all[index].before {
@@ -107,7 +115,9 @@ extension RandomWalk {
             }
             guard !isPracticed else { return }
             guard !marks.isEmpty else {
-                all.append(Mark(id: newID(effects), place: place, status: .done).filled(habit))
+                all.append(
+                    Mark(id: newID(effects), place: place, status: .done)
+                        .filled(habit, besides: 0))
                 return
             }
             let away = marks.filter { all[$0].wasTakenAway }
@@ -115,8 +125,12 @@ extension RandomWalk {
             for index in away.isEmpty ? open.isEmpty ? [marks[0]] : open : away {
                 all[index].before = all[index].wasTakenAway ? nil : all[index].status
                 all[index].status = .done
-                all[index] = all[index].filled(habit)
+                all[index] = all[index].filled(habit, besides: amount(of: marks, besides: index))
             }
+        }
+
+        private func amount(of marks: [Int], besides index: Int) -> Double {
+            marks.reduce(0) { $0 + ($1 == index ? 0 : all[$1].amount ?? 0) }
         }
 
         /// Saves the form of a day, or of one of its records.
@@ -131,7 +145,9 @@ extension RandomWalk {
             let chosen = status ?? mark.status
             let isChanged = amount != mark.amount || chosen != mark.status
             mark.status = chosen
-            if isChanged, let amount, let target = habit?.target,
+            let others = shown(place, deletions)
+                .reduce(0) { $0 + ($1.id == mark.id ? 0 : $1.amount ?? 0) }
+            if isChanged, let amount = amount.map({ $0 + others }), let target = habit?.target,
                 [.done, .open, .missed].contains(chosen)
             {
                 let isReached = habit?.isAtMost == true ? amount <= target : amount >= target

@@ -86,7 +86,10 @@ struct KnownTable {
         KnownTable(
             "Streaks",
             "habit=title,habit-id=task_id,date=entry_date,time?=entry_timestamp,done=entry_type,"
-                + "note?=notes"),
+                + "amount?=quantity,note?=notes"),
+        KnownTable(
+            "Habitify",
+            "habit=Habit,habit-id=Habit ID,date=Date,done=Status,amount?=Total log"),
         // MyFitnessPal, trale, wger and tables that people make.
         KnownTable(
             "table",

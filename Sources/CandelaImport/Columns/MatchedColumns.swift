@@ -4,6 +4,9 @@ struct MatchedColumns {
     let header: [Heading]
     private let positions: [TableColumn: Int]
 
+    /// The unit of weights that the app's format or the person gives.
+    private let ownUnit: ScaleUnit?
+
     /// The columns of habits, each with the habit's name as its heading and a status in its cells;
     /// empty for tables with a row for each habit and day.
     let habitColumns: [Int]
@@ -35,15 +38,24 @@ struct MatchedColumns {
         }
         if let sign = table.sign, position(of: Heading(sign)) == nil { return nil }
         var positions: [TableColumn: Int] = [:]
-        var isMatrix = false
+        var (isMatrix, own) = (false, table.unit)
         for part in mapping {
             if part.column == .habit, part.headings.map(\.text) == ["*"] {
                 isMatrix = true
                 continue
             }
             positions[part.column] = part.headings.lazy.compactMap(position).first
-            if positions[part.column] == nil, !part.isOptional { return nil }
+            guard positions[part.column] == nil else { continue }
+            // 'unit=kg' names the unit itself, not a column with units.
+            if part.column == .unit,
+                let unit = part.headings.lazy.compactMap({ ScaleUnit(inFile: $0.text) }).first
+            {
+                own = unit
+            } else if !part.isOptional {
+                return nil
+            }
         }
+        ownUnit = own
         self.table = table
         self.header = header
         self.positions = positions
@@ -63,12 +75,14 @@ struct MatchedColumns {
     var unit: ScaleUnit? {
         let heading = self[.weight].map { header[$0] }
         return heading?.unit.flatMap(ScaleUnit.init(inFile:))
-            ?? heading.flatMap { ScaleUnit(inFile: $0.name) } ?? table.unit
+            ?? heading.flatMap { ScaleUnit(inFile: $0.name) } ?? ownUnit
     }
 
-    /// Whether the body fat is a mass.
+    /// Whether the body fat is a mass, as its heading or the heading's unit says.
     var isFatMass: Bool {
-        self[.bodyFat].flatMap { header[$0].unit }.flatMap(ScaleUnit.init(inFile:)) != nil
+        guard let heading = self[.bodyFat].map({ header[$0] }) else { return false }
+        return heading.unit.flatMap(ScaleUnit.init(inFile:)) != nil
+            || heading.name.lowercased() == "fat mass"
     }
 
     /// The columns that are read, for display: `date from 'Date', weight in kg from 'Weight (kg)'`.

@@ -57,10 +57,13 @@ extension Journal {
         return marks
     }
 
-    /// Gives a habit's completions the identifier of a habit in another journal, so that merging
-    /// adds them to that one, and removes the habit itself.
+    /// Gives a habit's completions and celebrated streaks the identifier of a habit in another
+    /// journal, so that merging adds them to that one, and removes the habit itself.
     public mutating func adopt(_ id: String, forHabit own: String) {
         habits.removeAll { $0.id == own }
+        for place in celebratedStreaks.indices where celebratedStreaks[place].habit == own {
+            celebratedStreaks[place].habit = id
+        }
         for place in completions.indices where completions[place].habit == own {
             completions[place].habit = id
             if completions[place].id.hasPrefix(own) {
@@ -69,9 +72,10 @@ extension Journal {
         }
     }
 
-    /// Removes a habit and its completions from an import.
+    /// Removes a habit, its completions and its celebrated streaks from an import.
     public mutating func leaveOut(habit id: String) {
         habits.removeAll { $0.id == id }
+        celebratedStreaks.removeAll { $0.habit == id }
         completions.removeAll { $0.habit == id }
     }
 }

@@ -36,6 +36,7 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
         table.append(Self.habitHeadings)
         var losses: [(count: Int, name: String)] = [
             (0, "skipped, rest or open days"), (0, "amounts rounded to whole numbers"),
+            (0, "amounts of missed days"),
         ]
         let names = Dictionary(
             journal.habits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,7 +49,9 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
             // Loop reads whole numbers; more than 1 is an amount.
             // A done day is not 0, which would be a missed one.
             let least: Double = mark.status == .done ? 1 : 0
-            let amount = mark.amount ?? least
+            // More than 0 is read as done.
+            let amount = mark.status == .done ? mark.amount ?? least : 0
+            if mark.status == .missed, mark.amount ?? 0 > 0 { losses[2].count += 1 }
             let whole = amount.isFinite ? min(max(amount.rounded(), least), 1_000_000) : least
             if whole != amount { losses[1].count += 1 }
             table.append([

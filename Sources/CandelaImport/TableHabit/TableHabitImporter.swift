@@ -94,10 +94,7 @@ public struct TableHabitImporter: Sendable {
         let limit = value["daily_goal_extra"]?.number?.double ?? goal
         let hasAmounts = habit.unit != nil || goal != 1 || isLimit
         if isLimit {
-            rowLog.find(
-                .remark, place,
-                "the target 'at most \(limit)' of \(name.quoted) decides which days are done, but is"
-                    + " not kept")
+            (habit.target, habit.isAtMost) = (limit, true)
         } else if hasAmounts {
             habit.target = goal
         }

@@ -58,11 +58,11 @@ struct ScaleFields {
         return percent
     }
 
-    /// The note, truncated to the length that a weigh-in may have; `nil` if the cell is empty.
+    /// The note, truncated to the length that a weigh-in may have; `nil` if the cell has none.
     static func note(
         _ text: String, called name: String, at place: TextPosition, _ rowLog: inout RowLog
     ) -> String? {
-        guard text.count > limits.maximumNoteLength else { return text.isEmpty ? nil : text }
+        guard text.count > limits.maximumNoteLength else { return isMissing(text) ? nil : text }
         rowLog.find(
             .changed, place,
             "a \(name) of \(text.count) characters is cut to \(limits.maximumNoteLength)")

@@ -112,7 +112,8 @@ extension Session {
                     .atRisk, instant, about: only?.id ?? "habits",
                     only == nil
                         ? phrases.streakReminderSeveral() : Phrase(typed: names[0]),
-                    only == nil
+                    // A limit is not to be done, but its day needs an amount.
+                    only.map(\.isLimit) ?? true
                         ? phrases.streakReminderOpen(names: phrases.quotedList(names))
                         : phrases.streakReminderHabit(),
                     opens: app.opening(for: .habits, of: only?.id))

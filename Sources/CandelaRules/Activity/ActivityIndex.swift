@@ -214,8 +214,11 @@ public struct ActivityIndex: Sendable, Equatable {
     public var isOnlyMarked: Bool { isEverDone && !slots.contains { $0.minutes > 0 } }
 
     /// The number of done completions up to now, and of sessions on days without any: the sum of
-    /// ``DayActivity/count``.
-    public var completions: Int { days(slots.count, until: lastDay).reduce(0) { $0 + $1.count } }
+    /// ``DayActivity/count``, without today for a habit with a limit, which counts once it is over.
+    public var completions: Int {
+        days(slots.count, until: lastDay)
+            .reduce(0) { $0 + (plan.isLimit && $1.day == today ? 0 : $1.count) }
+    }
 
     private var lastDay: CalendarDay { CalendarDay(daysSince1970: first + slots.count - 1) }
 

@@ -12,11 +12,16 @@ extension Habit {
         }
     }
 
-    /// The amount of a day that is marked as done: at least the target, or not above a limit.
+    /// The amount of a record whose day is marked as done: what the day's other records lack of the
+    /// target, or not above a limit.
     ///
-    /// - Parameter amount: The amount so far; `nil` for none.
-    public func filled(_ amount: Double?) -> Double? {
+    /// - Parameters:
+    ///   - amount: The amount so far; `nil` for none.
+    ///   - others: The total of the day's other records.
+    public func filled(_ amount: Double?, besides others: Double = 0) -> Double? {
         guard let target else { return amount }
-        return isAtMost ? amount.map { min($0, target) } : max(amount ?? 0, target)
+        if isAtMost { return amount.map { min($0, target) } }
+        let lacking = target - others
+        return lacking > amount ?? 0 ? lacking : amount
     }
 }

@@ -208,29 +208,44 @@ extension [Completion] {
     ) -> [Completion] {
         guard !contains(where: { $0.status == .done }) else {
             let isWhole = allSatisfy { $0.status == .done }
-            return flatMap { record in
+            return indices.flatMap { place in
+                let record = self[place]
                 guard record.status == .done else { return [record] }
                 return isWhole || !record.replaced.isEmpty
-                    ? record.unmarked(by: kind) : [record.open]
+                    ? record.unmarked(by: kind, besides: amount(besides: place)) : [record.open]
             }
         }
-        guard !isEmpty else { return [Completion(habit: habit, day: day).marked(at, by: kind)] }
+        guard !isEmpty else {
+            return [Completion(habit: habit, day: day).marked(at, by: kind, besides: 0)]
+        }
         let open = indices.filter { self[$0].status == .open }
         let marks = open.filter { self[$0].wasTakenAway }
         let chosen = Set([marks, open, [0]].first { !$0.isEmpty } ?? [])
-        return indices.map { chosen.contains($0) ? self[$0].marked(at, by: kind) : self[$0] }
+        var toggled = self
+        for place in indices where chosen.contains(place) {
+            toggled[place] = self[place].marked(
+                at, by: kind, besides: toggled.amount(besides: place))
+        }
+        return toggled
+    }
+
+    /// The total amount of the other completions.
+    private func amount(besides place: Int) -> Double {
+        indices.reduce(0) { $0 + ($1 == place ? 0 : self[$1].amount ?? 0) }
     }
 }
 
 extension Completion {
     /// The completion as a mark, which stores what it was; a new one stores nothing unless its
     /// amount is filled.
-    fileprivate func marked(_ at: ZonedInstant?, by habit: Habit?) -> Completion {
+    fileprivate func marked(
+        _ at: ZonedInstant?, by habit: Habit?, besides others: Double
+    ) -> Completion {
         var done = self
         (done.status, done.at) = (.done, at)
         done.replaced = status == .done || wasTakenAway ? [] : [alone]
-        guard let habit, habit.target != nil, habit.filled(amount) != amount else { return done }
-        done.amount = habit.filled(amount)
+        guard let habit, habit.filled(amount, besides: others) != amount else { return done }
+        done.amount = habit.filled(amount, besides: others)
         if status == .done {
             // Remembers that there was no amount.
             done.replaced = [Completion(habit: self.habit, day: day, status: .open)]
@@ -259,10 +274,12 @@ extension Completion {
 
     /// The records that remain when the mark is taken away. The first one has the amount and the
     /// note that the mark has now; an amount that filled the target is taken away too.
-    fileprivate func unmarked(by habit: Habit?) -> [Completion] {
+    fileprivate func unmarked(by habit: Habit?, besides others: Double) -> [Completion] {
         guard replaced.isEmpty else {
             var before = replaced
-            let isFilled = habit?.target != nil && habit?.filled(before[0].amount) == amount
+            let isFilled =
+                habit?.target != nil
+                && habit?.filled(before[0].amount, besides: others) == amount
             if !isFilled { before[0].amount = amount }
             (before[0].note, before[0].unknown) = (note, unknown)
             if before[0].id.isEmpty { before[0].id = id }

@@ -67,8 +67,8 @@ extension Tool {
         "table-habit", "Read the JSON export of Table Habit.",
         discussion: """
             A day counts as done if its value reaches the daily goal, or stays within the limit of \
-            a habit to avoid, which is not kept. Deleted habits are left out. Colours, reminders \
-            and frequencies are not read.
+            a habit to avoid. Deleted habits are left out. Colours, reminders and frequencies are \
+            not read.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [dayStart, into, update, renamed, strict] + WriteOptions.all,
