@@ -7,32 +7,61 @@ TODAY = dt.date(2026, 3, 18)
 
 
 def streak_screen(check, journal, habit):
-    """Compares the current and longest streak, with rest days skipped, with the card."""
-    number = next(entry["id"] for entry in journal["habits"] if entry["name"] == habit)
+    """Compares the current and longest streak, which some days hold, with the card."""
+    entry = next(entry for entry in journal["habits"] if entry["name"] == habit)
     status = {
         dt.date.fromisoformat(mark["day"]): mark["status"]
-        for mark in journal["completions"] if mark["habit"] == number}
+        for mark in journal["completions"] if mark["habit"] == entry["id"]}
+    held = {"rest", "skipped"} if journal["settings"].get("skipsKeepStreak") else {"rest"}
+    target = entry.get("weeklyTarget", 7)
+    current, longest = weeks(status, held, target) if target < 7 else days(status, held)
+    card = check.screen("practice.streakCounter", journal, "--habit", habit)["cards"][0]
+    facts, shown = card["facts"], parts(card["body"])
+    length, unit = (7, "week") if target < 7 else (1, "day")
+    check.expect(f"{habit}: current streak", facts["streak"], current * length)
+    check.expect(f"{habit}: longest streak", facts["longestStreak"], longest * length)
+    check.expect(f"{habit}: done today", facts["isDoneToday"], status.get(TODAY) == "done")
+    check.expect(f"{habit}: count", shown["count"]["text"], f"{current} {unit}" + "s" * (current != 1))
+    upcoming = next((days for days in (7, 14, 30, 60, 90, 180, 365) if days > current * length), None)
+    if upcoming:
+        way = round(current * length / upcoming, 6)
+        check.expect(f"{habit}: way to {upcoming} days", bar(card["body"]), way)
+    if upcoming and target == 7:
+        check.expect(f"{habit}: days to go", shown["preview"]["text"].split()[0], str(upcoming - current))
+
+
+def days(status, held):
+    """The current and the longest run of days done. A day that is not over yet does not break one."""
     runs, run_length = [], 0
     day = min(status)
     while day <= TODAY:
         if status.get(day) == "done":
             run_length += 1
-        elif status.get(day) != "rest" and not (day == TODAY and day not in status):
+        elif status.get(day) not in held and not (day == TODAY and day not in status):
             runs.append(run_length)
-            # A day that is not over yet does not break a streak.
             run_length = run_length if day == TODAY else 0
         day += dt.timedelta(1)
-    current, longest = run_length, max(runs + [run_length])
-    upcoming = next((days for days in (7, 14, 30, 60, 90, 180, 365) if days > current), None)
-    card = check.screen("practice.streakCounter", journal, "--habit", habit)["cards"][0]
-    facts, shown = card["facts"], parts(card["body"])
-    check.expect(f"{habit}: current streak", facts["streak"], current)
-    check.expect(f"{habit}: longest streak", facts["longestStreak"], longest)
-    check.expect(f"{habit}: done today", facts["isDoneToday"], status.get(TODAY) == "done")
-    check.expect(f"{habit}: count", shown["count"]["text"], f"{current} day" + "s" * (current != 1))
-    if upcoming:
-        check.expect(f"{habit}: way to {upcoming} days", bar(card["body"]), round(current / upcoming, 6))
-        check.expect(f"{habit}: days to go", shown["preview"]["text"].split()[0], str(upcoming - current))
+    return run_length, max(runs + [run_length])
+
+
+def weeks(status, held, target):
+    """The current and the longest run of weeks from Monday that are met. The current week adds once it is met, and
+    breaks nothing while its days are left."""
+    runs, run_length = [], 0
+    monday = min(status) - dt.timedelta(min(status).weekday())
+    while monday <= TODAY:
+        found = [status.get(monday + dt.timedelta(place)) for place in range(7)]
+        done, needed = found.count("done"), min(target, 7 - sum(mark in held for mark in found))
+        left = sum(
+            monday + dt.timedelta(place) >= TODAY and mark != "done" and mark not in held
+            for place, mark in enumerate(found))
+        if needed and done >= needed:
+            run_length += 1
+        elif needed and done + left < needed:
+            runs.append(run_length)
+            run_length = 0
+        monday += dt.timedelta(7)
+    return run_length, max(runs + [run_length])
 
 
 def parts(element):

@@ -290,7 +290,9 @@ extension RebuiltFormPresenter {
     ) throws(SessionError) -> [Effect]? {
         guard kind == .habit else { return nil }
         let draft = options.draft ?? RebuiltDraft()
-        guard draft.canBeSaved else { throw .value("a habit needs a name") }
+        guard draft.canBeSaved else {
+            throw .value("a habit needs a name, a short unit and a target of 0 or more")
+        }
         let (name, habits) = (draft.trimmedName, session.journal.habits)
         let today = session.clock(in: context).day(of: context.now)
         func filled(_ habit: Habit) -> Habit {

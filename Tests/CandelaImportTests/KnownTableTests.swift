@@ -186,10 +186,12 @@ struct KnownTableTests {
         let columns: [TableColumn: String] = [
             .date: "Datum", .weight: "Gewicht", .unit: "kg", .note: "Notiz",
         ]
+        var assumptions = FileAssumptions(fallbackZone: .utc)
+        assumptions.columns = columns
         let imported = try TableImporter.read(
-            source("Datum;Gewicht;Notiz\n18.03.2026;80,5;müde\n".utf8),
-            assuming: FileAssumptions(fallbackZone: .utc, columns: columns), in: importing)
-        #expect(imported.journal.weighIns.map(\.weight.description) == ["80.5 kg"])
+            source("Datum;Gewicht;Notiz\n18.03.2026;80,5;müde\n".utf8), assuming: assumptions,
+            in: importing)
+        #expect(imported.journal.weighIns.map(\.weight) == [Weight(unchecked: 80.5, .kilograms)])
         #expect(imported.journal.weighIns.map(\.note) == ["müde"])
     }
 

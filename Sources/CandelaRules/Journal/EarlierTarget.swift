@@ -41,7 +41,9 @@ extension Habit {
     ///   - week: The first day of the week from which it holds.
     public mutating func setWeeklyTarget(_ target: Int?, from week: CalendarDay) {
         guard target ?? 7 != weeklyTarget ?? 7 else { return }
-        if earlierTargets.last?.until != week {
+        // In the same week, also if weeks begin on another weekday since, the last change is changed.
+        let isSameWeek = earlierTargets.last.map { abs($0.until.days(to: week)) < 7 } ?? false
+        if !isSameWeek {
             earlierTargets.append(EarlierTarget(until: week, weeklyTarget: weeklyTarget))
         }
         weeklyTarget = target == 7 ? nil : target

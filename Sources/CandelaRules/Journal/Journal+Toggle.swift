@@ -282,7 +282,7 @@ extension Completion {
                 && habit?.filled(before[0].amount, besides: others) == amount
             if !isFilled { before[0].amount = amount }
             (before[0].note, before[0].unknown) = (note, unknown)
-            if before[0].id.isEmpty { before[0].id = id }
+            if before[0].storedID.isEmpty { before[0].id = id }
             return isFilled ? before.filter { $0.status != .open || !$0.holdsNothing } : before
         }
         guard !holdsNothing else { return [] }

@@ -289,7 +289,8 @@ extension StreakRun {
             lastDay: lastDone, today: today, isDoneToday: effectOfToday == adds,
             isRestToday: effectOfToday != 0 && effectOfToday != adds && !isTodayOpen,
             isOpenToday: isTodayOpen, needsToday: needsToday,
-            needsTomorrow: current > 0 && !needsToday && high <= today.daysSince1970,
+            needsTomorrow: current > 0 && !needsToday && high <= today.daysSince1970
+                && !restsAhead.contains(today.next),
             heldDays: current > 0
                 ? held.filter { $0 < last }.map { CalendarDay(daysSince1970: low + $0) } : [],
             metDays: nil, week: nil, validUntil: validUntil)

@@ -73,16 +73,22 @@ public struct Adherence: Sendable, Equatable {
     /// The adherence on some days of an index.
     ///
     /// With a weekly target, its share of the days is planned, rounded up: 13 of 30 days for 3 a
-    /// week. Days before the first record and days of rest are not counted.
+    /// week, and earlier weeks keep their targets. Days before the first record, days of rest and
+    /// today, until something was done, are not counted.
     public init(
         of days: [DayActivity], in index: ActivityIndex, limits: Limits = .standard
     ) {
         let planned: Int
-        if let target = index.weeklyTarget, let first = index.firstDay {
-            let counted = days.count {
-                $0.status != .rest && $0.day >= first && $0.day <= index.today
+        if index.weeklyTarget != nil, let first = index.firstDay {
+            let sevenths = days.reduce(0) { sum, activity in
+                let day = activity.day
+                guard activity.status != .rest, day >= first, day < index.today || activity.isDone,
+                    day <= index.today
+                else { return sum }
+                let week = day.weekStart(index.plan.firstWeekday)
+                return sum + (index.plan.target(inWeekFrom: week) ?? 7)
             }
-            planned = (counted * target + 6) / 7
+            planned = (sevenths + 6) / 7
         } else {
             planned = days.count(where: \.isPlanned)
         }

@@ -9,6 +9,8 @@ extension LenientReader {
     mutating func keepMembers(of object: JSONValue, hasOthers: Bool) {
         guard hasOthers || typeChange != nil || hint != nil || !kept.isEmpty else { return }
         var strange: Set<String> = []
+        // An extension that the author wrote keeps its members.
+        let box = object["$extensions"]?[Self.keptKey]
         for member in object.members where !member.isOfFormat {
             guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value) else {
                 continue
@@ -19,7 +21,7 @@ extension LenientReader {
                 "'\(path)' has a member '\(member.name)', which the format does not define: it "
                     + "is kept in '$extensions' and has no effect"
             }
-            kept.append([.copy(member.range)])
+            if box?[member.name] == nil { kept.append([.copy(member.range)]) }
         }
         var added: [[SourceRewrite.Piece]] = []
         switch typeChange {
@@ -34,8 +36,8 @@ extension LenientReader {
         if let hint, extensions?[CandelaHints.vendor] == nil {
             boxes.append(["\"\(CandelaHints.vendor)\": {\(hint)}"])
         }
-        if !kept.isEmpty, let box = extensions?[Self.keptKey], box.isObject {
-            edits += box.edits(removing: [], adding: kept)
+        if !kept.isEmpty, let box {
+            if box.isObject { edits += box.edits(removing: [], adding: kept) }
         } else if !kept.isEmpty {
             boxes.append(["\"\(Self.keptKey)\": {"] + kept.listed + ["}"])
         }

@@ -22,10 +22,8 @@ struct HabitChart {
             amount: phrases.amount(total.roundedForDrawing, of: habit).spokenText)
     }
 
-    /// Whether bars show amounts: the habit has them, or one of the days has.
-    private var hasAmounts: Bool {
-        habit.hasAmounts || series.days.contains { $0.amount != nil }
-    }
+    /// Whether bars show amounts: one of the days has an amount.
+    private var hasAmounts: Bool { series.days.contains { $0.amount != nil } }
 
     private var daysSummary: Phrase {
         let (length, counted) = (series.days.count, CompletionRate(series))

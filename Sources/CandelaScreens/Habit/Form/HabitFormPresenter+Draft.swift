@@ -15,7 +15,9 @@ extension HabitFormPresenter {
     ) throws(SessionError) -> [Effect]? {
         guard kind == .habit else { return nil }
         let draft = options.draft ?? HabitDraft()
-        guard draft.canBeSaved else { throw .value("a habit needs a name") }
+        guard draft.canBeSaved else {
+            throw .value("a habit needs a name, a short unit and a target of 0 or more")
+        }
         let (name, habits) = (draft.name.trimmed, session.journal.habits)
         let today = session.clock(in: context).day(of: context.now)
         let week = today.weekStart(session.journal.settings.firstWeekday)
