@@ -46,7 +46,7 @@ struct HabitDetailTests {
         #expect(chart.series[0].points.map(\.y) == [1, 2, 0, 1, 0, 1, 0])
         #expect(chart.series[0].points[1].spoken == "Friday, March 13: 2 completions")
         #expect(chart.series[0].points[3].spoken == "Sunday, March 15: 1 completion")
-        #expect(chart.summary?.text == "Last 7 days: done on 4 of 7 days")
+        #expect(chart.summary?.text == "Done on 4 of 6 days")
         #expect(
             chart.x.marks.map(\.text.text) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"])
         #expect(chart.table.rows.count == 7)
