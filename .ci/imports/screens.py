@@ -24,7 +24,7 @@ def streak_screen(check, journal, habit):
     check.expect(f"{habit}: count", shown["count"]["text"], f"{current} {unit}" + "s" * (current != 1))
     upcoming = next((days for days in (7, 14, 30, 60, 90, 180, 365) if days > current * length), None)
     if upcoming:
-        way = round(current * length / upcoming, 6)
+        way = round(current / math.ceil(upcoming / length), 6)
         check.expect(f"{habit}: way to {upcoming} days", bar(card["body"]), way)
     if upcoming and target == 7:
         check.expect(f"{habit}: days to go", shown["preview"]["text"].split()[0], str(upcoming - current))

@@ -6,8 +6,8 @@
 ///
 /// Every journal that can be created can be saved, and every saved journal can be read:
 /// ``validate(as:)`` reports rules that are broken, but reading and saving do not fail because of
-/// them. The journal's own operations keep it valid, except that ``toggle(habit:on:at:now:)`` does not
-/// check that the habit exists.
+/// them. The journal's own operations keep it valid, except that
+/// ``toggle(habit:on:at:besides:now:)`` does not check that the habit exists.
 public struct Journal: Sendable, Equatable, Codable {
     /// The schema version: the one this package writes, or the newer one it was read with, whose
     /// members are all kept. Readers accept every `1.x`.
