@@ -73,7 +73,7 @@ struct PracticedHabitTests {
             Completion(habit: "m", day: Self.today.adding(days: -$0), status: .rest)
         }
         let screen = try Self.detail(journal)
-        #expect(Self.figures(screen)[1] == "Completion rate, last 30 days: No day was due")
+        #expect(Self.figures(screen)[1] == "Completion rate, last 9 days: No day was due")
         let figures = try #require(screen.card(FiguresCard.self)).facts.figures
         #expect(figures[1].number == nil)
         #expect(screen.card(ChartCard.self)?.chart?.chart?.summary?.text == "No day was due")
