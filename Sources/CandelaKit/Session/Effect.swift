@@ -78,7 +78,7 @@ public enum Effect: Sendable, Equatable {
         /// The kinds of day in the person's routine rules, such as weekdays.
         public static let dayCategories = HostPage(.dayCategories)
         /// The modes, which limit the routines that are shown. They are in the journal; change them
-        /// with its operations in ``Session/change(_:)``.
+        /// with its operations in ``Session/change(at:_:)``.
         public static let routineModes = HostPage(.routineModes)
         /// The saved groups of steps that can be added to a routine.
         public static let snippets = HostPage(.snippets)
