@@ -301,60 +301,7 @@ extension Tool {
     }
 }
 
-extension Tool {
-    /// The import with the identifiers of habits that were renamed, and without those that seem to
-    /// be, which are reported; the import as it is if its format identifies habits.
-    fileprivate static func match(
-        _ imported: Journal, to journal: Journal, _ path: String, _ renamed: [String: String]?,
-        _ outcome: inout Outcome
-    ) throws(Failure) -> Journal {
-        guard let renamed else { return imported }
-        var matched = imported
-        for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
-            guard let habit = imported.habit(named: new) else {
-                throw .data("the import has no habit '\(new)'", id: "unknown-habit")
-            }
-            if old.isEmpty { continue }
-            guard let known = journal.habit(named: old) else {
-                throw .data("'\(path)' has no habit '\(old)'", id: "unknown-habit")
-            }
-            matched.adopt(known.id, forHabit: habit.id)
-        }
-        for pair in journal.renamedHabits(in: matched)
-        where !renamed.keys.contains(pair.renamed.name) {
-            matched.leaveOut(habit: pair.renamed.id)
-            let (new, old) = (pair.renamed.name, pair.known.name)
-            outcome.diagnostics.append(
-                .warning(
-                    "renamed-habit",
-                    "'\(new)' has the marks of '\(old)' in '\(path)' on \(pair.days) days, and is"
-                        + " left out",
-                    help: [
-                        "add '--renamed \"\(new)=\(old)\"' if it is the same, or '--renamed"
-                            + " \"\(new)=\"' if it is a new one"
-                    ]))
-        }
-        return matched
-    }
-}
-
 extension Invocation {
-    /// The new names of habits with the names or ids that they have in the journal, which are empty
-    /// for new habits; `nil` if the command does not offer the option.
-    fileprivate func renamedHabits(_ option: Option) throws(Failure) -> [String: String]? {
-        guard offers(option) else { return nil }
-        var pairs: [String: String] = [:]
-        for text in values(of: option) {
-            guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
-                throw .usage(
-                    "'\(text)' is not valid for '\(option.spelling)': write the new name, '=' and"
-                        + " the old one", id: "invalid-value")
-            }
-            pairs[String(text[..<mark])] = String(text[text.index(after: mark)...])
-        }
-        return pairs
-    }
-
     fileprivate func dayStart(_ option: Option) throws(Failure) -> TimeOfDay {
         try value(of: option, expected: "write a time such as 03:00", convert: TimeOfDay.init)
             ?? .midnight
