@@ -1,5 +1,6 @@
 import CandelaImport
 import CandelaRules
+import Foundation
 import Testing
 
 /// Tables with the headings of other apps and figures of our own, read without naming a column.
@@ -225,6 +226,43 @@ struct KnownTableTests {
                 "Water 2026-03-17 done 8.0 - -", "Water 2026-03-18 done 1.0 - -",
             ])
         #expect(imported.problems.isEmpty)
+    }
+
+    @Test func `Way of Life's table has a column of notes for each habit`() throws {
+        let imported = try read(
+            """
+            Date,Walk,Notes (Walk),Read,Notes (Read)
+            2026-03-17,Green,-,Red,"late,
+            tired"
+            2026-03-18,Blue,ill,-,-
+            2026-03-19,-,forgot,Green,-
+            """)
+        #expect(
+            imported.marks == [
+                "Walk 2026-03-17 done - - -", "Walk 2026-03-18 skipped - - ill",
+                "Read 2026-03-17 missed - - late,\ntired", "Read 2026-03-19 done - - -",
+            ])
+        #expect(
+            imported.findings == [
+                "1:1 remark: read as an export of Way of Life: date from 'Date', habits with notes"
+                    + " from 'Walk', 'Read'",
+                "5:14 changed: a note on a day without a mark is left out",
+            ])
+        #expect(imported.counts == [2, 1, 0])
+    }
+
+    /// The article's table begins with the apps, one a row, in the order of their names; its last
+    /// row is about tables of other apps.
+    @Test func `the article names each known app`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let article = try String(
+            contentsOf: root.appending(
+                path: "Sources/CandelaImport/CandelaImport.docc/CandelaImport.md"), encoding: .utf8)
+        let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { row in
+            row.split(separator: "|")[0].trimmingCharacters(in: .whitespaces)
+        }
+        #expect(rows.dropFirst().dropLast() == TableImporter.apps[...])
     }
 
     @Test func `a habit of Streaks keeps its identifier when it is renamed`() throws {

@@ -142,13 +142,26 @@ struct TableImporterTests {
     }
 
     @Test func `one date shows the order of all`() throws {
-        let imported = try read(
-            "Date,Weight\n2/3/2026,80\n2/13/2026,81\n13/2/2026,82\n3/3/2026,83\n")
+        let imported = try read("Date,Weight\n2/3/2026,80\n2/13/2026,81\n3/3/2026,83\n")
         #expect(
             imported.journal.weighIns.map { "\($0.day)" } == [
                 "2026-02-03", "2026-02-13", "2026-03-03",
             ])
-        #expect(imported.problems == ["4:1 unused: '13/2/2026' is not a date"])
+        #expect(imported.problems.isEmpty)
+    }
+
+    @Test func `dates that show different orders are asked about with both places`() throws {
+        let text = "Date,Weight\n3/3/2026,79\n2/13/2026,81\n2/14/2026,80\n13/2/2026,82\n"
+        let error = #expect(throws: ImportError.self) { try read(text) }
+        let lines = [
+            "f:5:1: error: '13/2/2026' has the day first, unlike '2/13/2026' [contradicting-dates]",
+            "  help: correct one of the dates, or give the order of all: dmy or mdy",
+            "  note: f:3:1: the month is first here",
+        ]
+        #expect(error?.description == lines.joined(separator: "\n"))
+        let ordered = try read(text, order: .monthFirst)
+        #expect(ordered.problems == ["5:1 unused: '13/2/2026' is not a date"])
+        #expect(ordered.counts == [3, 0, 1])
     }
 
     @Test func `the order of day and month is asked for`() throws {
@@ -214,6 +227,10 @@ struct TableImporterTests {
         ("SQLite format 3\0..", "error: 'f' is a database, such as a backup of Loop"),
         ("%PDF-1.7", "error: 'f' is a PDF document"),
         ("{\"habits\": []}", "f:1:1: error: 'f' is JSON, not a table"),
+        (" {\"habits\": [\n{}]}", "f:1:1: error: 'f' is JSON, not a table"),
+        ("{\n", "f:1:1: error: 'f' is JSON, not a table"),
+        ("{id},Datum\n1,2\n", "f:1:1: error: 'f' has no line with the columns"),
+        ("[Datum],[Kilo]\n1,2\n", "f:1:1: error: 'f' has no line with the columns"),
     ])
     func `a file without the columns is named for what it is`(text: String, message: String) throws
     {
@@ -260,5 +277,48 @@ struct TableImporterTests {
         #expect(imported.journal.habits.map(\.target) == [7.5])
         #expect(imported.journal.habits.map(\.isArchived) == [true])
         #expect(imported.journal.practices.map { "\($0.day) \($0.minutes)" } == ["2026-03-19 20"])
+    }
+
+    private let american = """
+        kind,id,habit,name,day,amount,created,archived
+        habit,h,,Walk,,,3/2/2026,TRUE
+        completion,c,h,,3/4/2026,"10,5",,
+        completion,d,h,,3/18/2026,"1,250.5",,
+        """
+
+    /// 3/18 shows that the month is first, so 3/2 is 2 March.
+    @Test func `a journal's table saved by an American spreadsheet is read back`() throws {
+        let imported = try JournalTableImporter.read(source(american.utf8), in: importing)
+        #expect(imported.findings.isEmpty)
+        #expect(imported.journal.habits.map(\.isArchived) == [true])
+        #expect(imported.journal.habits.map(\.created?.description) == ["2026-03-02"])
+        #expect(
+            imported.marks == [
+                "Walk 2026-03-04 done 10.5 - -", "Walk 2026-03-18 done 1250.5 - -",
+            ])
+        // Where commas separate cells, one before three digits may separate thousands.
+        let unclear = try JournalTableImporter.read(
+            source(american.replacing("10,5", with: "1,250").utf8), in: importing)
+        #expect(unclear.counts == [2, 0, 1])
+    }
+
+    @Test func `the order of a journal table's days is asked for`() throws {
+        let open = american.replacing("3/18", with: "3/12")
+        func read(_ text: String, _ order: DateOrder? = nil) throws -> Imported {
+            try JournalTableImporter.read(source(text.utf8), dateOrder: order, in: importing)
+        }
+        let error = #expect(throws: ImportError.self) { try read(open) }
+        #expect(
+            error?.description.hasPrefix("f:2:17: error: '3/2/2026' has the day or the month first")
+                == true)
+        #expect(
+            try read(open, .dayFirst).journal.completions.map { "\($0.day)" }
+                == ["2026-04-03", "2026-12-03"])
+        let other = #expect(throws: ImportError.self) {
+            try read(american.replacing("3/4", with: "13/4"))
+        }
+        #expect(
+            other?.description.hasPrefix("f:4:17: error: '3/18/2026' has the month first, unlike")
+                == true)
     }
 }

@@ -132,14 +132,15 @@ extension [Completion] {
 }
 
 extension CompletionStatus {
-    /// The status of a word that apps write, such as `yes`, `missed` or `completed_manually`; `nil`
-    /// for other texts.
+    /// The status of a word that apps write, such as `yes`, `missed` or `completed_manually`, or of
+    /// a colour of Way of Life; `nil` for other texts.
     init?(inFile text: String) {
         let word = text.lowercased().prefix { $0.isLetter || "✓✔✗✘".contains($0) }
         switch word {
-        case "done", "completed", "complete", "yes", "y", "true", "x", "✓", "✔": self = .done
-        case "missed", "failed", "fail", "no", "n", "false", "✗", "✘": self = .missed
-        case "skipped", "skip": self = .skipped
+        case "done", "completed", "complete", "yes", "y", "true", "x", "✓", "✔", "green":
+            self = .done
+        case "missed", "failed", "fail", "no", "n", "false", "✗", "✘", "red": self = .missed
+        case "skipped", "skip", "blue": self = .skipped
         case "rest": self = .rest
         default: return nil
         }

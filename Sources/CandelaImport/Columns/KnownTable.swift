@@ -83,6 +83,8 @@ struct KnownTable {
             unit: .kilograms),
         KnownTable(
             "HabitBull", "habit=HabitName,date=CalendarDate,done=Value,note=CommentText"),
+        // It writes '-' for a day without a mark or a note.
+        KnownTable("Way of Life", "date=Date,habit=*,note=Notes (*)"),
         KnownTable(
             "Streaks",
             "habit=title,habit-id=task_id,date=entry_date,time?=entry_timestamp,done=entry_type,"

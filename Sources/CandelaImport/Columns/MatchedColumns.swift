@@ -7,9 +7,16 @@ struct MatchedColumns {
     /// The unit of weights that the app's format or the person gives.
     private let ownUnit: ScaleUnit?
 
-    /// The columns of habits, each with the habit's name as its heading and a status in its cells;
-    /// empty for tables with a row for each habit and day.
-    let habitColumns: [Int]
+    /// A column of a habit, with its name as the heading and a status in its cells.
+    struct HabitColumn {
+        let position: Int
+
+        /// The position of the column with the habit's notes.
+        let note: Int?
+    }
+
+    /// The columns of habits; empty for tables with a row for each habit and day.
+    let habitColumns: [HabitColumn]
 
     /// The first known table whose headings are all in a header.
     ///
@@ -38,10 +45,15 @@ struct MatchedColumns {
         }
         if let sign = table.sign, position(of: Heading(sign)) == nil { return nil }
         var positions: [TableColumn: Int] = [:]
-        var (isMatrix, own) = (false, table.unit)
+        let isMatrix = mapping.contains { $0.column == .habit && $0.headings.map(\.text) == ["*"] }
+        var noteHeading: Heading?
+        var own = table.unit
         for part in mapping {
-            if part.column == .habit, part.headings.map(\.text) == ["*"] {
-                isMatrix = true
+            if isMatrix, part.column == .habit { continue }
+            if isMatrix, part.column == .note, let heading = part.headings.first,
+                heading.text.contains("*")
+            {
+                noteHeading = heading
                 continue
             }
             positions[part.column] = part.headings.lazy.compactMap(position).first
@@ -60,9 +72,23 @@ struct MatchedColumns {
         self.header = header
         self.positions = positions
         let read = Set(positions.values)
-        habitColumns =
-            isMatrix
-            ? header.indices.filter { !read.contains($0) && !header[$0].text.isEmpty } : []
+        let others =
+            !isMatrix
+            ? []
+            : header.indices.filter {
+                !read.contains($0) && !header[$0].text.isEmpty
+            }
+        guard let noteHeading else {
+            habitColumns = others.map { HabitColumn(position: $0, note: nil) }
+            return
+        }
+        habitColumns = others.compactMap { position in
+            let note = noteHeading.text.replacing("*", with: header[position].text)
+            return header.firstIndex { $0.text == note }.map {
+                HabitColumn(position: position, note: $0)
+            }
+        }
+        if habitColumns.isEmpty { return nil }
     }
 
     /// Whether the table has habits; if not, it has weights.
@@ -87,8 +113,10 @@ struct MatchedColumns {
 
     /// The columns that are read, for display: `date from 'Date', weight in kg from 'Weight (kg)'`.
     private var taken: String {
-        let others = habitColumns.map { header[$0].text.quoted }
-        let habits = others.isEmpty ? [] : ["habits from \(others.joined(separator: ", "))"]
+        let others = habitColumns.map { header[$0.position].text.quoted }
+        let notes = habitColumns.contains { $0.note != nil } ? " with notes" : ""
+        let habits =
+            others.isEmpty ? [] : ["habits\(notes) from \(others.joined(separator: ", "))"]
         let columns = TableColumn.allCases.compactMap { column in
             self[column].map { place in
                 let name = column.rawValue.replacing("-", with: " ")
@@ -102,7 +130,8 @@ struct MatchedColumns {
 
     /// The headings of the other columns.
     private var leftOut: [String] {
-        let read = Set(positions.values).union(habitColumns)
+        let read = Set(positions.values).union(habitColumns.map(\.position))
+            .union(habitColumns.compactMap(\.note))
         return header.indices.filter { !read.contains($0) && !header[$0].text.isEmpty }
             .map { header[$0].text }
     }

@@ -30,7 +30,8 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
     /// The amount done.
     case amount
 
-    /// A note.
+    /// A note; with every other column a habit, the heading of each habit's notes, such as
+    /// `Notes (*)`.
     case note
 
     /// The headings of columns, written `date=Datum,weight=Gewicht`, where `|` separates

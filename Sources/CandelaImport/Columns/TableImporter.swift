@@ -14,7 +14,7 @@ public struct TableImporter {
     private var rowLog: RowLog
     private var weights: ScaleReadings
     private var habits: HabitRows
-    private var order: DateOrder?
+    private var order: FileDateOrder
 
     /// Rows that are read once a later one shows the order of day and month.
     private var waiting: [TableReader.Row] = []
@@ -64,7 +64,8 @@ public struct TableImporter {
         }
         switch found.header {
         case .journal:
-            return try JournalTableImporter.read(found.row, found.rows, in: context)
+            return try JournalTableImporter.read(
+                found.row, found.rows, dateOrder: assumptions.dateOrder, in: context)
         case .columns(let columns):
             var importer = TableImporter(
                 columns, found.row, assumptions, RowLog(file: source.file, in: context))
@@ -83,11 +84,11 @@ public struct TableImporter {
         let place = SourcePosition(file: file, line: first?.line ?? 1, column: 1)
         let headings = (first?.cells ?? []).prefix(12).map(\.quoted).joined(separator: ", ")
         let help = headings.isEmpty ? [] : ["its first line has \(headings)"]
-        if let start = first?.cells.first?.trimmed.first, ["{", "["].contains(start) {
+        if first?.beginsJSON == true {
             return ImportError(
                 "is-json", "\(name) is JSON, not a table", at: place,
                 help: [
-                    "import it as JSON if it is a journal, or as 'table-habit'; others export CSV"
+                    "it may be a journal or an export of Table Habit; other apps also export CSV"
                 ])
         }
         guard asked.isEmpty else {
@@ -114,7 +115,7 @@ public struct TableImporter {
         self.rowLog = rowLog
         weights = ScaleReadings(origin: columns.table.origin)
         habits = HabitRows(origin: columns.table.origin)
-        order = assumptions.dateOrder
+        order = FileDateOrder(assumptions.dateOrder, in: rowLog.file)
         self.rowLog.find(.remark, row.place(of: nil), columns.description)
         if let unit = columns.unit, let asked = assumptions.unit, unit != asked {
             self.rowLog.find(
@@ -131,19 +132,17 @@ public struct TableImporter {
                 if try !setGroup(by: row) { try read(row) }
                 continue
             }
-            if order == nil, date.decides {
-                order = date.orders.first
-                try readWaiting()
-            }
-            if order == nil, date.orders.count > 1 || !waiting.isEmpty {
+            let (text, place) = (cell(.date, row), row.place(of: columns[.date]))
+            if try order.find(in: date, text, at: place) { try readWaiting() }
+            if order.isOpen(date) || !waiting.isEmpty {
                 waiting.append(row)
             } else {
                 try read(row)
             }
         }
         rowLog.note(table.encoding)
-        if let row = waiting.first(where: { (date(of: $0)?.orders.count ?? 0) > 1 }) {
-            throw ambiguous(row)
+        if let row = waiting.first(where: { date(of: $0).map(order.isOpen) == true }) {
+            throw order.ambiguous(cell(.date, row), at: row.place(of: columns[.date]))
         }
         try readWaiting()
         if emptyCount > 0 {
@@ -163,15 +162,6 @@ public struct TableImporter {
             : habits.imported(rowLog, dayStart: assumptions.dayStart)
     }
 
-    private func ambiguous(_ row: TableReader.Row) -> ImportError {
-        let place = row.place(of: columns[.date])
-        return ImportError(
-            "ambiguous-date",
-            "\(cell(.date, row).quoted) has the day or the month first, and no other date shows it",
-            at: SourcePosition(file: rowLog.file, line: place.line, column: place.column),
-            help: ["give the order of the dates: dmy or mdy"])
-    }
-
     // MARK: Rows that are not records
 
     /// Whether a row repeats the header, as The Hacker's Diet does for each month, or gives a unit.
@@ -187,10 +177,10 @@ public struct TableImporter {
     private mutating func setGroup(by row: TableReader.Row) throws(ImportError) -> Bool {
         guard columns[.date] == nil, row.fault == nil,
             row.cells.dropFirst().allSatisfy(\.trimmed.isEmpty),
-            case .date(let date, nil) = WrittenMoment(row.cells.first ?? "")
+            let text = row.cells.first, case .date(let date, nil) = WrittenMoment(text)
         else { return false }
-        if date.decides { order = order ?? date.orders.first }
-        if order == nil, date.orders.count > 1 { throw ambiguous(row) }
+        _ = try order.find(in: date, text.trimmed, at: row.place(of: 0))
+        if order.isOpen(date) { throw order.ambiguous(text.trimmed, at: row.place(of: 0)) }
         groupDate = date
         return true
     }
@@ -251,23 +241,38 @@ public struct TableImporter {
 
     /// Adds the mark of a row, or the one in each column of a habit; empty cells are skipped.
     private mutating func addHabits(_ row: TableReader.Row, _ moment: LocalDateParser.Moment) {
-        func add(_ name: String, _ done: String?, at place: @escaping (TableColumn) -> TextPosition)
-        {
+        func add(
+            _ name: String, _ done: String?, _ note: String,
+            at place: @escaping (TableColumn) -> TextPosition
+        ) {
             habits.add(
                 HabitRows.Row(
                     line: row.line, name: name, id: cell(.habitID, row), done: done,
-                    amount: columns[.amount].map { _ in cell(.amount, row) },
-                    note: cell(.note, row), moment: moment, place: place), &rowLog)
+                    amount: columns[.amount].map { _ in cell(.amount, row) }, note: note,
+                    moment: moment, place: place), &rowLog)
         }
         guard !columns.habitColumns.isEmpty else {
             let done = columns[.done].map { _ in cell(.done, row) }
-            add(cell(.habit, row), done) { [columns] in row.place(of: columns[$0]) }
+            add(cell(.habit, row), done, cell(.note, row)) { [columns] in
+                row.place(of: columns[$0])
+            }
             return
         }
-        for column in columns.habitColumns {
+        func text(_ column: Int?) -> String {
             let text = (row.cells[ifPresent: column] ?? "").trimmed
-            if ScaleFields.isMissing(text) { continue }
-            add(columns.header[column].text, text) { _ in row.place(of: column) }
+            return ScaleFields.isMissing(text) ? "" : text
+        }
+        for column in columns.habitColumns {
+            let (status, note) = (text(column.position), text(column.note))
+            if !status.isEmpty {
+                add(columns.header[column.position].text, status, note) {
+                    row.place(of: $0 == .note ? column.note ?? column.position : column.position)
+                }
+            } else if !note.isEmpty {
+                rowLog.find(
+                    .changed, row.place(of: column.note),
+                    "a note on a day without a mark is left out")
+            }
         }
     }
 
@@ -294,7 +299,7 @@ public struct TableImporter {
         case .instant(let instant): moment = clock.moment(at: instant)
         case .date(let date, let written):
             time = written
-            guard let day = date.day(in: order ?? date.orders.first ?? .dayFirst) else { break }
+            guard let day = order.day(date) else { break }
             if columns[.time] != nil { time = self.time(of: row) ?? time }
             if let recorded = recorded(row) { return accepted(recorded.on(day), at: place) }
             if let offset = DateScanner.offset(cell(.offset, row)), let written = time {

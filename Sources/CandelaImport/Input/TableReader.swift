@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A reader of RFC 4180 tables that returns one row at a time and continues after malformed rows.
 ///
 /// Rows end with `\n` or `\r\n`. A quoted cell may contain delimiters, line breaks and doubled
@@ -25,6 +27,21 @@ struct TableReader {
         }
 
         var faultPlace: TextPosition { place(ofByte: fault?.offset ?? 0) }
+
+        /// Whether the row begins a JSON object or array; a heading may begin with a bracket too.
+        var beginsJSON: Bool {
+            guard let first = cells.first?.trimmed.first, ["{", "["].contains(first) else {
+                return false
+            }
+            do throws(JSONError) {
+                _ = try JSONDocument(parsing: bytes, file: "")
+                return true
+            } catch {
+                // A first line such as '{"habits": [' lacks only its end.
+                return error.diagnostics.first?.place?.column
+                    == place(ofByte: bytes.count).column
+            }
+        }
 
         private func place(ofByte offset: Int) -> TextPosition {
             let head = bytes[..<min(offset, bytes.count)]

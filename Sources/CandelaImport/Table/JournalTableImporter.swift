@@ -2,6 +2,9 @@ import CandelaRules
 
 /// An importer for tables written by ``JournalTable``, or made by a person with the same columns.
 ///
+/// Spreadsheets save numbers, days and truth values as their region writes them, such as `80,25`,
+/// `3/18/2026` and `TRUE`; these are read too.
+///
 /// An apostrophe before a text that a spreadsheet would evaluate as a formula is removed.
 public struct JournalTableImporter {
     private var rowLog: RowLog
@@ -9,20 +12,27 @@ public struct JournalTableImporter {
     private let positions: [String: Int]
     private var builder = JournalBuilder()
 
-    /// Whether a spreadsheet has saved the table for its region, which may write numbers, dates and
-    /// truth values in its own way.
-    private let isLocal: Bool
+    /// Whether the cells are not separated by commas, as in regions with decimal commas.
+    private let hasDecimalCommas: Bool
+
+    private var order: FileDateOrder
+
+    /// Rows that are read once a later one shows the order of day and month.
+    private var waiting: [TableReader.Row] = []
 
     /// Imports a complete table.
     ///
     /// Rows that are not valid records, repeat an identifier, or refer to a habit or a routine that
     /// is not in the table are reported and skipped. Texts that are too long are cut.
     ///
-    /// - Parameter context: The current time.
-    /// - Throws: An error if the file is empty or cannot be read, or if its header has no column
-    ///   `kind`.
+    /// - Parameters:
+    ///   - dateOrder: The order of day and month in days such as 2/3/2026; `nil` to find it in the
+    ///     other days of the table.
+    ///   - context: The current time.
+    /// - Throws: An error if the file is empty or cannot be read, if its header has no column
+    ///   `kind`, or if no day shows the order of day and month, or two show different ones.
     public static func read(
-        _ source: ByteSource, in context: ImportContext
+        _ source: ByteSource, dateOrder: DateOrder? = nil, in context: ImportContext
     ) throws(ImportError) -> Imported {
         let text = try TextSource(source, allowsWindows: true)
         guard !text.isEmpty else { throw .empty(source.file) }
@@ -36,20 +46,21 @@ public struct JournalTableImporter {
                     "the first line must have columns such as \(JournalTable.columns.joined(separator: ","))"
                 ])
         }
-        return try read(found.row, found.rows, in: context)
+        return try read(found.row, found.rows, dateOrder: dateOrder, in: context)
     }
 
     /// Imports the rows after a header.
     static func read(
-        _ head: TableReader.Row, _ table: TableReader, in context: ImportContext
+        _ head: TableReader.Row, _ table: TableReader, dateOrder: DateOrder?,
+        in context: ImportContext
     ) throws(ImportError) -> Imported {
         var table = table
-        var importer = JournalTableImporter(head, table, context)
-        while let row = try table.next() {
-            importer.rowLog.begin()
-            if importer.rowLog.accepts(row, importer.columns) { importer.read(row) }
-            _ = importer.rowLog.end()
+        var importer = JournalTableImporter(head, table, dateOrder, context)
+        while let row = try table.next() { try importer.take(row) }
+        if let (_, text, place) = importer.waiting.lazy.compactMap(importer.openDate).first {
+            throw importer.order.ambiguous(text, at: place)
         }
+        importer.readWaiting()
         importer.rowLog.note(table.encoding)
         var journal = importer.builder.finish(&importer.rowLog)
         // A table of another program names neither celebrations nor a goal: its past is not news.
@@ -57,9 +68,13 @@ public struct JournalTableImporter {
         return Imported(journal, importer.rowLog.report, "\(journal.recordCount) records")
     }
 
-    private init(_ head: TableReader.Row, _ table: TableReader, _ context: ImportContext) {
+    private init(
+        _ head: TableReader.Row, _ table: TableReader, _ dateOrder: DateOrder?,
+        _ context: ImportContext
+    ) {
         rowLog = RowLog(file: table.file, in: context)
-        isLocal = table.delimiter != UInt8(ascii: ",")
+        hasDecimalCommas = table.delimiter != UInt8(ascii: ",")
+        order = FileDateOrder(dateOrder, in: table.file)
         columns = ColumnNames(head.cells)
         var positions: [String: Int] = [:]
         for (index, name) in head.cells.enumerated() {
@@ -79,11 +94,58 @@ public struct JournalTableImporter {
         self.positions = positions
     }
 
+    // MARK: Days
+
+    private typealias PlacedDate = (date: WrittenDate, text: String, place: TextPosition)
+
+    /// The days of a row that a spreadsheet wrote.
+    private func dates(in row: TableReader.Row) -> [PlacedDate] {
+        SpreadsheetText.dayColumns.compactMap { name in
+            let (position, text) = (positions[name], (row.cells[ifPresent: positions[name]] ?? ""))
+            return SpreadsheetText.date(text).map { ($0, text, row.place(of: position)) }
+        }
+    }
+
+    /// The first day of a row whose order of day and month nothing shows.
+    private func openDate(in row: TableReader.Row) -> PlacedDate? {
+        dates(in: row).first { order.isOpen($0.date) }
+    }
+
+    /// Reads a row, or keeps it until a day shows the order of day and month.
+    private mutating func take(_ row: TableReader.Row) throws(ImportError) {
+        for (date, text, place) in dates(in: row)
+        where try order.find(in: date, text, at: place) { readWaiting() }
+        if !waiting.isEmpty || openDate(in: row) != nil {
+            waiting.append(row)
+        } else {
+            read(row)
+        }
+    }
+
+    private mutating func readWaiting() {
+        let rows = waiting
+        waiting = []
+        for row in rows { read(row) }
+    }
+
+    // MARK: Records
+
     private mutating func read(_ row: TableReader.Row) {
+        rowLog.begin()
+        if rowLog.accepts(row, columns) { record(row) }
+        _ = rowLog.end()
+    }
+
+    private mutating func record(_ row: TableReader.Row) {
         func cell(_ name: String) -> String {
             let cell = row.cells[ifPresent: positions[name]] ?? ""
-            let text = JournalTable.bare.contains(name) ? cell : SpreadsheetText.read(cell)
-            return isLocal ? SpreadsheetText.plain(text, in: name) : text
+            if JournalTable.bare.contains(name) {
+                return SpreadsheetText.number(cell, hasDecimalCommas: hasDecimalCommas)
+            }
+            if SpreadsheetText.dayColumns.contains(name), let date = SpreadsheetText.date(cell) {
+                return order.day(date)?.description ?? cell
+            }
+            return SpreadsheetText.read(cell)
         }
         let word = cell("kind")
         let isOwn = word.hasPrefix(JournalTable.ownPrefix) && word != JournalTable.ownPrefix

@@ -28,26 +28,38 @@ enum SpreadsheetText {
         looksGuarded(cell) ? String(decoding: cell.utf8.dropFirst(), as: UTF8.self) : cell
     }
 
-    /// A number, a truth value or a day that a spreadsheet wrote for its region, as the table has
-    /// it; other texts are unchanged.
-    static func plain(_ text: String, in column: String) -> String {
-        if JournalTable.bare.contains(column) {
-            if let truth = truths[text.lowercased()] { return truth }
-            guard text.contains(","), let number = WrittenNumber(text), number.unit.isEmpty else {
-                return text
-            }
-            let (value, whole) = (number.value, Int(exactly: number.value))
-            return whole.map(String.init) ?? "\(value)"
+    /// A number or a truth value that a spreadsheet wrote for its region, as the table has it;
+    /// other texts are unchanged.
+    ///
+    /// - Parameter hasDecimalCommas: Whether `1,250` is a number with decimals, not a thousand.
+    static func number(_ text: String, hasDecimalCommas: Bool) -> String {
+        if let first = text.utf8.first, first > UInt8(ascii: "9") {
+            return truths[text.lowercased()] ?? text
         }
-        guard column == "day" || column == "created",
-            case .date(let date, nil) = WrittenMoment(text), date.orders.count == 1
+        guard text.contains(","), let number = WrittenNumber(text), number.unit.isEmpty,
+            hasDecimalCommas || !number.isUnclear
         else { return text }
-        return date.day(in: date.orders[0])?.description ?? text
+        let (value, whole) = (number.value, Int(exactly: number.value))
+        return whole.map(String.init) ?? "\(value)"
     }
 
-    /// The truth values of spreadsheets in English, German, French, Spanish and Italian.
+    /// The columns with days.
+    static let dayColumns = ["day", "created"]
+
+    /// The day that a spreadsheet wrote for its region; `nil` for other texts, among them days as
+    /// the table has them.
+    static func date(_ text: String) -> WrittenDate? {
+        guard CalendarDay(text) == nil, case .date(let date, nil) = WrittenMoment(text) else {
+            return nil
+        }
+        return date
+    }
+
+    /// The truth values of spreadsheets in English, German, French, Spanish, Italian, Portuguese,
+    /// Dutch and Polish.
     private static let truths = [
         "true": "true", "wahr": "true", "vrai": "true", "verdadero": "true", "vero": "true",
-        "false": "false", "falsch": "false", "faux": "false", "falso": "false",
+        "verdadeiro": "true", "waar": "true", "prawda": "true", "false": "false",
+        "falsch": "false", "faux": "false", "falso": "false", "onwaar": "false", "fałsz": "false",
     ]
 }

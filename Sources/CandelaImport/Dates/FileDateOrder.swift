@@ -1,0 +1,68 @@
+import CandelaRules
+
+/// The order of day and month in the dates of a file: the given one, or else the one that the first
+/// date with a single meaning shows.
+struct FileDateOrder {
+    /// The order; `nil` until a date shows it.
+    private(set) var order: DateOrder?
+
+    private let file: String
+
+    /// The date that showed the order.
+    private var shown: (text: String, place: SourcePosition)?
+
+    init(_ order: DateOrder?, in file: String) {
+        self.order = order
+        self.file = file
+    }
+
+    /// Takes the order from a date that shows it.
+    ///
+    /// - Returns: Whether the order is known because of this date.
+    /// - Throws: An error with both places if another date showed a different order.
+    mutating func find(
+        in date: WrittenDate, _ text: String, at place: TextPosition
+    ) throws(ImportError) -> Bool {
+        guard date.decides, let found = date.orders.first else { return false }
+        guard let order else {
+            order = found
+            shown = (text, position(place))
+            return true
+        }
+        guard order != found, let shown else { return false }
+        throw ImportError([
+            .error(
+                "contradicting-dates",
+                "\(text.quoted) has the \(Self.start(found)) first, unlike \(shown.text.quoted)",
+                at: position(place),
+                help: ["correct one of the dates, or give the order of all: dmy or mdy"],
+                notes: [
+                    .init("the \(Self.start(order)) is first here", at: shown.place)
+                ])
+        ])
+    }
+
+    /// Whether a date has several meanings and no other one has shown the order.
+    func isOpen(_ date: WrittenDate) -> Bool { order == nil && date.orders.count > 1 }
+
+    /// The day of a date; `nil` if it is none in this order.
+    func day(_ date: WrittenDate) -> CalendarDay? {
+        date.day(in: order ?? date.orders.first ?? .dayFirst)
+    }
+
+    /// The error for a date with several meanings, if no other date shows the order.
+    func ambiguous(_ text: String, at place: TextPosition) -> ImportError {
+        ImportError(
+            "ambiguous-date",
+            "\(text.quoted) has the day or the month first, and no other date shows it",
+            at: position(place), help: ["give the order of the dates: dmy or mdy"])
+    }
+
+    private func position(_ place: TextPosition) -> SourcePosition {
+        SourcePosition(file: file, line: place.line, column: place.column)
+    }
+
+    private static func start(_ order: DateOrder) -> String {
+        order == .dayFirst ? "day" : "month"
+    }
+}
