@@ -24,8 +24,9 @@ extension ZonedInstant: CustomStringConvertible, LosslessStringConvertible {
     /// Parses ISO 8601: date, `T`, hours and minutes, optional seconds and fraction, then `Z` or an
     /// offset (`+01:00`, `+0100`, `+01`).
     ///
-    /// A space may replace the `T`, as in RFC 3339; second 60 is the first of the next minute; a
-    /// fraction is truncated. Returns `nil` for anything else, including a time without an offset.
+    /// A space may replace the `T`, as in RFC 3339; a leap second, 60, counts as the one before it,
+    /// so that it stays on its day; a fraction is truncated. Returns `nil` for anything else,
+    /// including a time without an offset.
     public init?(_ description: String) {
         var text = DigitReader(description)
         guard let year = text.digits(4), text.take("-"), let month = text.digits(2),
@@ -38,7 +39,7 @@ extension ZonedInstant: CustomStringConvertible, LosslessStringConvertible {
         var seconds = 0
         if text.take(":") {
             guard let read = text.digits(2), read <= 60 else { return nil }
-            seconds = read
+            seconds = min(read, 59)
             if text.take(".") || text.take(",") {
                 guard text.skipDigits() > 0 else { return nil }
             }
