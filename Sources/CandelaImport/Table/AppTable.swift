@@ -58,9 +58,12 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
                 habit.name, habit.note ?? "", "", "\(mark.day)", "\(Int(whole))", mark.note ?? "",
             ])
         }
-        return Written(
-            bytes: table.bytes,
-            losses: words(losses + [(journal.weighIns.count, "weigh-ins")] + others(journal)))
+        let marked = Set(journal.completions.map(\.habit))
+        losses += [
+            (journal.habits.count { !marked.contains($0.id) }, "habits without days"),
+            (journal.weighIns.count, "weigh-ins"),
+        ]
+        return Written(bytes: table.bytes, losses: words(losses + others(journal)))
     }
 
     private static let habitHeadings = [
@@ -73,6 +76,8 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
             (journal.practices.count, "practice sessions"), (journal.restDays.count, "rest days"),
             (journal.routines.count, "routines"), (journal.sessions.count, "routine sessions"),
             (journal.goal == nil ? 0 : 1, "weight goals"),
+            (journal.ownLists.reduce(0) { $0 + journal[own: $1].count }, "records of apps"),
+            (journal.newerMembers.count, "members of a newer version"),
         ]
     }
 

@@ -4,8 +4,9 @@ public import CandelaRules
 ///
 /// The first column is the kind of record. Habits, completions, practices, rest days and weigh-ins
 /// have a cell for each member. Records with nested members (goal, routines, sessions, settings and
-/// so on), and texts that a cell cannot represent, are JSON in the last column. Nothing is lost:
-/// ``JournalTableImporter`` restores the same journal.
+/// so on), and texts that a cell cannot represent, are JSON in the last column.
+/// ``JournalTableImporter`` restores the same journal from it, except for members of a newer
+/// version (`Journal.newerMembers`), which only JSON keeps.
 public enum JournalTable: Sendable {
     /// The kinds of rows, in the order in which they are written.
     enum Kind: String, CaseIterable {

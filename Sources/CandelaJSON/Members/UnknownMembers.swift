@@ -44,6 +44,9 @@
     /// The members of the object itself; `nil` if there are none.
     var members: JSONValue? { root.flatMap { $0.isArray ? $0[0] : $0 } }
 
+    /// The names of the members of the object itself, in order.
+    package var names: [String] { members?.members.map(\.name) ?? [] }
+
     /// The members inside the value of a member; `nil` if there are none.
     func members(inside name: String) -> JSONValue? { root?[1]?[name] }
 

@@ -118,6 +118,9 @@ public struct Journal: Sendable, Equatable, Codable {
 
     package var unknown = UnknownMembers()
 
+    /// The names of the members of a newer version, in order, which JSON keeps.
+    public var newerMembers: [String] { unknown.names }
+
     // Changed in place: with an observer (`didSet`), every change from another module would copy
     // the whole list.
     private var storedHabits: [Habit]

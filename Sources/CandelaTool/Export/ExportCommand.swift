@@ -44,7 +44,8 @@ extension Tool {
             Writes one row per record; the first column names the kind of record: \
             \(JournalTable.kinds.joined(separator: ", ")). Records with nested parts are written \
             as JSON in the last column. '{tool} import csv' restores the same journal from it, \
-            with or without '--spreadsheet-safe'. Without that option, text is written unchanged, \
+            with or without '--spreadsheet-safe', except for members of a newer version, which are \
+            counted. Without that option, text is written unchanged, \
             and a spreadsheet evaluates text that begins like a formula. An existing file with the \
             same columns is replaced; any other file is replaced only with '--replace'. \
             With '--for', the table has the habits or the weigh-ins in the format that an app \
@@ -78,7 +79,18 @@ extension Tool {
             } catch {
                 throw Failure(error.diagnostics)
             }
+            let newer = journal.newerMembers
+            let losses =
+                newer.isEmpty
+                ? []
+                : [
+                    Diagnostic.warning(
+                        "left-out",
+                        "a table does not hold \(newer.count) members of a newer version:"
+                            + " \(newer.map { "'\($0)'" }.joined(separator: ", "))",
+                        help: ["'export json' keeps them"])
+                ]
             return try environment.outcome(
-                table, warnings, in: invocation[out], over: JournalTable.wrote)
+                table, warnings + losses, in: invocation[out], over: JournalTable.wrote)
         })
 }
