@@ -102,6 +102,30 @@ struct JournalMergeTests {
         #expect(empty.merge(other).added == 1)
     }
 
+    /// Marks of a habit that had three days, after it got another name.
+    @Test(arguments: [
+        (["yes", "no", "yes", "yes"], 3), (["yes", "no", "yes"], 3), (["yes", "yes", "yes"], nil),
+        (["yes", "no"], nil),
+    ])
+    func `a habit with few days is offered if all its marks are equal`(
+        marks: [String], days: Int?
+    ) throws {
+        func export(_ habit: String, _ marks: [String]) throws -> Journal {
+            let rows = marks.enumerated().map { "2026-03-\(10 + $0),\(habit),\($1)\n" }
+            return try TableImporter.read(
+                source(("Date,Habit,Done\n" + rows.joined()).utf8),
+                assuming: FileAssumptions(fallbackZone: .utc), in: importing
+            ).journal
+        }
+        let journal = try export("Walk", ["yes", "no", "yes"])
+        var other = try export("Stroll", marks)
+        #expect(journal.renamedHabits(in: other).map(\.days) == (days.map { [$0] } ?? []))
+        // One with the person's own identifier is not asked about.
+        other.adopt("h", forHabit: other.habits[0].id)
+        other.habits = [Habit(id: "h", name: "Stroll")]
+        #expect(journal.renamedHabits(in: other).isEmpty)
+    }
+
     /// A mark corrected in the other app, and one that the person made here.
     @Test func `corrected marks replace those imported before, if that is asked for`() throws {
         func export(_ first: String, _ second: String) throws -> Journal {

@@ -99,7 +99,9 @@ struct ImportCommandTests {
         #expect(bench.run(named + " --strict").status == .success)
         for (line, message) in [
             ("import csv a.csv --unit kg", "a.csv:2:1: error: '2/3/2026' has the day or the month"),
+            ("import csv a.csv --unit kg", "help: add '--date-format ORDER'"),
             ("import csv a.csv --date-format dmy", "a.csv:2:10: error: nothing says the unit"),
+            ("import csv a.csv --date-format dmy", "help: add '--unit UNIT'"),
             ("import csv x.zip", "'x.zip' is a ZIP archive"),
             ("import loop x.zip", "'x.zip' is a ZIP archive"),
             ("import loop l.db", "'l.db' is a database"),
@@ -146,6 +148,16 @@ struct ImportCommandTests {
         let same = bench.run("import loop b --into j.json --renamed Stroll=Walk")
         #expect(
             same.messages.last == "j.json: 1 records added, 19 already present, 0 different")
+        // The new name is kept, and finds the habit in the next export.
+        #expect(try bench.text("j.json").contains("\"name\": \"Stroll\""))
+        for line in [
+            "import loop b --into j.json", "import loop b --into j.json --renamed Stroll=Walk",
+        ] {
+            let next = bench.run(line)
+            #expect(
+                next.messages.last == "j.json: 0 records added, 20 already present, 0 different")
+            #expect(!next.report.contains("renamed-habit"))
+        }
         try bench.write("j.json", before)
         let new = bench.run("import loop b --into j.json --renamed Stroll=")
         #expect(

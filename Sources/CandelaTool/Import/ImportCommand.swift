@@ -33,7 +33,8 @@ extension Tool {
         target: .needed)
     private static let renamed = Option(
         "renamed", "NEW=OLD",
-        "a habit of the journal that has a new name in the export; 'NEW=' adds a new habit",
+        "a habit of the journal that has a new name in the export, which it gets; 'NEW=' adds a new "
+            + "habit",
         repeats: true, target: .needed)
     private static let unit = Option(
         "unit", "UNIT", "kg, lb or st, for a file that does not specify it")
@@ -191,8 +192,9 @@ extension Tool {
             2/3/2026 are read once another date of the file shows their order.
             """,
         operands: [Operand("FILE", "the table; '-' is standard input")],
-        options: [columns, dateFormat, unit, Options.timeZone, dayStart, into, update, strict]
-            + WriteOptions.all,
+        options: [
+            columns, dateFormat, unit, Options.timeZone, dayStart, into, update, renamed, strict,
+        ] + WriteOptions.all,
         examples: [
             "import csv habits.csv > habits.json",
             "import csv waage.csv --columns date=Datum,weight=Gewicht,note=Notiz --unit kg",
@@ -229,7 +231,9 @@ extension Tool {
         _ read: () throws(ImportError) -> Imported
     ) throws(Failure) -> Outcome {
         let imported: Imported
-        do throws(ImportError) { imported = try read() } catch { throw Failure(error.diagnostics) }
+        do throws(ImportError) { imported = try read() } catch {
+            throw Failure(error.diagnostics.map { adding(to: $0, invocation) })
+        }
         let (report, path) = (imported.report, invocation.operands[0])
         var outcome = Outcome(
             diagnostics: report.diagnostics,
@@ -262,6 +266,21 @@ extension Tool {
         return outcome
     }
 
+    /// The problem with the option or the command that solves it.
+    private static func adding(to problem: Diagnostic, _ invocation: Invocation) -> Diagnostic {
+        let options = [
+            "ambiguous-date": dateFormat, "contradicting-dates": dateFormat, "missing-unit": unit,
+            "unknown-header": columns,
+        ]
+        var problem = problem
+        if let option = options[problem.id], invocation.offers(option), let value = option.value {
+            problem.help.append("add '\(option.spelling) \(value)'")
+        } else if problem.id == "is-json" {
+            problem.help.append("use 'import json' for a journal, or 'import table-habit'")
+        }
+        return problem
+    }
+
     /// Adds the import to the journal in a file, which is created if it is missing, and reports the
     /// number of new records.
     private static func add(
@@ -280,7 +299,8 @@ extension Tool {
             let reading = try Document.journal(
                 CommandEnvironment.checked(bytes, from: path), named: path, lenient: false, as: [])
             var journal = reading.journal
-            let imported = try match(imported, to: journal, path, renamed, &outcome)
+            let imported = try match(imported, to: &journal, path, renamed, &outcome)
+            let hasNewNames = journal.habits != reading.journal.habits
             let merge = journal.merge(imported, updating: updates)
             outcome.diagnostics += reading.warnings
             var kept = DiagnosticLog()
@@ -296,7 +316,8 @@ extension Tool {
                 "\(path): \(merge.added) records added,"
                     + (updates ? " \(merge.updated) replaced," : "")
                     + " \(merge.present) already present, \(merge.differingCount) different")
-            return merge.added + merge.updated > 0 ? try Document.text(journal) : nil
+            let isChanged = hasNewNames || merge.added + merge.updated > 0
+            return isChanged ? try Document.text(journal) : nil
         }
     }
 }
