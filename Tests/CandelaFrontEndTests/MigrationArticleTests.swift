@@ -83,12 +83,12 @@ struct MigrationArticleTests {
         }
     }
 
-    /// 1,094 ticks at 23:00 where the person is: a year in Berlin, New York, Tokyo and Berlin each,
-    /// the last one shorter.
+    /// 1,094 ticks at 23:00 where the person is, up to yesterday: 300 days in Berlin, in New York
+    /// and in Tokyo each, and 194 in Berlin: 3 × 300 + 194 = 1,094.
     @Test func `a person who moved keeps each day`() throws {
         let zones = try ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "Europe/Berlin"]
             .map { try Zone($0) }
-        let first = try #require(CalendarDay(year: 2023, month: 3, day: 18))
+        let first = try #require(CalendarDay(year: 2023, month: 3, day: 20))
         var zoneOf: [Date: Zone] = [:]
         let done = (0..<1_094).map { day in
             let zone = zones[day / 300]
@@ -100,14 +100,21 @@ struct MigrationArticleTests {
         func migrated(_ zoneAt: (Date) -> Zone) throws -> (journal: Journal, merged: [Completion]) {
             try self.migrated(habits, [], zoneAt: zoneAt, now: Self.now)
         }
+        func streak(_ journal: Journal) -> Int {
+            Streak.daily(
+                habit: habits[0].id.uuidString, in: journal, now: Self.now,
+                clock: DayClock(zones[3])
+            ).current
+        }
         let (journal, merged) = try migrated { zoneOf[$0] ?? zones[0] }
         #expect(journal.completions.map(\.day) == (0..<1_094).map(first.adding))
         #expect(merged.isEmpty)
-        // In one zone the ticks in New York are on the following days, and the one before the first
-        // in Tokyo is on its day.
+        #expect(streak(journal) == 1_094)
+        // In one zone the ticks in New York are on the following days: day 300 has none, and the
+        // last of them is on the day of the first in Tokyo. 1,094 − 301 = 793 are in a row.
         let one = try migrated { _ in zones[0] }
-        #expect(one.journal.completions.count + one.merged.count == 1_094)
-        #expect(one.merged.count == 1)
+        #expect(one.journal.completions.count == 1_093 && one.merged.count == 1)
+        #expect(streak(one.journal) == 793)
     }
 
     @Test func `each of twenty habits keeps its ticks`() throws {
