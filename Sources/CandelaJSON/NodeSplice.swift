@@ -87,9 +87,8 @@ struct NodeSplice {
 
     /// Closes objects and lists at the brackets in a range between values.
     private mutating func close(_ range: Range<Int>) {
-        for byte in bytes[range] where byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-            close()
-        }
+        // The two brackets differ in one bit.
+        for place in range where bytes[place] | 0x20 == UInt8(ascii: "}") { close() }
     }
 
     private mutating func close() {

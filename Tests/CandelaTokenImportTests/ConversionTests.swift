@@ -70,6 +70,24 @@ struct ConversionTests {
         #expect(fixture.value("alias") == value)
     }
 
+    /// 101/255, 106/255 and 118/255 are no exact binary fractions; 128/255 is the opacity 80 in
+    /// hexadecimal.
+    @Test(arguments: [
+        ("rgba(101, 106, 118, 0.1)", "rgb(101 106 118 / 0.1)"), ("#656a76", "#656a76"),
+        ("#656a7680", "#656a7680"), ("rgb(0 0 0 / 50%)", "rgb(0 0 0 / 0.5)"),
+        ("color(srgb 0.2 0.4 0.65)", "rgb(51 102 165.75 / 1)"),
+    ])
+    func `a colour in a text has the numbers that it was written with`(
+        color: String, text: String
+    ) {
+        let fixture = LenientFixture(
+            """
+            {"c": {"$type": "color", "$value": "\(color)"},
+             "t": {"$type": "other", "$value": "0 1px {c}"}}
+            """)
+        #expect(fixture.run.value("t") == .string("0 1px \(text)"))
+    }
+
     @Test(arguments: ["dimension", "sizing", "spacing", "fontSizes", "borderRadius"])
     func `a length that no dimension can be is kept as a text`(type: String) {
         for text in ["1.5em", "50vh", "clamp(1rem, 2vw, 3rem)", "calc(100% - 4px)"] {

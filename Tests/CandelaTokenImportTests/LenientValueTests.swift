@@ -77,7 +77,7 @@ struct LenientValueTests {
         // Font weights.
         ("fontWeight", "\"700\"", "lenient-font-weight", "700"),
         ("fontWeight", "\"Semi Bold\"", "lenient-font-weight", "600"),
-        ("fontWeight", "\"SemiBold Condensed\"", "lenient-font-weight", "600"),
+        ("fontWeight", "\"SemiBold Condensed\"", "lenient-font-style", "600"),
         ("fontWeight", "\"Halbfett\"", "lenient-font-weight", "600"),
         // Numbers.
         ("number", "\"1.50\"", "lenient-number", "1.50"),

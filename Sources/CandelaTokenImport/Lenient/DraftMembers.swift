@@ -18,6 +18,9 @@ struct DraftMembers {
     private var found: [Int] = []
     private var owners: [(object: Int, end: Int)] = []
 
+    /// The members of the current object whose names are words.
+    private var candidates: [(name: Int, word: Int)] = []
+
     private let storage: JSONStorage?
 
     init(_ trees: [JSONValue]) {
@@ -44,10 +47,17 @@ struct DraftMembers {
     ) {
         // The words without `$`, and the names with it, as bits.
         var (plain, reserved) = (0, 0)
+        candidates.removeAll(keepingCapacity: true)
         var cursor = object + 1
         for _ in 0..<nodes[object].extent {
             switch MemberName(storage, cursor) {
-            case .name: Self.word(cursor, nodes, storage).map { plain |= 1 << $0 }
+            case .name:
+                if let word = Self.word(cursor, nodes, storage) {
+                    plain |= 1 << word
+                    candidates.append((cursor, word))
+                } else if nodes[cursor + 1].tag == .object {
+                    stack.append(cursor + 1)
+                }
             case .value: reserved |= 1
             case .type: reserved |= 1 << 1
             case .description: reserved |= 1 << 2
@@ -58,15 +68,10 @@ struct DraftMembers {
         }
         let isToken = plain & 1 != 0
         let start = found.count
-        cursor = object + 1
-        for _ in 0..<nodes[object].extent {
-            defer { cursor = Int(nodes[cursor + 1].next) }
+        for (cursor, word) in candidates {
             let tag = nodes[cursor + 1].tag
-            guard tag != .object || isToken, let word = Self.word(cursor, nodes, storage),
-                Self.fits(tag, word, isToken)
-            else {
-                let isReserved = JSONMember(storage: storage, index: cursor).isReserved
-                if tag == .object, !isReserved { stack.append(cursor + 1) }
+            guard tag != .object || isToken, Self.fits(tag, word, isToken) else {
+                if tag == .object { stack.append(cursor + 1) }
                 continue
             }
             let name = Self.words[word].name
@@ -83,8 +88,14 @@ struct DraftMembers {
         _ name: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ storage: JSONStorage
     ) -> Int? {
         let node = nodes[name]
-        guard node.isEscaped || (6...13).contains(node.extent - node.start) else { return nil }
-        return words.firstIndex { storage.string(of: node, isWord: $0.text) }
+        guard !node.isEscaped else {
+            return words.firstIndex { storage.string(of: node, isWord: $0.text) }
+        }
+        // The words differ in their lengths.
+        let length = Int(node.extent - node.start) - 2
+        return words.firstIndex {
+            $0.text.utf8CodeUnitCount == length && storage.string(of: node, isWord: $0.text)
+        }
     }
 
     private static func fits(_ value: JSONNode.Tag, _ word: Int, _ isToken: Bool) -> Bool {

@@ -86,12 +86,11 @@ enum Leniency {
         draft.apply(compositions.edits, compositions.diagnostics)
         let shorthands = Shorthands(draft.scan)
         draft.apply(shorthands.edits, shorthands.diagnostics)
-        let references = LenientReferences(
-            in: draft.scan, moved: StructureReader(draft.scan).moved,
-            sets: studio?.sets.map(\.name) ?? [])
-        draft.apply(references.edits, references.diagnostics)
         let structure = StructureReader(draft.scan)
         draft.apply(structure.edits, structure.diagnostics)
+        let references = LenientReferences(
+            in: draft.scan, moved: structure.moved, sets: studio?.sets.map(\.name) ?? [])
+        draft.apply(references.edits, references.diagnostics)
     }
 
     /// The objects in a document that contain groups and tokens.

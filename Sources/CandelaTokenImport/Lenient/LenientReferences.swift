@@ -5,8 +5,8 @@ struct LenientReferences {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let scan: TokenScan
-    /// The paths of all tokens; made when a reference ends in `.value`.
-    private lazy var tokens = Set(
+    /// The paths of all tokens as written; made when a reference ends in `.value`.
+    private lazy var tokens = moved.union(
         scan.entries.indices.filter { scan.entries[$0].isToken }.map { scan.path(of: $0) })
 
     /// The paths of the tokens that became the `$root` of a group.
@@ -16,7 +16,7 @@ struct LenientReferences {
     private let prefixes: [String]
 
     /// - Parameters:
-    ///   - moved: The paths of the tokens that become the `$root` of a group.
+    ///   - moved: The paths of the tokens that became the `$root` of a group.
     ///   - sets: The names of the sets of Tokens Studio in the document.
     init(in scan: TokenScan, moved: Set<String>, sets: [String] = []) {
         self.scan = scan

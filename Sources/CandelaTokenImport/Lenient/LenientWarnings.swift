@@ -20,7 +20,8 @@ struct LenientWarnings {
     private static let notations: Set<String> = [
         "lenient-byte-order-mark", "lenient-color-object", "lenient-comma", "lenient-comment",
         "lenient-css-color", "lenient-dimension", "lenient-dotted-name", "lenient-duration",
-        "lenient-easing", "lenient-font-list", "lenient-hex-color", "lenient-json5",
+        "lenient-easing", "lenient-font-list", "lenient-font-weight", "lenient-hex-color",
+        "lenient-json5",
         "lenient-member-name", "lenient-number", "lenient-reference", "lenient-shorthand",
         "lenient-type-name", "lenient-unit", "lenient-value-member", "lenient-wrapped-value",
     ]

@@ -37,7 +37,11 @@ struct Reading {
             guard !FontWeightValue.words.contains(text), let weight = Self.weight(text) else {
                 return nil
             }
-            self.init("lenient-font-weight", "font weight", weight, shown: Self.shown(weight, text))
+            let losesStyle = Self.hasStyle(text)
+            self.init(
+                losesStyle ? "lenient-font-style" : "lenient-font-weight", "font weight", weight,
+                shown: losesStyle
+                    ? "\(weight) without its style, for which the format has no member" : weight)
         case .number:
             guard let number = Conversion.json(Quantity(text), as: .number) else { return nil }
             self.init("lenient-number", "number", number)
@@ -104,11 +108,9 @@ extension Reading {
         "ease-out": "0, 0, 0.58, 1", "ease-in-out": "0.42, 0, 0.58, 1",
     ]
 
-    private static func shown(_ weight: String, _ text: String) -> String {
+    private static func hasStyle(_ text: String) -> Bool {
         let plain = squeezed(text)
-        let hasStyle = (styles + widths).contains { plain.hasPrefix($0) || plain.hasSuffix($0) }
-        return weight
-            + (hasStyle ? " without its style, for which the format has no member" : "")
+        return (styles + widths).contains { plain.hasPrefix($0) || plain.hasSuffix($0) }
     }
 
     /// The weight meant by a text, as JSON; a style or width beside it, as in `Bold Italic` and

@@ -177,22 +177,39 @@ struct TokenScan {
         }
     }
 
-    /// Whether the document contains a reference that may begin with one of some names.
+    /// Whether a token's value contains a reference that may begin with one of some names.
     func hasReferences(beginningWith names: Set<String>) -> Bool {
         guard let storage, !names.isEmpty else { return false }
+        // Bytes are compared in place, since nearly every token has a reference.
         let firsts = Set(names.map { Array($0.utf8.prefix { $0 != UInt8(ascii: ".") }) })
-        return storage.bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index + 1 < bytes.count {
-                index += 1
-                guard bytes[index - 1] == UInt8(ascii: "{") else { continue }
-                let rest = bytes[index...].drop { $0 == 0x20 }
-                guard let first = rest.first, first > 0x22 else { continue }
-                if firsts.contains(Array(rest.prefix { $0 != UInt8(ascii: ".") && $0 > 0x22 })) {
-                    return true
+            .filter { !$0.isEmpty }.map { $0 + [UInt8(ascii: ".")] }
+        return storage.nodes.withUnsafeBufferPointer { nodes in
+            storage.bytes.withUnsafeBufferPointer { bytes in
+                func isOne(_ place: Int, _ end: Int) -> Bool {
+                    firsts.contains { first in
+                        guard place + first.count <= end, bytes[place] == first[0] else {
+                            return false
+                        }
+                        return first.indices.allSatisfy { bytes[place + $0] == first[$0] }
+                    }
                 }
+                func refers(_ node: JSONNode) -> Bool {
+                    var (place, end) = (Int(node.start), Int(node.extent))
+                    while place < end {
+                        place += 1
+                        guard bytes[place - 1] == UInt8(ascii: "{") else { continue }
+                        while place < end, bytes[place] == 0x20 { place += 1 }
+                        if isOne(place, end) { return true }
+                    }
+                    return false
+                }
+                for entry in entries where entry.isToken {
+                    let value = Int(entry.value)
+                    for index in value..<Int(nodes[value].next)
+                    where nodes[index].tag == .string && refers(nodes[index]) { return true }
+                }
+                return false
             }
-            return false
         }
     }
 

@@ -6,7 +6,6 @@
 ///
 /// Source: CSS Images Level 4, section 3.
 struct GradientText {
-
     /// The members of the token's hints, as JSON.
     let hint: String
 

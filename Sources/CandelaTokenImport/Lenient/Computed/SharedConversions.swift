@@ -62,7 +62,9 @@ struct SharedConversions {
         return own.node == other.node && nodes[Int(own.node)] && own.value == other.value
             && own.source == other.source && own.ownType == other.ownType
             && own.groupType == other.groupType
-            && graph.tree.overriddenType(of: own.node)
-                == known.tree.overriddenType(of: other.node)
+            // A token with a type of its own does not take one from what it overrides.
+            && (own.ownType != .none
+                || graph.tree.overriddenType(of: own.node)
+                    == known.tree.overriddenType(of: other.node))
     }
 }

@@ -210,15 +210,15 @@ struct TokenComputer {
         return object["unit"] != nil || object["$unit"] != nil
     }
 
-    /// The text of a literal that a reference leads to; `nil` for other values.
-    private mutating func literalText(_ reference: String) -> String? {
-        var reference = reference
+    /// The text of a literal that a token has or leads to; `nil` for other values.
+    private mutating func literalText(of first: Int32) -> String? {
+        var token = first
         for _ in 0..<Self.maximumDepth {
-            guard let value = token(reference).map(value(of:)), value.foreign == nil,
-                let text = value.string
-            else { return nil }
+            let value = value(of: token)
+            guard value.foreign == nil, let text = value.string else { return nil }
             guard Reference.looksLikeCurly(text) else { return text }
-            reference = text
+            guard let next = self.token(text) else { return nil }
+            token = next
         }
         return nil
     }
@@ -273,17 +273,14 @@ struct TokenComputer {
     private mutating func quantity(ofText text: String) throws(SkippedToken) -> Quantity {
         var result = text
         for _ in 0..<1_000 {
-            guard let close = result.firstIndex(of: "}") else { break }
-            guard let open = result[..<close].lastIndex(of: "{") else {
+            let bytes = result.utf8
+            guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { break }
+            guard let open = bytes[..<close].lastIndex(of: UInt8(ascii: "{")) else {
                 throw .because("'\(text.prefix(80))' has a brace without a beginning")
             }
-            let inner = result[result.index(after: open)..<close].split(
-                separator: ".", omittingEmptySubsequences: false)
-            let reference = "{\(inner.map(\.trimmed).joined(separator: "."))}"
-            let rest = result[result.index(after: close)...]
-            var part = literalText(reference)
-            if part == nil { part = try quantity(ofReference: reference).text(before: rest) }
-            result = result[..<open] + (part ?? "") + rest
+            let reference = Self.withoutSpaces(result[open...close])
+            let rest = result[bytes.index(after: close)...]
+            result = try result[..<open] + self.text(ofReference: reference, before: rest) + rest
             guard result.utf8.count < 4096 else { throw .because("it is too long") }
         }
         guard !Reference.looksLikeCurly(result) else {
@@ -293,12 +290,26 @@ struct TokenComputer {
         return Quantity(result)
     }
 
-    private mutating func quantity(ofReference text: String) throws(SkippedToken) -> Quantity {
-        if let token = token(text) { return try quantity(ofToken: token) }
+    /// A reference in braces without spaces around its steps.
+    private static func withoutSpaces(_ reference: Substring) -> String {
+        if reference.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return String(reference) }
+        let steps = reference.dropFirst().dropLast().split(
+            separator: ".", omittingEmptySubsequences: false)
+        return "{\(steps.map(\.trimmed).joined(separator: "."))}"
+    }
+
+    /// The text that replaces a reference: a literal text as it is, or a quantity.
+    private mutating func text(
+        ofReference text: String, before rest: Substring
+    ) throws(SkippedToken) -> String {
+        if let token = token(text) {
+            if let literal = literalText(of: token) { return literal }
+            return try quantity(ofToken: token).text(before: rest)
+        }
         guard let part = graph.part(text)?.value else {
             throw .because("'\(text.prefix(80))' names no token")
         }
-        return try quantity(ofPart: part)
+        return try quantity(ofPart: part).text(before: rest)
     }
 
     private func color(_ quantity: Quantity) throws(SkippedToken) -> ColorValue {
@@ -311,24 +322,29 @@ struct TokenComputer {
     /// The colour of a text such as `rgba(#ff0000, 0.5)`, a colour with another opacity.
     static func color(of text: String) -> ColorValue? {
         let text = text.trimmed
-        guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+        guard text.utf8.last == UInt8(ascii: ")"),
+            let open = text.utf8.firstIndex(of: UInt8(ascii: "(")),
             ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased())
         else { return nil }
-        let inner = text[text.index(after: open)...].dropLast()
+        let inner = text[text.utf8.index(after: open)...].dropLast()
+        let hasFunction = inner.utf8.contains(UInt8(ascii: "("))
         let parts: [Substring]
-        if let end = inner.lastIndex(of: ")"), inner.contains("(") {
-            let rest = inner[inner.index(after: end)...].drop { " ,/".contains($0) }
+        if hasFunction, let end = inner.utf8.lastIndex(of: UInt8(ascii: ")")) {
+            let rest = inner[inner.utf8.index(after: end)...].drop { " ,/".contains($0) }
             parts = [inner[...end], rest]
         } else {
-            parts = inner.split(separator: ",")
+            parts = inner.utf8.split(separator: UInt8(ascii: ",")).map(Substring.init)
         }
-        guard parts.count == 2 || parts.count == 1 && inner.contains("(") else { return nil }
+        guard parts.count == 2 || parts.count == 1 && hasFunction else { return nil }
         guard case .color(let color) = Quantity(String(parts[0])) else { return nil }
         guard parts.count == 2, !parts[1].isEmpty else { return color }
         let word = parts[1].trimmed
-        guard let alpha = Calculation.result(of: word) ?? DecimalUnit(word),
-            ["", "%"].contains(alpha.unit)
-        else { return nil }
+        func isShare(_ alpha: DecimalUnit) -> Bool { ["", "%"].contains(alpha.unit) }
+        let written = DecimalUnit(word)
+        let isWritten = written.map(isShare) == true
+        guard let alpha = isWritten ? written : Calculation.result(of: word), isShare(alpha) else {
+            return nil
+        }
         return ColorValue(color.space, color.components, alpha: alpha.value(of: 1))
     }
 }
