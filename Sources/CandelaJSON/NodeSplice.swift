@@ -87,8 +87,13 @@ struct NodeSplice {
 
     /// Closes objects and lists at the brackets in a range between values.
     private mutating func close(_ range: Range<Int>) {
-        // The two brackets differ in one bit.
-        for place in range where bytes[place] | 0x20 == UInt8(ascii: "}") { close() }
+        // A local copy of the pointer stays in a register; the brackets differ in one bit.
+        let bytes = bytes
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if bytes[place] | 0x20 == UInt8(ascii: "}") { close() }
+            place += 1
+        }
     }
 
     private mutating func close() {

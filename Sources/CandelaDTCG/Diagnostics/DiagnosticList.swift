@@ -65,6 +65,14 @@ package struct DiagnosticList: Sendable {
 }
 
 extension [Diagnostic] {
+    /// Appends a warning.
+    package mutating func warn(
+        _ id: String, _ message: String, at place: SourcePosition? = nil, help: [String] = [],
+        notes: [Diagnostic.Note] = []
+    ) {
+        append(.warning(id, message, at: place, help: help, notes: notes))
+    }
+
     /// Appends the diagnostics that are new, in order.
     ///
     /// Takes time proportional to the existing ones; for repeated additions use a

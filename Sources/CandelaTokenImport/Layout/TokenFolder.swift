@@ -139,6 +139,11 @@ struct FolderNode: Sendable {
 
     static let endings = [".tokens.json", ".json", ".jsonc", ".json5"]
 
+    /// A path without the ending of token files.
+    static func stem(of path: String) -> String {
+        String(path.dropLast(endings.first(where: path.hasSuffix)?.count ?? 0))
+    }
+
     /// Adds a file.
     ///
     /// - Parameter steps: The steps of its path from this folder.
@@ -148,9 +153,8 @@ struct FolderNode: Sendable {
             self.path = path
             return
         }
-        let ending = steps.count == 1 ? Self.endings.first { step.hasSuffix($0) } : nil
-        let name = String(step.dropLast(ending?.count ?? 0))
         let isFile = steps.count == 1
+        let name = isFile ? Self.stem(of: String(step)) : String(step)
         // A folder and a file may have the same name.
         let known = children.firstIndex { !isFile && $0.name == name && $0.path == nil }
         let index = known ?? children.count

@@ -7,7 +7,9 @@ struct DottedNames {
         var stack = Array(roots.reversed())
         while let object = stack.popLast() {
             var firsts: [Substring: Int] = [:]
-            for member in object.members { firsts[Self.first(of: member.name), default: 0] += 1 }
+            for member in object.members {
+                firsts[member.name.prefix { $0 != "." }, default: 0] += 1
+            }
             for member in object.members where member.value.isObject && !member.isReserved {
                 let name = member.name
                 stack.append(member.value)
@@ -21,13 +23,10 @@ struct DottedNames {
                 let end = member.value.range.upperBound
                 edits.append(
                     SourceEdit(end..<end, String(repeating: "}", count: steps.count - 1)))
-                diagnostics.append(
-                    .warning(
-                        "lenient-dotted-name", "the name '\(name)' is read as a path",
-                        at: member.namePlace))
+                diagnostics.warn(
+                    "lenient-dotted-name", "the name '\(name)' is read as a path",
+                    at: member.namePlace)
             }
         }
     }
-
-    private static func first(of name: String) -> Substring { name.prefix { $0 != "." } }
 }

@@ -4,7 +4,7 @@ struct DraftColor {
     /// Components as spelt in JSON: numbers, or `"none"`.
     let components: [String]
     /// The alpha as spelt in JSON; `nil` if there was none.
-    let alpha: String?
+    var alpha: String?
     /// `#rrggbb`, if the colour was given in hexadecimal.
     var hex: String?
 
@@ -25,7 +25,7 @@ struct DraftColor {
         return text
     }
 
-    private init(_ space: ColorSpace, _ components: [String], _ alpha: String?) {
+    init(_ space: ColorSpace, _ components: [String], _ alpha: String?) {
         self.space = space
         self.components = components
         self.alpha = alpha

@@ -17,15 +17,14 @@ extension LenientReader {
             return found.count == names.count ? found : nil
         }
         for function in ["hsl", "rgb"] where hasReferences(value, function) { return }
-        let alpha = (value["a"] ?? value["alpha"])?.number
-        let tail = alpha.map { ", \"alpha\": \($0.text)" } ?? ""
+        let alpha = (value["a"] ?? value["alpha"])?.number?.text
         if let parts = numbers(["r", "g", "b"]) {
             let isBytes = parts.contains { ($0.double ?? 0) > 1 }
             let texts = parts.map { isBytes ? DraftColor.spell(($0.double ?? 0) / 255) : $0.text }
             warn(
                 "lenient-color-object",
                 "has 'r', 'g' and 'b', read as sRGB from 0 to \(isBytes ? "255" : "1")", at: value)
-            replace(value, with: Self.color(.srgb, texts, tail))
+            replace(value, with: DraftColor(.srgb, texts, alpha).json)
         } else if let parts = numbers(["h", "s", "l"]) {
             let isFraction = parts.dropFirst().allSatisfy { ($0.double ?? 0) <= 1 }
             var texts = parts.map {
@@ -36,15 +35,13 @@ extension LenientReader {
                 "lenient-color-object",
                 "has 'h', 's' and 'l', read as HSL in \(isFraction ? "fractions" : "percent")",
                 at: value)
-            replace(value, with: Self.color(.hsl, texts, tail))
+            replace(value, with: DraftColor(.hsl, texts, alpha).json)
         } else if let hex = value["hex"]?.string, value["components"] == nil,
-            value["channels"] == nil, let color = DraftColor(hex: hex)
+            value["channels"] == nil, var color = DraftColor(hex: hex)
         {
-            let texts = color.components
-            let opacity = color.alpha.map { ", \"alpha\": \($0)" } ?? ""
-            let digits = ", \"hex\": \"\(color.hex ?? hex)\""
+            color.alpha = alpha ?? color.alpha
             warn("lenient-color-object", "has a colour with only 'hex', read as sRGB", at: value)
-            replace(value, with: Self.color(.srgb, texts, (alpha == nil ? opacity : tail) + digits))
+            replace(value, with: color.json)
         }
     }
 
@@ -61,11 +58,6 @@ extension LenientReader {
             at: value)
         convertLater(value, as: .parts(of: function))
         return true
-    }
-
-    private static func color(_ space: ColorSpace, _ parts: [String], _ tail: String) -> String {
-        "{\"colorSpace\": \"\(space.rawValue)\", "
-            + "\"components\": [\(parts.joined(separator: ", "))]\(tail)}"
     }
 
     /// Repairs mistakes in a colour of the current form.

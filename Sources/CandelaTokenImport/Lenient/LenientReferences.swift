@@ -50,11 +50,10 @@ struct LenientReferences {
         _ value: JSONValue, _ old: String, to new: String, of token: Int
     ) {
         edits.append(SourceEdit(value.range, "\"\(new)\""))
-        diagnostics.append(
-            .warning(
-                "lenient-reference",
-                "'\(scan.path(of: token))' has the reference '\(old)', read as '\(new)'",
-                at: value.place))
+        diagnostics.warn(
+            "lenient-reference",
+            "'\(scan.path(of: token))' has the reference '\(old)', read as '\(new)'",
+            at: value.place)
     }
 
     /// The reference that a text must mean; `nil` if it needs no change or is not a reference.

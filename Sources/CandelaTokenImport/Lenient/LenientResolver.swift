@@ -27,7 +27,8 @@ struct LenientResolver {
             let order = root["resolutionOrder"]?.elements.map { $0 } ?? []
             guard !order.isEmpty, let first = Array(root.members).first else { return }
             edits.append(SourceEdit(first.start..<first.start, "\"version\": \"2025.10\", "))
-            warn("lenient-resolver", "the version is missing, read as '2025.10'", at: root)
+            diagnostics.warn(
+                "lenient-resolver", "the version is missing, read as '2025.10'", at: root.place)
             return
         }
         guard let text = version.string, ["2025-10-01", "2025-11-01"].contains(text) else { return }
@@ -37,7 +38,8 @@ struct LenientResolver {
     private mutating func readModifier(_ modifier: JSONValue) {
         if let context = modifier.member("context"), modifier["contexts"] == nil {
             edits.append(SourceEdit(context.nameRange, "\"contexts\""))
-            warn("lenient-resolver", "'context' is read as 'contexts'", at: modifier)
+            diagnostics.warn(
+                "lenient-resolver", "'context' is read as 'contexts'", at: modifier.place)
         }
         let contexts = modifier["contexts"] ?? modifier["context"]
         let names = contexts?.members.map { $0 } ?? []
@@ -75,10 +77,6 @@ struct LenientResolver {
 
     private mutating func replace(_ value: JSONValue, with text: String, _ message: String) {
         edits.append(SourceEdit(value.range, text))
-        warn("lenient-resolver", message, at: value)
-    }
-
-    private mutating func warn(_ id: String, _ message: String, at value: JSONValue) {
-        diagnostics.append(.warning(id, message, at: value.place))
+        diagnostics.warn("lenient-resolver", message, at: value.place)
     }
 }

@@ -37,7 +37,10 @@ struct Reading {
             guard !FontWeightValue.words.contains(text), let weight = Self.weight(text) else {
                 return nil
             }
-            let losesStyle = Self.hasStyle(text)
+            let plain = Self.squeezed(text)
+            let losesStyle = (Self.styles + Self.widths).contains {
+                plain.hasPrefix($0) || plain.hasSuffix($0)
+            }
             self.init(
                 losesStyle ? "lenient-font-style" : "lenient-font-weight", "font weight", weight,
                 shown: losesStyle
@@ -107,11 +110,6 @@ extension Reading {
         "linear": "0, 0, 1, 1", "ease": "0.25, 0.1, 0.25, 1", "ease-in": "0.42, 0, 1, 1",
         "ease-out": "0, 0, 0.58, 1", "ease-in-out": "0.42, 0, 0.58, 1",
     ]
-
-    private static func hasStyle(_ text: String) -> Bool {
-        let plain = squeezed(text)
-        return (styles + widths).contains { plain.hasPrefix($0) || plain.hasSuffix($0) }
-    }
 
     /// The weight meant by a text, as JSON; a style or width beside it, as in `Bold Italic` and
     /// `SemiBold Condensed`, is ignored.

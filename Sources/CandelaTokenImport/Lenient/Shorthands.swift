@@ -20,11 +20,10 @@ struct Shorthands {
             for text in isList ? value.elements.map({ $0 }) : [value] {
                 guard let json = Self.json(text, as: type, isLayer: isList) else { continue }
                 edits.append(SourceEdit(text.range, json))
-                diagnostics.append(
-                    .warning(
-                        "lenient-shorthand",
-                        "'\(scan.path(of: index))' has the \(type.rawValue) "
-                            + "\(LenientReader.shown(text)), read as its parts", at: text.place))
+                diagnostics.warn(
+                    "lenient-shorthand",
+                    "'\(scan.path(of: index))' has the \(type.rawValue) "
+                        + "\(LenientReader.shown(text)), read as its parts", at: text.place)
             }
         }
     }

@@ -31,11 +31,10 @@ struct StructureReader {
         let path = scan.path(of: index)
         for member in strange {
             let owner = path.isEmpty ? "the file" : "'\(path)'"
-            diagnostics.append(
-                .warning(
-                    "lenient-member",
-                    "\(owner) has a member '\(member.name)', which the format does not define: it "
-                        + "is kept in '$extensions' and has no effect", at: member.namePlace))
+            diagnostics.warn(
+                "lenient-member",
+                "\(owner) has a member '\(member.name)', which the format does not define: it "
+                    + "is kept in '$extensions' and has no effect", at: member.namePlace)
         }
         let names = Set(strange.map(\.name))
         if holdsTokens {
@@ -78,11 +77,10 @@ struct StructureReader {
         let start = object.members.first { _ in true }?.start ?? object.start + 1
         edits.append(SourceEdit(start..<start, "\"$root\": {", copies.listed + ["}, "]))
         edits += object.edits(removing: names)
-        diagnostics.append(
-            .warning(
-                "lenient-token-with-children",
-                "'\(path)' is a token that contains others: its value is read as '\(path).$root'",
-                at: object.place))
+        diagnostics.warn(
+            "lenient-token-with-children",
+            "'\(path)' is a token that contains others: its value is read as '\(path).$root'",
+            at: object.place)
     }
 
     /// Whether an object contains a token at any depth.

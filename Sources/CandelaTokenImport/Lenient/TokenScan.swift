@@ -181,34 +181,31 @@ struct TokenScan {
     func hasReferences(beginningWith names: Set<String>) -> Bool {
         guard let storage, !names.isEmpty else { return false }
         // Bytes are compared in place, since nearly every token has a reference.
-        let firsts = Set(names.map { Array($0.utf8.prefix { $0 != UInt8(ascii: ".") }) })
-            .filter { !$0.isEmpty }.map { $0 + [UInt8(ascii: ".")] }
+        let dot = UInt8(ascii: ".")
+        let firsts = Set(names.map { $0.utf8.prefix { $0 != dot } + [dot] })
         return storage.nodes.withUnsafeBufferPointer { nodes in
             storage.bytes.withUnsafeBufferPointer { bytes in
-                func isOne(_ place: Int, _ end: Int) -> Bool {
-                    firsts.contains { first in
-                        guard place + first.count <= end, bytes[place] == first[0] else {
-                            return false
-                        }
-                        return first.indices.allSatisfy { bytes[place + $0] == first[$0] }
-                    }
-                }
                 func refers(_ node: JSONNode) -> Bool {
                     var (place, end) = (Int(node.start), Int(node.extent))
                     while place < end {
                         place += 1
                         guard bytes[place - 1] == UInt8(ascii: "{") else { continue }
                         while place < end, bytes[place] == 0x20 { place += 1 }
-                        if isOne(place, end) { return true }
+                        let isOne = firsts.contains { first in
+                            place + first.count <= end && bytes[place] == first[0]
+                                && first.indices.allSatisfy { bytes[place + $0] == first[$0] }
+                        }
+                        if isOne { return true }
                     }
                     return false
                 }
-                for entry in entries where entry.isToken {
+                return entries.contains { entry in
                     let value = Int(entry.value)
-                    for index in value..<Int(nodes[value].next)
-                    where nodes[index].tag == .string && refers(nodes[index]) { return true }
+                    return entry.isToken
+                        && nodes[value..<Int(nodes[value].next)].contains {
+                            $0.tag == .string && refers($0)
+                        }
                 }
-                return false
             }
         }
     }

@@ -103,7 +103,7 @@ package struct UpgradedFiles: Sendable {
             if ResolverShape.isResolver(root, path: root.storage.file) {
                 add(root, path, to: &project)
             } else {
-                let name = Self.unused(Self.stem(of: path), in: project.sets.map(\.name))
+                let name = Self.unused(FolderNode.stem(of: path), in: project.sets.map(\.name))
                 project.add(set: name, [add(path, root.storage.bytes)])
             }
         }
@@ -118,7 +118,7 @@ package struct UpgradedFiles: Sendable {
     private mutating func add(
         _ root: JSONValue, _ path: String, to project: inout ForeignProject
     ) {
-        let stem = Self.stem(of: path)
+        let stem = FolderNode.stem(of: path)
         let sets = root["sets"]?.members.map { $0 } ?? []
         var names: [String: String] = [:]
         for set in sets {
@@ -168,12 +168,6 @@ package struct UpgradedFiles: Sendable {
 
     private static func bytes(_ value: JSONValue) -> [UInt8] { Array((value.source + "\n").utf8) }
 
-    /// A path without the ending of token files.
-    private static func stem(of path: String) -> String {
-        let ending = FolderNode.endings.first { path.hasSuffix($0) } ?? ""
-        return String(path.dropLast(ending.count))
-    }
-
     /// A name that is not taken: itself, another one, or one with a number before its ending.
     private static func unused(
         _ name: String, in taken: some Collection<String>, or other: String? = nil
@@ -183,10 +177,11 @@ package struct UpgradedFiles: Sendable {
         }
         if isFree(name) { return name }
         if let other, isFree(other) { return other }
-        let ending = FolderNode.endings.first { name.hasSuffix($0) } ?? ""
+        let stem = FolderNode.stem(of: name)
+        let ending = name.dropFirst(stem.count)
         var number = 2
-        while !isFree("\(name.dropLast(ending.count))-\(number)\(ending)") { number += 1 }
-        return "\(name.dropLast(ending.count))-\(number)\(ending)"
+        while !isFree("\(stem)-\(number)\(ending)") { number += 1 }
+        return "\(stem)-\(number)\(ending)"
     }
 }
 

@@ -859,6 +859,7 @@ Journal = All data of one person: habits, records, goals, celebrations and setti
 .goal = The goal weight, if one is set.
 .habits = The habits in display order; their ids are unique.
 .habitsNewestFirst = The habits that are not archived, newest first.
+.newerMembers = The names of the members of a newer version, in order, which JSON keeps.
 .notes = The changes that are being noted.
 .ownLists = The names of the lists that apps declared and that have records, sorted.
 .ownRecords = The records of kinds that apps declare.
@@ -985,10 +986,10 @@ NumberRole = The role of a unitless number of a component: a flicker's amplitude
 OpacityRole = The role of an opacity, from 0 (transparent) to 1 (opaque).
 OrderedOptions = The options of a screen on which a person orders records of a kind that the app declares, with the intents `reorder`.
 OwnLists = The lists of records that apps declare, by name.
-OwnRecord = A record of a kind that an app declares, as the JSON object that the app wrote.
-.breaches = An id that is too long.
 """##,
 ##"""
+OwnRecord = A record of a kind that an app declares, as the JSON object that the app wrote.
+.breaches = An id that is too long.
 .day = The civil day that the record was made for: the object's member `day`; absent if it has none.
 .id = The identifier: the object's member `id`, which is not empty.
 .json = The object as compact JSON.

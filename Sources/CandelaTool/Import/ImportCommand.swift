@@ -33,8 +33,8 @@ extension Tool {
         target: .needed)
     private static let renamed = Option(
         "renamed", "NEW=OLD",
-        "a habit of the journal that has a new name in the export, which it gets; 'NEW=' adds a new "
-            + "habit",
+        "a habit of the journal that has a new name in the export, which it gets; 'NEW=' adds a "
+            + "new habit",
         repeats: true, target: .needed)
     private static let unit = Option(
         "unit", "UNIT", "kg, lb or st, for a file that does not specify it")

@@ -83,12 +83,11 @@ struct ComputedResults {
                 switch texts[place] {
                 case nil: break
                 case .some(nil):
-                    diagnostics.append(
-                        .warning(
-                            "kept-calculation",
-                            "a calculation is kept, since its result depends on the contexts",
-                            at: value.place,
-                            help: ["write its results into the sources of the contexts"]))
+                    diagnostics.warn(
+                        "kept-calculation",
+                        "a calculation is kept, since its result depends on the contexts",
+                        at: value.place,
+                        help: ["write its results into the sources of the contexts"])
                 case .some(.some(let result)):
                     edits.append(SourceEdit(value.range, result.text))
                     edits += Self.edits(of: object, giving: result.type)

@@ -89,9 +89,7 @@ extension DraftColor {
     static func json(_ color: ColorValue) -> String {
         func round(_ value: Double) -> String { spell((value * 1e6).rounded() / 1e6) }
         let parts = color.components.map { $0.map(round) ?? "\"none\"" }
-        let alpha = color.alpha < 1 ? ", \"alpha\": \(round(color.alpha))" : ""
-        return "{\"colorSpace\": \"\(color.space.rawValue)\", "
-            + "\"components\": [\(parts.joined(separator: ", "))]\(alpha)}"
+        return DraftColor(color.space, parts, color.alpha < 1 ? round(color.alpha) : nil).json
     }
 
     /// A colour as sRGB text for use in another colour function.

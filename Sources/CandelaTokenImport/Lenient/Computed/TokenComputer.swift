@@ -339,12 +339,8 @@ struct TokenComputer {
         guard case .color(let color) = Quantity(String(parts[0])) else { return nil }
         guard parts.count == 2, !parts[1].isEmpty else { return color }
         let word = parts[1].trimmed
-        func isShare(_ alpha: DecimalUnit) -> Bool { ["", "%"].contains(alpha.unit) }
-        let written = DecimalUnit(word)
-        let isWritten = written.map(isShare) == true
-        guard let alpha = isWritten ? written : Calculation.result(of: word), isShare(alpha) else {
-            return nil
-        }
+        let amounts = [DecimalUnit.init, Calculation.result].lazy.compactMap { $0(word) }
+        guard let alpha = amounts.first(where: { ["", "%"].contains($0.unit) }) else { return nil }
         return ColorValue(color.space, color.components, alpha: alpha.value(of: 1))
     }
 }

@@ -53,9 +53,7 @@ extension TokenGraph {
         guard !leads(steps), tree.sources.count > 1 else { return steps }
         let path = steps.joined(separator: ".")
         for source in tree.sources {
-            let file = source.storage.file
-            let ending = FolderNode.endings.first { file.hasSuffix($0) } ?? ""
-            let names = file.dropLast(ending.count).split(separator: "/")
+            let names = FolderNode.stem(of: source.storage.file).split(separator: "/")
             for start in names.indices {
                 let name = names[start...].joined(separator: "/")
                 for prefix in [name, name.replacing("/", with: ".")]

@@ -41,11 +41,9 @@ extension ForeignProject {
                 add(sources, to: mode.name, of: name)
             }
         }
-        diagnostics.append(
-            .warning(
-                "lenient-figma-variables",
-                "the file contains variables of Figma, read as a resolver document", at: root.place)
-        )
+        diagnostics.warn(
+            "lenient-figma-variables",
+            "the file contains variables of Figma, read as a resolver document", at: root.place)
     }
 
     /// The modes of a collection, the default first.
@@ -114,10 +112,9 @@ extension ForeignProject {
                 : target.map { "it refers to '\($0)', which the file does not contain" }
                     ?? "its value cannot be expressed"
             if reports {
-                diagnostics.append(
-                    .warning(
-                        "passed-over", "'\(path.joined(separator: "."))' is skipped: \(reason)",
-                        at: value.place))
+                diagnostics.warn(
+                    "passed-over", "'\(path.joined(separator: "."))' is skipped: \(reason)",
+                    at: value.place)
             }
             return nil
         }

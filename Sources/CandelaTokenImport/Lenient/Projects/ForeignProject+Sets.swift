@@ -78,27 +78,24 @@ extension ForeignProject {
             ? "the file has '$themes' and no order of sets"
             : "references lead to tokens without the names of top-level groups"
         let words = sets.count == 1 ? "is read as a set" : "are read as sets"
-        diagnostics.append(
-            .warning(
-                "lenient-sets",
-                "\(reason): \(names)\(sets.count > 3 ? " …" : "") \(words) of Tokens Studio",
-                at: sets[0].namePlace))
+        diagnostics.warn(
+            "lenient-sets",
+            "\(reason): \(names)\(sets.count > 3 ? " …" : "") \(words) of Tokens Studio",
+            at: sets[0].namePlace)
         diagnostics += layout.remarks(at: sets[0].namePlace)
     }
 
     private mutating func report(_ sets: [JSONMember], _ members: [JSONMember]) {
         let words = sets.count == 1 ? "a set" : "\(sets.count) sets"
-        diagnostics.append(
-            .warning(
-                "lenient-sets",
-                "the file contains \(words) of Tokens Studio, read as the sets of a resolver "
-                    + "document", at: sets[0].namePlace,
-                help: ["'candela tokens upgrade' writes this document"]))
+        diagnostics.warn(
+            "lenient-sets",
+            "the file contains \(words) of Tokens Studio, read as the sets of a resolver "
+                + "document", at: sets[0].namePlace,
+            help: ["'candela tokens upgrade' writes this document"])
         for member in members where !member.value.isObject && !member.name.hasPrefix("$") {
-            diagnostics.append(
-                .warning(
-                    "lenient-member", "'\(member.name)' is not a set: it is left out",
-                    at: member.namePlace))
+            diagnostics.warn(
+                "lenient-member", "'\(member.name)' is not a set: it is left out",
+                at: member.namePlace)
         }
     }
 }

@@ -32,11 +32,9 @@ extension ForeignProject {
         for (choice, name, tokens) in contexts {
             add(tokens.isEmpty ? [] : [.tokens(tokens)], to: name, of: choice)
         }
-        diagnostics.append(
-            .warning(
-                "lenient-spectrum",
-                "the file contains tokens of Spectrum, read as a resolver document", at: root.place)
-        )
+        diagnostics.warn(
+            "lenient-spectrum",
+            "the file contains tokens of Spectrum, read as a resolver document", at: root.place)
     }
 
     /// The last step of the address of a token's schema, without `.json`.

@@ -165,11 +165,10 @@ extension ForeignProject {
         }
         add(choice)
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
-        diagnostics.append(
-            .warning(
-                "lenient-modes",
-                "'\(first.2.member.name)' contains values for modes, read as a modifier 'mode' with "
-                    + "the contexts \(list)", at: first.2.member.namePlace))
+        diagnostics.warn(
+            "lenient-modes",
+            "'\(first.2.member.name)' contains values for modes, read as a modifier 'mode' with "
+                + "the contexts \(list)", at: first.2.member.namePlace)
     }
 
     /// Whether two names mean the same mode: they differ in letter case, or describe the same

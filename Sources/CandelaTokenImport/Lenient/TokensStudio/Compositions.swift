@@ -14,11 +14,10 @@ struct Compositions {
                 let first = Array(value.members).first
             else { continue }
             read(value, first, of: object)
-            diagnostics.append(
-                .warning(
-                    "lenient-composition",
-                    "'\(scan.path(of: index))' is a composition, read as a group with a token for "
-                        + "each of its properties", at: value.place))
+            diagnostics.warn(
+                "lenient-composition",
+                "'\(scan.path(of: index))' is a composition, read as a group with a token for "
+                    + "each of its properties", at: value.place)
         }
     }
 

@@ -77,10 +77,9 @@ enum StudioFolder {
         guard !sets.isEmpty else { return nil }
         let studio = StudioThemes(sets: sets, order: order, themes: themes)
         for name in missing where !studio.missing.contains(where: { $0.name == name }) {
-            diagnostics.append(
-                .warning(
-                    "missing-set", "the set '\(name)' has no file '\(name).json': it is left out",
-                    at: document.root.place))
+            diagnostics.warn(
+                "missing-set", "the set '\(name)' has no file '\(name).json': it is left out",
+                at: document.root.place)
         }
         let lists = sets.map { name in
             (

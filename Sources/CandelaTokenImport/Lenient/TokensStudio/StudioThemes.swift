@@ -15,8 +15,8 @@ struct StudioThemes {
     private(set) var unused: [String] = []
     /// The sets that a theme names and the project does not have.
     private(set) var missing: [(name: String, place: SourcePosition)] = []
-    /// Remarks on themes that are left out or offer no choice.
-    private(set) var problems: [(message: String, place: SourcePosition)] = []
+    /// Warnings about themes that are left out or offer no choice.
+    private var problems: [Diagnostic] = []
 
     private var groups: [Group] = []
     /// The names of all sets in order.
@@ -74,7 +74,8 @@ struct StudioThemes {
 
     private mutating func read(_ theme: JSONValue, _ index: [String: Int]) {
         guard let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"] else {
-            problems.append(("a theme has no name or no sets and is left out", theme.place))
+            problems.warn(
+                "lenient-theme", "a theme has no name or no sets and is left out", at: theme.place)
             return
         }
         let group = theme["group"]?.string ?? "theme"
@@ -91,8 +92,9 @@ struct StudioThemes {
         let place = groups.firstIndex { $0.name == group } ?? groups.count
         if place == groups.count { groups.append(Group(name: group, place: theme.place)) }
         guard !groups[place].themes.contains(where: { $0.name == name }) else {
-            problems.append(
-                ("'\(name)' is the name of two themes; the second is left out", theme.place))
+            problems.warn(
+                "lenient-theme", "'\(name)' is the name of two themes; the second is left out",
+                at: theme.place)
             return
         }
         groups[place].themes.append((name, uses))
@@ -104,17 +106,15 @@ struct StudioThemes {
         for group in groups {
             let first = group.themes[0]
             if group.themes.count == 1 {
-                problems.append(
-                    (
-                        "'\(first.name)' is the only theme of '\(group.name)': it always applies",
-                        group.place
-                    ))
+                problems.warn(
+                    "lenient-theme",
+                    "'\(first.name)' is the only theme of '\(group.name)': it always applies",
+                    at: group.place)
             } else if group.themes.allSatisfy({ $0.uses.isSubset(of: always) }) {
-                problems.append(
-                    (
-                        "the sets of '\(group.name)' apply with all its themes: its contexts are "
-                            + "equal", group.place
-                    ))
+                problems.warn(
+                    "lenient-theme",
+                    "the sets of '\(group.name)' apply with all its themes: its contexts are equal",
+                    at: group.place)
             }
         }
     }
@@ -143,18 +143,15 @@ struct StudioThemes {
         var project = ForeignProject()
         project.sets = sets.map(\.list)
         fill(&project)
-        func warn(_ id: String, _ message: String, at place: SourcePosition) {
-            project.diagnostics.append(.warning(id, message, at: place))
-        }
-        for (message, place) in problems + inversions(tokens) {
-            warn("lenient-theme", message, at: place)
-        }
+        project.diagnostics += problems + inversions(tokens)
         for (name, place) in missing {
-            warn("missing-set", "a theme uses the set '\(name)', which does not exist", at: place)
+            project.diagnostics.warn(
+                "missing-set", "a theme uses the set '\(name)', which does not exist", at: place)
         }
         let unused = Set(unused)
         for (set, place) in sets where unused.contains(set.name) {
-            warn("unused-set", "no theme uses the set '\(set.name)': it is left out", at: place)
+            project.diagnostics.warn(
+                "unused-set", "no theme uses the set '\(set.name)': it is left out", at: place)
         }
         return project
     }
@@ -199,12 +196,11 @@ struct StudioThemes {
         return (choice, always.subtracting(choice).intersection(range))
     }
 
-    /// Remarks on groups whose sets take turns and define the same tokens: in the document one group
-    /// applies after the other as a whole.
+    /// Warnings about groups whose sets take turns and define the same tokens: in the document one
+    /// group applies after the other as a whole.
     ///
     /// - Parameter tokens: Returns the paths of a set's tokens.
-    func inversions(_ tokens: (String) -> Set<String>) -> [(message: String, place: SourcePosition)]
-    {
+    private func inversions(_ tokens: (String) -> Set<String>) -> [Diagnostic] {
         let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
         var known: [Int: Set<String>] = [:]
         func paths(_ use: Int) -> Set<String> {
@@ -218,7 +214,7 @@ struct StudioThemes {
                 (group: group, choice: choice, all: choice.union(others), $0)
             }
         }.sorted { $0.3 < $1.3 }
-        var found: [(message: String, place: SourcePosition)] = []
+        var found: [Diagnostic] = []
         for (index, later) in choices.enumerated() {
             for earlier in choices[..<index] {
                 let pairs = later.all.sorted().flatMap { low in
@@ -230,12 +226,11 @@ struct StudioThemes {
                     })
                 else { continue }
                 let (low, high) = (names[pair.low % names.count], names[pair.high % names.count])
-                found.append(
-                    (
-                        "the sets of '\(earlier.group.name)' and '\(later.group.name)' take turns: "
-                            + "'\(low)' overrides '\(high)', although it comes before it",
-                        later.group.place
-                    ))
+                found.warn(
+                    "lenient-theme",
+                    "the sets of '\(earlier.group.name)' and '\(later.group.name)' take turns: "
+                        + "'\(low)' overrides '\(high)', although it comes before it",
+                    at: later.group.place)
             }
         }
         return found
