@@ -87,12 +87,8 @@ struct NodeSplice {
 
     /// Closes objects and lists at the brackets in a range between values.
     private mutating func close(_ range: Range<Int>) {
-        // A local copy of the pointer stays in a register; the brackets differ in one bit.
-        let bytes = bytes
-        var place = range.lowerBound
-        while place < range.upperBound {
-            if bytes[place] | 0x20 == UInt8(ascii: "}") { close() }
-            place += 1
+        for byte in bytes[range] where byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+            close()
         }
     }
 
