@@ -115,7 +115,7 @@ struct ExportCommandTests {
           "own": {"club": {"pages": 90}}}}
         """#
 
-    /// Adds the names of the members of values to those of a definition of the schema, and so on
+    /// Collects the names of the members of values by the schema's definition of each, and so on
     /// inwards.
     private func collect(
         _ values: [Any], of name: String, _ definitions: [String: Any],

@@ -45,7 +45,7 @@ struct FileDateOrder {
     /// Whether a date has several meanings and no other one has shown the order.
     func isOpen(_ date: WrittenDate) -> Bool { order == nil && date.orders.count > 1 }
 
-    /// The day of a date; `nil` if it is none in this order.
+    /// The day of a date; `nil` if the order makes it no day of the calendar.
     func day(_ date: WrittenDate) -> CalendarDay? {
         date.day(in: order ?? date.orders.first ?? .dayFirst)
     }

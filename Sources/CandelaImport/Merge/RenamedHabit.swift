@@ -55,7 +55,7 @@ extension Journal {
         return marks
     }
 
-    /// Gives habits whose identifiers are derived from their names those of habits in another
+    /// Identifies habits whose identifiers are derived from their names with the habits of another
     /// journal that have the same names and come from the same app, as after ``adopt(_:forHabit:)``
     /// for an earlier export.
     ///
