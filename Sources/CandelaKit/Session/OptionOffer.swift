@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 import CandelaRules
 
 /// The values that the controls of a screen offer for its options.
@@ -27,7 +28,7 @@ struct OptionOffer {
         if let days = screen.chartDays(for: option), let day { return try check(day, in: days) }
         guard let offered = screen.choices(for: option) else {
             guard case .object(let members) = value else { return }
-            for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+            for (name, member) in members.ordered(by: { $0.key < $1.key }) {
                 try checkControls(member, for: "\(option).\(name)")
             }
             return
