@@ -90,12 +90,16 @@ extension Journal {
         do throws(JournalBreach) {
             try operation(&self)
         } catch {
+            precondition(notes.closure != nil, "the closure assigned another journal")
             let log = notes.closure
             notes.closure = nil
             revert(log)
             notes.event = event
             throw error
         }
+        precondition(
+            notes.closure != nil,
+            "the closure assigned another journal: merge it, or begin another session with it")
         let (operations, before) = (
             notes.closure?.changes ?? [], notes.closure?.before.first?.journal
         )
