@@ -77,8 +77,8 @@ extension PhraseChecks {
                     ? .warning(
                         "count-without-plural", message, at: text.place,
                         help: [
-                            plural,
-                            "or '\(name): number.' into the comment if no word depends on it",
+                            "write '\(name): number.' into the comment if no word depends on it",
+                            "or \(plural)",
                         ])
                     : .error(
                         "count-without-plural", message, at: text.place,

@@ -17,7 +17,7 @@ extension [SourceEdit] {
     /// The edits in the order of the text, without those that overlap an earlier one.
     package var inOrder: [SourceEdit] {
         let places = map { ($0.range.lowerBound, $0.range.upperBound) }
-        let order = indices.sorted {
+        let order = indices.ordered {
             (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1)
         }
         var end = 0
@@ -166,7 +166,7 @@ package struct SourceOrigin: Sendable {
         let ends = stretches.dropFirst().map(\.new) + [.max]
         let copies = zip(stretches, ends).filter { $0.isCopy && $0.new < $1 }
             .map { (old: $0.old, new: $0.new, count: $1 - $0.new) }
-            .sorted { $0.old < $1.old }
+            .ordered { $0.old < $1.old }
         return { offset in
             var (low, high) = (0, copies.count)
             while low < high {

@@ -113,6 +113,23 @@ struct ClubSessionTests {
         }
     }
 
+    @Test func `a new book does not take the place of a deleted one`() throws {
+        try Self.read { reader in
+            let books = reader.journal[Club.books]
+            try reader.tap("books/momo/delete")
+            try reader.tap("add/title/title", "Momo", after: 1)
+            let undo = try reader.undo()
+            try reader.tap(undo, after: 1)
+            #expect(reader.journal[Club.books].map(\.id) == books.map(\.id) + ["momo-2"])
+            #expect(reader.journal[Club.books].prefix(3) == books[...])
+            try reader.tap("books/momo/delete")
+            let error = #expect(throws: SessionError.self) {
+                try reader.host.session.add(Book(id: "momo", title: "Again"), to: Club.books)
+            }
+            #expect(error?.id == "taken-id")
+        }
+    }
+
     @Test func `a note is typed, added, deleted and restored`() throws {
         try Self.read(at: BookOptions(book: "momo")) { reader in
             try reader.tap("notes/text/text", "A tortoise knows.")

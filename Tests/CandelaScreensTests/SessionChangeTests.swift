@@ -98,6 +98,14 @@ struct SessionChangeTests {
         #expect(try session == Self.session())
     }
 
+    /// The records of another journal cannot be told from those that it replaces.
+    @Test func `cannot assign another journal`() async {
+        await #expect(processExitsWith: .failure) {
+            var session = try Self.session()
+            _ = try session.change { $0 = Journal() }
+        }
+    }
+
     @Test func `of settings, goals, practices and notes have operations`() throws {
         var session = try Self.session()
         let effects = try session.change { journal throws(JournalBreach) in
@@ -109,11 +117,13 @@ struct SessionChangeTests {
             practice.minutes = 45
             try journal.replace(practice, now: Self.now)
             try journal.setNote("In the park", ofCompletion: "c")
+            try journal.move(habit: "walk", to: 0)
         }
         #expect(try Self.stored(effects, over: Self.session().journal) == session.journal)
         #expect(session.journal.settings.firstWeekday == .sunday && session.journal.goal == nil)
         #expect(session.journal.practices.map(\.minutes) == [45])
         #expect(session.journal.completions.map(\.note) == ["In the park"])
+        #expect(session.journal.habits.map(\.id) == ["walk", "read"])
     }
 
     @Test(
@@ -126,6 +136,9 @@ struct SessionChangeTests {
             },
             { try $0.replace(Practice(day: today, minutes: 5), now: now) },
             { try $0.setNote("x", ofCompletion: "gone") },
+            { try $0.move(habit: "gone", to: 0) },
+            { try $0.move(routine: "gone", to: 0) },
+            { try $0.move(routineMode: "gone", to: 0) },
             {
                 try $0.setNote(
                     String(repeating: "x", count: TextLimits.standard.note + 1), ofCompletion: "c")

@@ -33,6 +33,24 @@ struct OptionOfferTests {
         #expect(seen.count > 40)
     }
 
+    /// A record is opened, not chosen, and a screen without records opens with none.
+    @Test func `no screen takes a record that it does not ask for`() throws {
+        var settings = Intent.Destination("habit.settings")
+        settings.habit = "water"
+        let cases: [(name: String, intent: Intent, id: String)] = [
+            ("habit-detail-done-today", .choose(option: "habit", value: "nope"), "invalid-value"),
+            ("habit-detail-done-today", .open(settings), "misplaced-subject"),
+        ]
+        for (name, intent, id) in cases {
+            let specimen = try #require(Specimen.all.first { $0.name == name }, "\(name)")
+            var session = try #require(specimen.session)
+            let error = #expect(throws: SessionError.self, "\(intent)") {
+                _ = try session.send(Event(intent), in: specimen.context)
+            }
+            #expect(error?.id == id, "\(error.map { "\($0)" } ?? "")")
+        }
+    }
+
     /// A value of the same form that no control offers; `nil` for a switch, which offers one of two
     /// values and has the other.
     private static func value(beside value: Intent.Value) -> Intent.Value? {

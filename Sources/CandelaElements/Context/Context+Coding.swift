@@ -3,7 +3,7 @@ public import CandelaRules
 extension Context: Codable, MemberObject {
     /// Only `now` and `timeZone` are required; other missing members have the values of a new
     /// device. `now` may have any offset, and `language` any capitalisation.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         try self.init(&member, of: own, over: nil)
     }
 
@@ -15,10 +15,10 @@ extension Context: Codable, MemberObject {
 
     /// Visits the members; `now` has the offset of the context's time zone.
     private init(
-        _ member: inout MemberVisitor, of own: Self?, over usual: Context?
+        _ member: inout MemberVisitor, of own: Written<Self>?, over usual: Context?
     ) throws {
         let now = try member(
-            "now", own.map { Now($0.zoned($0.now)) }, or: usual.map { Now($0.zoned($0.now)) })
+            "now", own.map { Now($0.whole.zoned($0.now)) }, or: usual.map { Now($0.zoned($0.now)) })
         let zone = try member("timeZone", own?.zone, or: usual?.zone)
         self = usual ?? Context(now: now.shown.instant, zone: zone)
         (self.now, self.zone) = (now.shown.instant, zone)

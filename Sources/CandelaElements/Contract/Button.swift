@@ -55,7 +55,7 @@ extension Element.Button: ElementControl {
             role: .button, label: action.said, isSelected: isSelected, isDisabled: isDisabled)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         action = try member("action", own?.action)
         isSelected = try member("isSelected", own?.isSelected, unless: false)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)

@@ -121,7 +121,7 @@ extension JSONValue {
 }
 
 extension Card: Codable, MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         kind = try member("kind", own?.kind)
         id = try member("id", own?.id)
         let facts = member.detail.contains(.facts) ? own?.source : nil

@@ -89,7 +89,7 @@ extension Element.Chart: ElementKind {
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         summary = try member("summary", own?.summary)
         x = try member("x", own?.x)
         y = try member("y", own?.y)

@@ -62,7 +62,7 @@ extension Element.Choice: ElementKind {
         ImpliedAccessibility(role: .radioGroup, label: label?.said, children: .contain)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         form = try member("form", own?.form)
         label = try member("label", own?.label)
         icon = try member("icon", own?.icon)

@@ -54,7 +54,7 @@ extension Element: MemberWritable {
 
 extension Element.CommonMembers: MemberList {
     /// Visits the common members except `part`, which is written after the id.
-    init(_ member: inout MemberVisitor, of own: Self?) throws {
+    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         surface = try member("surface", own?.surface)
         width = try member("width", own?.width)
         height = try member("height", own?.height)

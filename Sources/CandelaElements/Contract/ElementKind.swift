@@ -55,7 +55,7 @@ private struct UnknownKind: ElementKind {
 
     init(children: [Element]) { self.children = children }
 
-    init(_ member: inout MemberVisitor, of own: Self?) throws { children = [] }
+    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws { children = [] }
 }
 
 /// A visitor that reads the members of a kind.

@@ -77,7 +77,7 @@ extension Element.Field: ElementControl {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         input = try member("input", own?.input)
         label = try member("label", own?.label)
         value = try member("value", own?.value)

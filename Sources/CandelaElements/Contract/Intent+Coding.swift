@@ -24,8 +24,6 @@ extension Intent: Codable, MemberUnion {
     @usableFromInline
     package func record(to visitor: inout MemberVisitor) {
         if case .unknown(let kind) = self { return visitor.member("kind", kind) }
-        var search = KindSearch(of: self)
-        // Only decoding throws; a text keeps its first error.
-        try? Self.visitKinds(&search, &visitor)
+        recordKind(to: &visitor)
     }
 }

@@ -10,7 +10,7 @@ extension Intent {
     ) throws {
         try kinds.visit(
             "open", &member, { if case .open(let own) = $0 { own } else { nil } },
-            { .open(try Destination(&$0, of: $1)) })
+            { .open(try $0.members(of: $1)) })
         try kinds.visit(
             "close", &member, { if case .close(let note) = $0 { Single(note) } else { nil } },
             { .close(note: try $0("note", $1?.value)) })
@@ -31,7 +31,7 @@ extension Intent {
             { .toggle(habit: try $0("habit", $1?.0), day: try $0("day", $1?.1)) })
         try kinds.visit(
             "log", &member, { if case .log(let own) = $0 { own } else { nil } },
-            { .log(try Log(&$0, of: $1)) })
+            { .log(try $0.members(of: $1)) })
         try kinds.visit(
             "save", &member,
             { if case .save(let record, let id) = $0 { (record, id) } else { nil } },
@@ -49,20 +49,20 @@ extension Intent {
             { .undo(try $0("record", $1?.0), ids: try $0("ids", $1?.1, unless: [])) })
         try kinds.visit(
             "set", &member, { if case .set(let own) = $0 { own } else { nil } },
-            { .set(try Setting(&$0, of: $1)) })
+            { .set(try $0.members(of: $1)) })
         try kinds.visit(
             "celebrate", &member, { if case .celebrate(let own) = $0 { own } else { nil } },
-            { .celebrate(try Celebration(&$0, of: $1)) })
+            { .celebrate(try $0.members(of: $1)) })
         try kinds.visit(
             "add", &member, { if case .add(let own) = $0 { own } else { nil } },
-            { .add(try Addition(&$0, of: $1)) })
+            { .add(try $0.members(of: $1)) })
         try kinds.visit(
             "reorder", &member,
             { if case .reorder(let step, let place) = $0 { (step, place) } else { nil } },
             { .reorder(step: try $0("id", $1?.0), to: try $0("to", $1?.1)) })
         for kind in runKinds {
             try kinds.visit(
-                kind.name, &member, { kind.run($0) }, { kind.intent(try Run(&$0, of: $1)) })
+                kind.name, &member, { kind.run($0) }, { kind.intent(try $0.members(of: $1)) })
         }
         try visitHostKinds(&kinds, &member)
     }
@@ -99,7 +99,7 @@ extension Intent {
     ) throws {
         try kinds.visit(
             "share", &member, { if case .share(let own) = $0 { own } else { nil } },
-            { .share(try Share(&$0, of: $1)) })
+            { .share(try $0.members(of: $1)) })
         try kinds.visit("export", &member, { $0 == .export ? () : nil }, { _, _ in .export })
         try kinds.visit("import", &member, { $0 == .import ? () : nil }, { _, _ in .import })
         try kinds.visit(
@@ -127,7 +127,7 @@ extension Intent {
             { .app(name: try $0("name", $1?.0), value: try $0("value", $1?.1)) })
         try kinds.visit(
             "report", &member, { if case .report(let own) = $0 { own } else { nil } },
-            { .report(try Report(&$0, of: $1)) })
+            { .report(try $0.members(of: $1)) })
     }
 
     /// The kind and the ids of records to delete, and whether all are deleted.

@@ -109,10 +109,10 @@ extension Intent.Log: MemberList {
         case weighIn, practice, rest
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         var known:
             (record: Record?, habit: String?, day: CalendarDay?, minutes: Int?, isRest: Bool?)
-        switch own {
+        switch own?.whole {
         case .weighIn(let day)?: known = (.weighIn, nil, day, nil, nil)
         case .practice(let minutes, let habit, let day)?:
             known = (.practice, habit, day, minutes, nil)
@@ -133,7 +133,7 @@ extension Intent.Log: MemberList {
 }
 
 extension Intent.Celebration: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         days = try member("days", own?.days)
         habit = try member("habit", own?.habit)
         weight = try member("weight", own?.weight)
@@ -142,14 +142,14 @@ extension Intent.Celebration: MemberList {
 }
 
 extension Intent.Addition: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         step = try member("stepKind", own?.step)
         routine = try member("routine", own?.routine)
     }
 }
 
 extension Intent.Run: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         routine = try member("routine", own?.routine)
         session = try member("session", own?.session)
         step = try member("step", own?.step)

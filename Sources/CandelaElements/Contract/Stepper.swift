@@ -47,7 +47,7 @@ extension Element.Stepper: ElementControl {
 
     var words: [StyledText] { [label, value].compactMap(\.self) }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         label = try member("label", own?.label)
         value = try member("value", own?.value)
         input = try member("input", own?.input)

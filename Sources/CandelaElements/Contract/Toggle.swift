@@ -54,7 +54,7 @@ extension Element.Toggle: ElementControl {
             role: .toggle, label: action.said, isSelected: isOn, isDisabled: isDisabled)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         isOn = try member("isOn", own?.isOn)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)
         track = try member("track", own?.track, or: isOn ? .switchOn : .switchOff)

@@ -42,7 +42,7 @@ public struct TypeSizes: Sendable, Equatable {
 }
 
 extension TypeSizes.Letters: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         size = try member("size", own?.size)
         leading = try member("leading", own?.leading)
     }

@@ -91,8 +91,8 @@ extension StyledText {
 }
 
 extension StyledText: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
-        stored = .init(try Members(&member, of: own?.stored.value))
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+        stored = .init(try member.members(of: own?.stored.value))
     }
 
     /// Passes the members to a visitor, without creating a second text.
@@ -101,7 +101,7 @@ extension StyledText: MemberObject {
 }
 
 extension StyledText.Members: MemberList {
-    init(_ member: inout MemberVisitor, of own: Self?) throws {
+    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         text = try member("text", own?.text)
         spoken = try member("spoken", own?.spoken)
         key = try member.key("key", own?.key)

@@ -3,7 +3,7 @@
     /// Visits the members in the order in which they are written.
     ///
     /// - Parameter own: The object to write; `nil` to decode one.
-    init(_ member: inout MemberVisitor, of own: Self?) throws
+    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws
 
     /// Passes the members to a visitor.
     func record(to visitor: inout MemberVisitor)
@@ -13,7 +13,7 @@ extension MemberList {
     /// Passes the members to a visitor.
     @inlinable package func record(to visitor: inout MemberVisitor) {
         // Only decoding throws; a text keeps its first error.
-        _ = try? Self(&visitor, of: self)
+        _ = try? withUnsafePointer(to: self) { try Self(&visitor, of: Written($0)) }
     }
 }
 

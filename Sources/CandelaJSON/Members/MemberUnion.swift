@@ -29,16 +29,26 @@ extension MemberUnion {
     }
 
     @usableFromInline package func record(to visitor: inout MemberVisitor) {
-        var search = KindSearch(of: self)
-        // Only decoding throws; a text keeps its first error.
-        try? Self.visitKinds(&search, &visitor)
+        recordKind(to: &visitor)
     }
 
     /// The name of the object's kind; `nil` if it has none.
     package var kindName: String? {
-        var (search, members) = (KindSearch(of: self), MemberVisitor(MemberNames()))
-        try? Self.visitKinds(&search, &members)
-        return search.names.first
+        var members = MemberVisitor(MemberNames())
+        return recordKind(to: &members)
+    }
+
+    /// Passes the kind and its members to a visitor.
+    ///
+    /// - Returns: The name of the kind; `nil` if the object has none.
+    @discardableResult
+    package func recordKind(to visitor: inout MemberVisitor) -> String? {
+        withUnsafePointer(to: self) { object in
+            var search = KindSearch(of: Written(object))
+            // Only decoding throws; a text keeps its first error.
+            try? Self.visitKinds(&search, &visitor)
+            return search.found
+        }
     }
 }
 
@@ -60,16 +70,19 @@ package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable,
 /// one of an object, whose members are written.
 @usableFromInline package struct KindSearch<Union> {
     @usableFromInline let name: String?
-    @usableFromInline let object: Union?
+    @usableFromInline let object: Written<Union>?
 
-    /// The names of the kinds found; of all kinds if nothing is searched for.
+    /// The name of the kind found.
+    @usableFromInline package internal(set) var found: String?
+
+    /// The names of all kinds, if nothing is searched for.
     @usableFromInline package internal(set) var names: [String] = []
 
-    /// The object found.
+    /// The object that was read.
     @usableFromInline package internal(set) var result: Union?
 
     /// Searches for the kind with a name, for the kind of an object, or for all kinds.
-    @usableFromInline package init(name: String? = nil, of object: Union? = nil) {
+    @usableFromInline package init(name: String? = nil, of object: Written<Union>? = nil) {
         (self.name, self.object) = (name, object)
     }
 
@@ -82,14 +95,15 @@ package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable,
         _ kind: String, _ member: inout MemberVisitor, _ own: (Union) -> Own?,
         _ members: (inout MemberVisitor, Own?) throws -> Union
     ) throws {
-        guard result == nil else { return }
+        guard found == nil else { return }
         if let object {
-            guard let own = own(object) else { return }
-            (result, names) = (object, [kind])
+            guard let own = own(object.object.pointee) else { return }
+            found = kind
             let _: String = try member("kind", kind)
             _ = try members(&member, own)
         } else if name == kind {
-            (result, names) = (try members(&member, nil), [kind])
+            found = kind
+            result = try members(&member, nil)
         } else if name == nil {
             names.append(kind)
         }

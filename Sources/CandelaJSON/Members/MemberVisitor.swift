@@ -96,6 +96,15 @@ extension MemberVisitor {
         return own
     }
 
+    /// Visits the members of an object without a name of its own.
+    ///
+    /// - Parameter own: The object to write; `nil` to decode one.
+    @inlinable
+    package mutating func members<Object: MemberList>(of own: Object?) throws -> Object {
+        guard let own else { return try Object(&self, of: nil) }
+        return try withUnsafePointer(to: own) { try Object(&self, of: Written($0)) }
+    }
+
     /// Visits the members that this version does not support, after all others.
     package mutating func unknown(_ own: UnknownMembers?) throws -> UnknownMembers {
         switch task {

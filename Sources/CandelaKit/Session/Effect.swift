@@ -199,20 +199,20 @@ extension Effect: Codable, MemberUnion {
             { if case .save(let changes, let id) = $0 { (changes, id) } else { nil } }
         ) { member, own in
             let id: Int = try member("id", own?.1)
-            return .save(try RecordChanges(&member, of: own?.0), id: id)
+            return .save(try member.members(of: own?.0), id: id)
         }
         try kinds.visit(
             "haptic", &member, { if case .haptic(let own) = $0 { own } else { nil } },
             { .haptic(try $0("haptic", $1)) })
         try kinds.visit(
             "announce", &member, { if case .announce(let own) = $0 { own } else { nil } },
-            { .announce(try Announcement(&$0, of: $1)) })
+            { .announce(try $0.members(of: $1)) })
         try kinds.visit(
             "share", &member, { if case .share(let own) = $0 { own } else { nil } },
-            { .share(try Intent.Share(&$0, of: $1)) })
+            { .share(try $0.members(of: $1)) })
         try kinds.visit(
             "schedule", &member, { if case .schedule(let own) = $0 { own } else { nil } },
-            { .schedule(try Schedule(&$0, of: $1)) })
+            { .schedule(try $0.members(of: $1)) })
         try kinds.visit(
             "requestPermission", &member,
             { if case .requestPermission(let own) = $0 { own } else { nil } },
@@ -222,7 +222,7 @@ extension Effect: Codable, MemberUnion {
             { .open(try $0("what", $1)) })
         try kinds.visit(
             "launch", &member, { if case .launch(let own) = $0 { own } else { nil } },
-            { .launch(try Intent.Launch(&$0, of: $1)) })
+            { .launch(try $0.members(of: $1)) })
         try kinds.visit(
             "retry", &member, { if case .retry(let own) = $0 { own } else { nil } },
             { .retry(try $0("what", $1)) })
@@ -234,14 +234,14 @@ extension Effect: Codable, MemberUnion {
 }
 
 extension Effect.Schedule: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         about = try member("about", own?.about)
         moments = try member("moments", own?.moments)
     }
 }
 
 extension Effect.Schedule.Moment: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         id = try member("id", own?.id)
         at = try member("at", own?.at)
         title = try member("title", own?.title)

@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 import CandelaRules
 
 /// The values that the controls of a screen offer for its options.
@@ -6,36 +7,51 @@ struct OptionOffer {
     let screen: Screen
     let options: any ScreenOptions
 
-    /// Rejects a value that no control offers, and one with which the edited record breaks a rule
-    /// that it did not break before. The value that an option has is always accepted, because the
-    /// first of two taps may have set it.
+    /// Rejects a value that the option's control does not offer. Of an option without a control,
+    /// rejects one that shows another record, because records are opened, and one with which the
+    /// edited record breaks a rule that it did not break before. The value that an option has is
+    /// always accepted, because the first of two taps may have set it.
     func check(_ value: Intent.Value, for option: String) throws(SessionError) {
-        try checkControls(value, for: option)
+        guard try !isOffered(value, for: option) else { return }
         let before = options.draftBreaches
         let changed = try options.changed(option, to: value)
+        guard changed.namedSubject == options.namedSubject else {
+            throw .value("'\(option)' is not chosen: open the screen of \(value.quoted)")
+        }
         if let breach = changed.draftBreaches.first(where: { !before.contains($0) }) {
             throw .invalid(value, option, because: breach.description)
         }
     }
 
-    private func checkControls(
+    /// Whether the option, or each member of an object, has a control that offers the value.
+    ///
+    /// - Throws: ``SessionError`` if a control does not offer it.
+    private func isOffered(
         _ value: Intent.Value, for option: String
-    ) throws(SessionError) {
+    ) throws(SessionError) -> Bool {
         // Beside a field, a stepper or a chart, a choice only suggests values.
-        if let input = screen.input(of: .enter(.option(option))) { return try input.check(value) }
+        if let input = screen.input(of: .enter(.option(option))) {
+            try input.check(value)
+            return true
+        }
         let day = value.text.flatMap(CalendarDay.init)
-        if let days = screen.chartDays(for: option), let day { return try check(day, in: days) }
+        if let days = screen.chartDays(for: option), let day {
+            try check(day, in: days)
+            return true
+        }
         guard let offered = screen.choices(for: option) else {
-            guard case .object(let members) = value else { return }
-            for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-                try checkControls(member, for: "\(option).\(name)")
+            guard case .object(let members) = value else { return false }
+            var isOffered = true
+            for (name, member) in members.ordered(by: { $0.key < $1.key }) {
+                isOffered = try self.isOffered(member, for: "\(option).\(name)") && isOffered
             }
-            return
+            return isOffered
         }
         guard
             offered.contains(value) || offersElements(of: value, among: offered)
                 || isSet(option, to: value)
         else { throw .value("\(value.quoted) is not offered for '\(option)'") }
+        return true
     }
 
     /// Whether a list has only elements of the offered lists, each once: filters offer the chosen

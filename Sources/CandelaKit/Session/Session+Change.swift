@@ -11,7 +11,10 @@ extension Session {
     /// is compared with the list before.
     ///
     /// - Parameter path: The path in the event to report if the journal rejects the change.
-    /// - Throws: ``SessionError`` with the message and id of the journal's error; the journal is
+    /// - Precondition: The closure does not assign another journal, whose records could not be told
+    ///   from those that it replaces. Merge the other journal, or begin another session with it.
+    /// - Throws: ``SessionError`` with the message and id of the journal's error, or `taken-id` if a
+    ///   record that the app declares has the id of a deleted one that can return; the journal is
     ///   then unchanged.
     public mutating func change(
         at path: String = "intent",
@@ -19,7 +22,12 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         passed.until = nil
         do throws(JournalBreach) {
-            return try journal.noting(operation).flatMap { save($0) }
+            let reserved = deletions.filter { app.declares($0.kind) }
+            let changes = try journal.noting { journal throws(JournalBreach) in
+                try operation(&journal)
+                for deletion in reserved { try journal.requireAbsent(deletion.ids, deletion.kind) }
+            }
+            return changes.flatMap { save($0) }
         } catch {
             throw SessionError(path, error.message, id: error.id)
         }
@@ -56,5 +64,19 @@ extension Session {
             try operation(&journal)
             journal.updateMilestones(now: context.now, clock: clock)
         }
+    }
+}
+
+extension Journal {
+    /// Rejects records that an app declares with ids of deleted ones that can return.
+    fileprivate func requireAbsent(
+        _ ids: [String], _ kind: Intent.RecordKind
+    ) throws(JournalBreach) {
+        let taken = Set(self[own: kind.rawValue].map(\.id))
+        guard let id = ids.first(where: taken.contains) else { return }
+        throw JournalBreach(
+            at: kind.rawValue,
+            "the id '\(id)' is kept for a deleted record that can return: use 'freeID(_:in:)'",
+            id: "taken-id")
     }
 }

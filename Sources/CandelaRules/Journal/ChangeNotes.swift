@@ -15,7 +15,7 @@ struct ChangeNotes: Sendable, Equatable {
     /// The changes since a state of a journal.
     struct Log: Sendable {
         fileprivate let goal: WeightGoal?
-        fileprivate let settings: JournalSettings
+        fileprivate let settings: Shared<JournalSettings>
 
         /// The changes of operations, oldest first.
         fileprivate(set) var changes: [JournalChange] = []
@@ -25,7 +25,7 @@ struct ChangeNotes: Sendable, Equatable {
         fileprivate(set) var before: [(journal: Journal, operations: Int)] = []
 
         fileprivate init(_ journal: Journal) {
-            (goal, settings) = (journal.goal, journal.settings)
+            (goal, settings) = (journal.goal, journal.storedSettings)
         }
 
         fileprivate mutating func noteMembers(of journal: Journal) {
@@ -85,17 +85,21 @@ extension Journal {
     package mutating func noting(
         _ operation: (inout Journal) throws(JournalBreach) -> Void
     ) throws(JournalBreach) -> [RecordChanges] {
-        let (goal, settings, event) = (goal, settings, notes.event)
+        let (goal, settings, event) = (goal, storedSettings, notes.event)
         notes.closure = ChangeNotes.Log(self)
         do throws(JournalBreach) {
             try operation(&self)
         } catch {
+            precondition(notes.closure != nil, "the closure assigned another journal")
             let log = notes.closure
             notes.closure = nil
             revert(log)
             notes.event = event
             throw error
         }
+        precondition(
+            notes.closure != nil,
+            "the closure assigned another journal: merge it, or begin another session with it")
         let (operations, before) = (
             notes.closure?.changes ?? [], notes.closure?.before.first?.journal
         )
@@ -109,7 +113,7 @@ extension Journal {
         if self.goal != goal, !operations.contains(where: { $0.goal != nil }) {
             others.setGoal(of: self)
         }
-        if self.settings != settings, !operations.contains(where: \.changesSettings) {
+        if storedSettings != settings, !operations.contains(where: \.changesSettings) {
             others.changed.settings = self.settings
         }
         let all = operations.map { RecordChanges($0, in: self) } + [others]
@@ -142,13 +146,15 @@ extension Journal {
         }
         notes.running = 0
         for change in operations.reversed() { undo(change) }
-        (goal, settings) = (log.goal, log.settings)
+        (goal, storedSettings) = (log.goal, log.settings)
     }
 
     /// The journal with another goal and other settings.
-    private func adopting(_ goal: WeightGoal?, _ settings: JournalSettings) -> Journal {
+    private func adopting(
+        _ goal: WeightGoal?, _ settings: Shared<JournalSettings>
+    ) -> Journal {
         var journal = self
-        (journal.goal, journal.settings) = (goal, settings)
+        (journal.goal, journal.storedSettings) = (goal, settings)
         return journal
     }
 }

@@ -10,13 +10,14 @@ extension Journal {
     public var archivedHabits: [Habit] { newestFirst(areArchived: true) }
 
     private func newestFirst(areArchived: Bool) -> [Habit] {
-        habits.enumerated().filter { $0.element.isArchived == areArchived }
+        let habits = habits
+        return habits.indices.filter { habits[$0].isArchived == areArchived }
             .ordered { left, right in
-                let (first, second) = (left.element.created, right.element.created)
+                let (first, second) = (habits[left].created, habits[right].created)
                 if let first, let second, first != second { return first > second }
                 if (first == nil) != (second == nil) { return second == nil }
-                return left.offset > right.offset
+                return left > right
             }
-            .map(\.element)
+            .map { habits[$0] }
     }
 }

@@ -215,7 +215,7 @@ extension Journal {
     }
 
     /// The position of the record with an id in a list.
-    private static func position<Record: Identifiable<String>>(
+    static func position<Record: Identifiable<String>>(
         of id: String, in records: [Record], _ noun: String, of list: String
     ) throws(JournalBreach) -> Int {
         guard let position = records.firstIndex(where: { $0.id == id }) else {

@@ -11,8 +11,9 @@ extension Journal {
         }
         var change = begin()
         if self.settings != settings {
-            change.settings = ValueChange(before: self.settings, after: settings)
-            self.settings = settings
+            let after = Shared(settings)
+            change.settings = ValueChange(before: storedSettings, after: after)
+            storedSettings = after
         }
         return end(change)
     }

@@ -111,7 +111,10 @@ public struct Journal: Sendable, Equatable, Codable {
     }
 
     /// The person's choices.
-    public var settings: JournalSettings
+    public var settings: JournalSettings {
+        _read { yield storedSettings.value }
+        _modify { yield &storedSettings.value }
+    }
 
     /// The records of kinds that apps declare.
     var ownRecords = OwnLists()
@@ -123,6 +126,7 @@ public struct Journal: Sendable, Equatable, Codable {
 
     // Changed in place: with an observer (`didSet`), every change from another module would copy
     // the whole list.
+    var storedSettings = Shared(JournalSettings())
     private var storedHabits: [Habit]
     private var storedCelebratedStreaks: [CelebratedStreak]
     private var storedCompletedMilestones: [CompletedMilestone]
@@ -154,6 +158,5 @@ public struct Journal: Sendable, Equatable, Codable {
         storedRoutines = []
         storedSessions = []
         storedRoutineModes = []
-        settings = JournalSettings()
     }
 }

@@ -86,7 +86,7 @@ extension JournalSettings: MemberRecord {
         try self.init(&reader, of: nil)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Self?) throws {
+    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         self.init()
         unit = try member("unit", own?.unit)
         milestoneInterval = try member(

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 extension RecordChanges {
     /// The record changes of an operation, list by list.
     ///
@@ -175,7 +177,7 @@ private struct ComparisonPlan {
 
 extension [Int] {
     /// The indices of the numbers, sorted by number.
-    var placesInOrder: [Int] { indices.sorted { self[$0] < self[$1] } }
+    var placesInOrder: [Int] { indices.ordered { self[$0] < self[$1] } }
 
     /// The indices of a longest increasing subsequence.
     fileprivate var longestAscent: [Int] {

@@ -60,7 +60,12 @@ public struct RecordChanges: Sendable, Equatable {
         /// The goal weight. It is `nil` if it was not set or changed.
         public var goal: WeightGoal?
         /// All settings. It is `nil` if none was changed.
-        public var settings: JournalSettings?
+        public var settings: JournalSettings? {
+            get { storedSettings?.value }
+            set { storedSettings = newValue.map(Shared.init) }
+        }
+
+        private var storedSettings: Shared<JournalSettings>?
 
         /// Creates empty lists.
         public init() {}

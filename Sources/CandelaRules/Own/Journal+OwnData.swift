@@ -86,14 +86,7 @@ extension Journal {
         _ id: String, to position: Int, inOwn list: String
     ) throws(JournalBreach) -> JournalChange {
         let index = try index(of: id, inOwn: list)
-        let target = min(max(position, 0), self[own: list].count - 1)
-        guard target != index else { return JournalChange() }
-        var change = begin()
-        self[own: list].take(into: &change[own: list], from: index) { $0.id == id }
-        for removed in change[own: list].removed {
-            self[own: list].put(removed.record, at: target, into: &change[own: list])
-        }
-        return end(change)
+        return move(index, to: position, in: \.[own: list], \.[own: list])
     }
 
     /// Removes the records with these ids; unknown ids are ignored.

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// A weight goal at an instant: its start, and whether it is reached.
 ///
 /// Whether it is reached is a fact about readings, never about a trend, and is decided in the unit
@@ -95,7 +97,7 @@ extension WeightLog {
             .allSatisfy { entries[$0].day <= entries[$1].day }
         let readings =
             isInOrder
-            ? counted : counted.sorted { (entries[$0].day, $0) < (entries[$1].day, $1) }
+            ? counted : counted.ordered { (entries[$0].day, $0) < (entries[$1].day, $1) }
         while place < readings.count {
             let day = entries[readings[place]].day
             var nearest = Double.infinity

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The weigh-ins of a journal up to now, in chronological order and in the displayed unit.
 ///
 /// Created once, and shared by all screens. Future readings are ignored. Readings are ordered by
@@ -93,7 +95,7 @@ public struct WeightLog: Sendable, Equatable {
             entries.append(Entry(weighIns[place], at: place, instant, in: unit, by: conversion))
         }
         if !isInOrder {
-            let order = entries.indices.sorted { left, right in
+            let order = entries.indices.ordered { left, right in
                 (entries[left].instant, left) < (entries[right].instant, right)
             }
             entries = order.map { entries[$0] }
@@ -215,7 +217,7 @@ extension [WeightLog.Entry] {
     fileprivate var indicesByDay: [Int] {
         let isInOrder = zip(self, dropFirst()).allSatisfy { $0.day <= $1.day }
         guard !isInOrder else { return Array<Int>(indices) }
-        return indices.sorted { (self[$0].day, $0) < (self[$1].day, $1) }
+        return indices.ordered { (self[$0].day, $0) < (self[$1].day, $1) }
     }
 
     /// The daily means, which do not depend on the order of a day's readings.

@@ -80,7 +80,8 @@ struct AuditSource {
             ]
             try invocation.refuse(unused, "on a screen that is read from a file")
             for path in invocation.operands {
-                let (found, looks) = try read(path, environment, as: brand.themes)
+                let (found, looks) = try read(
+                    path, environment, [.themes: brand.themes, .ownData: tool.data])
                 guard !found.isEmpty else {
                     throw .data(
                         "there are no screens in '\(path)'", id: "no-screens",
@@ -173,23 +174,23 @@ struct AuditSource {
 
     /// Reads the screens of a file or a dump, and the dump's own themes.
     ///
-    /// - Parameter themes: The themes that the screens may have.
+    /// - Parameter known: The themes that the screens may have, and the records of the app.
     private mutating func read(
-        _ path: String, _ environment: CommandEnvironment, as themes: [Theme]
+        _ path: String, _ environment: CommandEnvironment, _ known: [CodingUserInfoKey: any Sendable]
     ) throws(Failure) -> ([Screen], DumpThemes) {
         guard environment.files.kind(of: path) == .directory else {
             let bytes = try environment.read(path)
             let root = try Document.json(bytes, path)
             guard root["kind"]?.string == "dump" else {
                 isWhole = false
-                return ([try screen(root, themes)], DumpThemes())
+                return ([try screen(root, known)], DumpThemes())
             }
             var screens: [Screen] = []
             for value in root["screens"].map({ Array($0.elements) }) ?? [] {
-                screens.append(try screen(value, themes))
+                screens.append(try screen(value, known))
             }
             let tokens = root["tokens"].map { Array($0.elements) } ?? []
-            return (screens, try DumpThemes(tokens, among: themes))
+            return (screens, try DumpThemes(tokens, among: known[.themes] as? [Theme] ?? []))
         }
         let files = try environment.files.paths(below: path) { $0.hasSuffix(".json") }
         let isDump = environment.files.kind(of: Files.join(path, "screens")) == .directory
@@ -198,19 +199,19 @@ struct AuditSource {
             let path = Files.join(path, file)
             if !isDump || file.hasPrefix("screens/") {
                 screens.append(
-                    try screen(Document.json(try environment.files.read(path), path), themes))
+                    try screen(Document.json(try environment.files.read(path), path), known))
             } else if file.hasPrefix("tokens/") {
                 tokens.append(try Document.json(try environment.files.read(path), path))
             }
         }
-        return (screens, try DumpThemes(tokens, among: themes))
+        return (screens, try DumpThemes(tokens, among: known[.themes] as? [Theme] ?? []))
     }
 
     private mutating func screen(
-        _ value: JSONValue, _ themes: [Theme]
+        _ value: JSONValue, _ known: [CodingUserInfoKey: any Sendable]
     ) throws(Failure) -> Screen {
         do throws(JSONDecodingError) {
-            return try JSONTextDecoder(userInfo: [.themes: themes]).decode(
+            return try JSONTextDecoder(userInfo: known).decode(
                 value, warnings: &diagnostics
             ) {
                 try Screen(from: $0)

@@ -1,6 +1,7 @@
 import CandelaDTCG
 import CandelaElements
 import CandelaKit
+import CandelaRules
 
 extension Tool {
     static func transcriptCommand(of tool: Tool) -> Command {
@@ -40,7 +41,9 @@ extension Tool {
                         "on a screen that is read from a file")
                     let (screen, warnings) = try Document.read(
                         Screen.self, from: path, environment,
-                        userInfo: [.themes: invocation.tool.ownThemes])
+                        userInfo: [
+                            .themes: invocation.tool.ownThemes, .ownData: invocation.tool.data,
+                        ])
                     let words = try PhrasesOption(invocation, environment)
                     let wording = words.wording ?? invocation.tool.wording
                     return Outcome(

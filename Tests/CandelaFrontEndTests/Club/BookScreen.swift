@@ -112,8 +112,7 @@ struct BookPresenter: DeletingPresenter {
             }
         }
         guard name == "club.note" else { return nil }
-        let ids = session.journal[Club.notes].map(\.id)
-        let id = Session.freeID("note \(context.now)", among: ids)
+        let id = session.freeID("note \(context.now)", in: Club.notes)
         let note = Note(id: id, book: book.id, day: today, text: options.note ?? "")
         options.note = nil
         return try session.add(note, to: Club.notes)

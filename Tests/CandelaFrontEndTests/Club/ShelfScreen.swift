@@ -93,8 +93,7 @@ struct ShelfPresenter: DeletingPresenter {
         guard event.intent == .app(name: "club.add"), let title = event.value?.text else {
             return nil
         }
-        let ids = session.journal[Club.books].map(\.id)
-        return try session.add(
-            Book(id: Session.freeID(title, among: ids), title: title), to: Club.books)
+        let id = session.freeID(title, in: Club.books)
+        return try session.add(Book(id: id, title: title), to: Club.books)
     }
 }

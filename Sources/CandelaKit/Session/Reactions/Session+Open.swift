@@ -34,6 +34,7 @@ extension Session {
             return []
         }
         let page = page(for: destination, in: context)
+        try requireSubject(of: page, destination)
         let effects = try leave(in: context)
         switch destination.presentation {
         case .tab:
@@ -73,6 +74,23 @@ extension Session {
             Page(options, as: destination.presentation)
         }
         return made(options)
+    }
+
+    /// Rejects a record or day that a screen of the app cannot show.
+    private func requireSubject(
+        of page: Page, _ destination: Intent.Destination
+    ) throws(SessionError) {
+        guard let subject = page.options?.namedSubject else { return }
+        let parts = [
+            ("habit", destination.habit != nil, subject.habit != nil),
+            ("routine", destination.routine != nil, subject.routine != nil),
+            ("weighIn", destination.weighIn != nil, subject.weighIn != nil),
+            ("practice", destination.practice != nil, subject.practice != nil),
+            ("day", destination.day != nil, subject.day != nil),
+        ]
+        guard let (part, _, _) = parts.first(where: { $0.1 && !$0.2 }) else { return }
+        throw SessionError(
+            "intent.\(part)", "'\(destination.screen)' shows no \(part)", id: "misplaced-subject")
     }
 
     /// Ends the celebrations of the frontmost screen before it is left.

@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaRules
+public import CandelaRules
 
 extension Session {
     /// Saves the draft of the screen and closes it.
@@ -13,6 +13,13 @@ extension Session {
             if let effects { return effects + (try closePage(in: context)) }
         }
         throw .misplaced(.save(kind, id: id), "has no draft on this screen")
+    }
+
+    /// An unused id for a new record of a kind that the app declares, derived from a name. It is
+    /// not the id of a deleted record that can return.
+    public func freeID<Record>(_ name: String, in type: RecordType<Record>) -> String {
+        let taken = journal[own: type.name].map(\.id) + reservedIDs(Intent.RecordKind(type))
+        return Session.freeID(name, among: taken)
     }
 
     /// An unused id derived from a name, with a number if necessary: `evening-walk-2`. A name
