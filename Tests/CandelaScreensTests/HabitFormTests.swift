@@ -55,7 +55,7 @@ struct HabitFormTests {
         let habit = session.journal.habits[0]
         #expect(habit.weeklyTarget == 5)
         #expect(habit.earlierTargets.map(\.until.description) == [until])
-        // Nobody chose an icon or a colour.
+        // No icon or colour was chosen.
         #expect(habit.symbol == nil && habit.color == nil)
     }
 
