@@ -153,6 +153,7 @@ def nightly():
         direct(
             "long-tests", "|".join(sampled), "CANDELA_SPECIMENS=all", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30"),
         direct("people", "SimulatedPeopleTests", "CANDELA_PEOPLE=1500"),
+        direct("habits", "HabitOracleTests", "CANDELA_HABITS=2000"),
         direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=25000", f"CANDELA_MUTATION_SEED={seed}"),
         check("client", "--all", inputs=package),
         check("built", inputs=compiler),

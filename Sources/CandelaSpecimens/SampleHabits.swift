@@ -30,12 +30,16 @@ enum SampleHabits {
             journal.completions =
                 marks("read", [3, 5, 9, 10, 17, 18]) + marks("run", [2, 4, 6, 9, 11, 13, 16])
                 + marks("water", [18]) + marks("draw", [12])
+            // The first week of “Run” was celebrated.
+            var first = CelebratedStreak(days: 7, runStart: SampleTime.today.adding(days: -16))
+            first.habit = "run"
+            journal.celebratedStreaks = [first]
             change(&journal)
         }
     }
 
     /// Four habits with amounts: glasses of water with a target of 8, pages without one, cups of
-    /// coffee with a limit of 2, and sit-ups with a target and no unit.
+    /// coffee with a limit of 2, and sit-ups with a target and no unit, done on a day without one.
     static func amounts(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
         typical { journal in
             (journal.habits[0].unit, journal.habits[0].target) = ("pages", nil)
@@ -46,7 +50,7 @@ enum SampleHabits {
             (journal.habits[3].unit, journal.habits[3].target) = ("cups", 2)
             journal.habits[3].isAtMost = true
             journal.completions =
-                amounts("read", [17: 12.5, 18: 30], of: journal.habits[0])
+                amounts("read", [17: 12.5, 18: 30], of: journal.habits[0]) + marks("run", [14])
                 + amounts("run", [15: 20, 16: 22, 17: 20], of: journal.habits[1])
                 + amounts(
                     "water", [13: 8, 14: 9, 15: 5, 16: 8, 17: 10, 18: 3], of: journal.habits[2])

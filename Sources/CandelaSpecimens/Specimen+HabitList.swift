@@ -50,6 +50,8 @@ extension Specimen {
             var practice = Practice(day: SampleTime.today, minutes: 20)
             practice.habit = journal.habits[1].id
             journal.practices = [practice]
+            // A limit without any record.
+            (journal.habits[3].target, journal.habits[3].isAtMost) = (2, true)
         }
         return [
             list("typical", typical), list("practised", .ready(others)),
@@ -74,13 +76,14 @@ extension Specimen {
 
     private static func form(
         _ name: String, _ draft: HabitDraft? = nil, habit: String? = nil,
+        of journal: Journal = SampleHabits.typical(),
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
         var options = HabitFormOptions()
         options.habit = habit
         options.draft = draft
         return Specimen(
-            "habit-form-\(name)", of: .habitForm, phase: .ready(SampleHabits.typical()),
+            "habit-form-\(name)", of: .habitForm, phase: .ready(journal),
             options: options, app: .habit, in: SampleTime.context(change))
     }
 
@@ -114,6 +117,7 @@ extension Specimen {
         return [
             form("amounts", counted), form("weekly", weekly),
             form("edit-weekly", edited, habit: "Run"),
+            form("edit-met", habit: "Read", of: SampleHabits.weekly()),
             form("new"), form("blank", blank), form("named", named), form("custom-color", custom),
             form("edit", habit: "Run"), form("archived", archived, habit: "Run"),
             form("increased-contrast", named) { $0.increaseContrast = true },

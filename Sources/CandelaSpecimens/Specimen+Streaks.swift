@@ -48,6 +48,8 @@ extension Specimen {
             streak("29-days", SampleStreaks.practices(29, celebrated: [7, 14])),
             streak("30-days", SampleStreaks.practices(30, celebrated: [7, 14])),
             streak("60-days", SampleStreaks.practices(60, celebrated: [7, 14, 30])),
+            streak("90-days", SampleStreaks.practices(90, celebrated: [7, 14, 30, 60])),
+            streak("180-days", SampleStreaks.practices(180, celebrated: [7, 14, 30, 60, 90])),
             streak("70-days", SampleStreaks.practices(70, celebrated: [7, 14, 30, 60])),
             streak(
                 "365-days", SampleStreaks.practices(365, celebrated: [7, 14, 30, 60, 90, 180])),
@@ -58,6 +60,10 @@ extension Specimen {
             streak(
                 "restarted",
                 SampleStreaks.practices(1) { SampleStreaks.append(12, until: 30, to: &$0) }),
+            // The third day after it.
+            streak(
+                "returning",
+                SampleStreaks.practices(3) { SampleStreaks.append(12, until: 30, to: &$0) }),
             streak("waiting", SampleStreaks.practices(5, until: 1)) { context in
                 context.now = SampleTime.clock(9, 12)
             },

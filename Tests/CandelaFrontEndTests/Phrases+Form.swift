@@ -39,6 +39,7 @@ extension Phrases {
     func habitFormTarget() -> Phrase { say("habit.form.target") }
     func habitFormTargetDaily() -> Phrase { say("habit.form.target.daily") }
     func habitFormTargetEffect() -> Phrase { say("habit.form.target.effect") }
+    func habitFormTargetEffectNext() -> Phrase { say("habit.form.target.effect.next") }
     func habitFormTargetValue(count: Int) -> Phrase { say("habit.form.target.value", .number("count", number(count))) }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
@@ -81,6 +82,8 @@ extension Phrases.Table {
         "habit.form.target", "Weekly target",
         "habit.form.target.daily", "Every day",
         "habit.form.target.effect", "A new target holds from this week on. Earlier weeks keep theirs.",
+        "habit.form.target.effect.next",
+        "This week has met its target and stays met. A new target holds from next week on.",
         "habit.form.target.value", "%(count){one:%(count)lld day|other:%(count)lld days}",
         "habit.form.title.add", "Add Habit",
         "habit.form.title.edit", "Edit Habit",

@@ -44,11 +44,12 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
     /// The text of the name field.
     var name: String
 
-    /// The chosen icon, by its SF Symbols name, as stored in the journal.
-    var symbol: String
+    /// The chosen icon, by its SF Symbols name, as stored in the journal; absent while an existing
+    /// habit has none.
+    var symbol: String?
 
-    /// The chosen colour, by name.
-    var color: String
+    /// The chosen colour, by name; absent while an existing habit has none.
+    var color: String?
 
     /// The target in days per week, 1…7, where 7 is every day.
     var weeklyTarget = 7
@@ -76,8 +77,7 @@ struct RebuiltDraft: Sendable, Hashable, Codable {
     init(_ habit: Habit) {
         self.habit = habit.id
         name = habit.name
-        symbol = habit.symbol ?? "figure.run"
-        color = habit.color ?? "green"
+        (symbol, color) = (habit.symbol, habit.color)
         weeklyTarget = min(max(habit.weeklyTarget ?? 7, 1), 7)
         (unit, target, isAtMost) = (habit.unit ?? "", habit.target, habit.isAtMost)
         isArchived = habit.isArchived
@@ -133,11 +133,18 @@ struct RebuiltFormPresenter: Presenter {
         of journal: Journal, _ options: RebuiltFormOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let habit = try journal.habit(options)
-        return habitForm(
-            options.draft ?? habit.map { RebuiltDraft($0) } ?? RebuiltDraft(), with: kit)
+        let draft = options.draft ?? habit.map { RebuiltDraft($0) } ?? RebuiltDraft()
+        let clock = kit.context.clock(for: journal)
+        let days = draft.habit.map {
+            journal.history(of: $0, now: kit.context.now, clock: clock).days
+        }
+        return habitForm(draft, days, with: kit)
     }
 
-    private func habitForm(_ draft: RebuiltDraft, with kit: Kit) -> ScreenContent {
+    /// - Parameter days: The days of a habit that exists.
+    private func habitForm(
+        _ draft: RebuiltDraft, _ days: ActivityIndex?, with kit: Kit
+    ) -> ScreenContent {
         let phrases = kit.phrases
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let save = kit.button(
@@ -149,10 +156,11 @@ struct RebuiltFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
-                target(draft, kit), amounts(draft, kit),
+                target(draft, days, kit), amounts(draft, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
-            ] + (draft.habit == nil ? [] : [archive(draft, kit)]))
+            ] + (draft.habit == nil ? [] : [archive(draft, kit)]),
+            validUntil: days?.validUntil)
     }
 
     private func section(
@@ -177,7 +185,9 @@ struct RebuiltFormPresenter: Presenter {
     }
 
     /// The weekly target, and for a habit that exists the weeks in which a new one holds.
-    private func target(_ draft: RebuiltDraft, _ kit: Kit) -> Card {
+    private func target(
+        _ draft: RebuiltDraft, _ days: ActivityIndex?, _ kit: Kit
+    ) -> Card {
         let (phrases, name) = (kit.phrases, kit.phrases.habitFormTarget())
         let value =
             draft.weeklyTarget < 7
@@ -191,10 +201,12 @@ struct RebuiltFormPresenter: Presenter {
         return Card(
             FormCard(
                 "target", name, isNamed: false, rows: [stepper],
-                footer: draft.habit == nil
-                    ? nil
-                    : kit.words(phrases.habitFormTargetEffect(), .caption, .textSecondary),
-                with: kit))
+                footer: days.map { days in
+                    kit.words(
+                        days.weekOfNewTarget > days.today
+                            ? phrases.habitFormTargetEffectNext()
+                            : phrases.habitFormTargetEffect(), .caption, .textSecondary)
+                }, with: kit))
     }
 
     /// The unit and the target of a day's amount, and whether the target is a limit.
@@ -248,7 +260,7 @@ struct RebuiltFormPresenter: Presenter {
 
     private func icons(_ draft: RebuiltDraft, _ kit: Kit) -> Element {
         let color = RebuiltLook.role(of: draft.color).graphic
-        let chosen = kit.theme.iconRole(named: draft.symbol)
+        let chosen = draft.symbol.map { kit.theme.iconRole(named: $0) } ?? .figureRun
         let options = RebuiltLook.icons.map { role, spoken in
             let isSelected = role == chosen
             let symbol = kit.theme.icon(role).sfSymbols ?? role.path
@@ -265,7 +277,7 @@ struct RebuiltFormPresenter: Presenter {
     private func colors(_ draft: RebuiltDraft, _ kit: Kit) -> Element {
         let outline = kit.border(.textPrimary, .habitSelectionWidth)
         func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
-            let isSelected = color == draft.color
+            let isSelected = color == draft.color ?? RebuiltLook.colors[0].name
             return kit.option(
                 id, .choose(RebuiltFormOptions.color, color), name,
                 isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
@@ -274,8 +286,8 @@ struct RebuiltFormPresenter: Presenter {
         var options = RebuiltLook.colors.map { color, role, spoken in
             swatch(color, color, spoken(kit.phrases), role)
         }
-        if let own = RebuiltLook.ownRole(of: draft.color) {
-            options.append(swatch("custom", draft.color, kit.phrases.colorNameCustom(), own))
+        if let color = draft.color, let own = RebuiltLook.ownRole(of: color) {
+            options.append(swatch("custom", color, kit.phrases.colorNameCustom(), own))
         }
         return kit.choice(
             "color", .swatches, kit.phrases.habitFormColor(), options, isShown: true)
@@ -307,8 +319,10 @@ extension RebuiltFormPresenter {
             guard var known = habits.first(where: { $0.id == id }) else {
                 throw .unknown("habit", id, at: "id")
             }
-            let week = today.weekStart(session.journal.settings.firstWeekday)
-            known.setWeeklyTarget(draft.weeklyTarget, from: week)
+            let days = session.journal.history(
+                of: id, now: context.now, clock: session.clock(in: context)
+            ).days
+            known.setWeeklyTarget(draft.weeklyTarget, from: days.weekOfNewTarget)
             return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }

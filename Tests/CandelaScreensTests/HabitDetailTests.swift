@@ -46,7 +46,7 @@ struct HabitDetailTests {
         #expect(chart.series[0].points.map(\.y) == [1, 2, 0, 1, 0, 1, 0])
         #expect(chart.series[0].points[1].spoken == "Friday, March 13: 2 completions")
         #expect(chart.series[0].points[3].spoken == "Sunday, March 15: 1 completion")
-        #expect(chart.summary?.text == "Done on 4 of 6 days")
+        #expect(chart.summary?.text == "Last 7 days: done on 4 of 6 days")
         #expect(
             chart.x.marks.map(\.text.text) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"])
         #expect(chart.table.rows.count == 7)
@@ -75,7 +75,7 @@ struct HabitDetailTests {
         #expect(chart.y.marks.map(\.text.text) == ["0", "1"])
         #expect(
             chart.x.marks.map(\.text.text) == ["Feb 18", "Feb 25", "Mar 4", "Mar 11", "Mar 18"])
-        #expect(screen.announcements.map(\.text) == ["Done on 3 of 28 days"])
+        #expect(screen.announcements.map(\.text) == ["Last 30 days: done on 3 of 28 days"])
     }
 
     /// Created on 26 February, 20 days before today, which is open, 14 of them done: 70 percent.
@@ -95,10 +95,10 @@ struct HabitDetailTests {
     /// 30 days. For any records, the rate is the share of coloured bars, and the summary agrees.
     @Test(arguments: [
         (Array(0...14), 40, [15, 15, 0], "30 days: 50%", "Last 30 days: done on 15 of 30 days"),
-        ([], 40, [0, 29, 1], "30 days: 0%", "Done on 0 of 29 days"),
-        ([1], 3, [1, 2, 1], "4 days: 33%", "Done on 1 of 3 days"),
+        ([], 40, [0, 29, 1], "30 days: 0%", "Last 30 days: done on 0 of 29 days"),
+        ([1], 3, [1, 2, 1], "4 days: 33%", "Last 4 days: done on 1 of 3 days"),
         (Array(0...100), 100, [30, 0, 0], "30 days: 100%", "Last 30 days: done on 30 of 30 days"),
-        ([35, 20], 10, [1, 28, 1], "30 days: 3%", "Done on 1 of 29 days"),
+        ([35, 20], 10, [1, 28, 1], "30 days: 3%", "Last 30 days: done on 1 of 29 days"),
     ])
     func `computes the rate from the days of its chart`(
         daysAgo: [Int], created: Int, bars: [Int], rate: String, summary: String

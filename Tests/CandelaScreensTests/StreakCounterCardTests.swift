@@ -121,7 +121,12 @@ struct StreakCounterCardTests {
         #expect(warned.words("messageTitle") == nil && warned.facts.celebration == nil)
         #expect(warned.facts.deadline != nil && warned.flame?.motion?.effect == .flicker)
         #expect(warned.body.accessibility?.details.map(\.label) == ["Message", "Next milestone"])
-        let done = StreakCounterCard(journal(10), with: Kit(.practice, context()))
+        var practiced = journal(10)
+        // A milestone of an earlier run was celebrated.
+        practiced.celebratedStreaks = [
+            CelebratedStreak(days: 7, runStart: today.adding(days: -90))
+        ]
+        let done = StreakCounterCard(practiced, with: Kit(.practice, context()))
         #expect(done.words("messageTitle")?.text == "10-day streak!" && done.facts.deadline == nil)
         #expect(done.words("message")?.text == "Practiced 10 days in a row. Keep going.")
         #expect(done.facts.celebration?.days == 7)
@@ -155,19 +160,39 @@ struct StreakCounterCardTests {
         #expect(card.words("message")?.text == "A new streak has begun. Keep going.")
     }
 
+    /// Twelve days that ended a week ago, then three days.
+    @Test func `a short streak after a longer one names both`() {
+        var journal = journal(12, until: 7)
+        journal.practices += (0..<3).map {
+            Practice(day: today.adding(days: -$0), minutes: 15)
+        }
+        let card = StreakCounterCard(journal, with: Kit(.practice, context()))
+        #expect(
+            card.words("message")?.text == "3 days in a row. Longest streak so far: 12 days.")
+    }
+
     /// The whole weeks of 60, 90 and 180 days are 8, 12 and 25; 7 to 30 days explode.
     @Test(arguments: [
-        (7, "7-day streak!", Motion.Effect.explosion), (30, "30-day streak!", .explosion),
-        (60, "8 full weeks of practice", .scale), (90, "12 full weeks of practice", .scale),
-        (180, "25 full weeks of practice", .scale), (365, "A full year of practice", .scale),
+        (
+            7, "7-day streak!", "Practiced 7 days in a row. Keep going.",
+            Motion.Effect.explosion
+        ),
+        (30, "30-day streak!", "Practiced 30 days in a row. Keep going.", .explosion),
+        (60, "8 full weeks of practice", "Twice as long as the 30-day milestone.", .scale),
+        (90, "12 full weeks of practice", "Three times as long as the 30-day milestone.", .scale),
+        (
+            180, "25 full weeks of practice",
+            "Twice as long as the 90-day milestone, and about half a year.", .scale
+        ),
+        (365, "A full year of practice", "365 days of practice in one streak.", .scale),
     ])
     func `each milestone has its own words and motion`(
-        days: Int, title: String, effect: Motion.Effect
+        days: Int, title: String, text: String, effect: Motion.Effect
     ) {
         let card = StreakCounterCard(journal(days), with: Kit(.practice, context()))
         #expect(card.facts.celebration?.days == days && card.facts.streak == days)
         #expect(card.words("messageTitle")?.text == title)
-        #expect(card.words("message")?.text == "Practiced \(days) days in a row. Keep going.")
+        #expect(card.words("message")?.text == text)
         #expect(card.flame?.motion?.effect == effect)
     }
 

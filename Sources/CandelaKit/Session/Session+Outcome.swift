@@ -27,6 +27,17 @@ extension Session {
         show(message, in: context)
     }
 
+    /// Shows a message that offers to undo what it reports.
+    ///
+    /// - Parameter intent: The intent that undoes it.
+    public mutating func show(
+        _ id: String, _ kind: ToastKind, undo intent: Intent, in context: Context,
+        _ text: (Phrases) -> Phrase
+    ) {
+        let undo = app.texts(in: context) { $0.toastUndo() }.text
+        show(id, kind, offer: Toast.Offer(intent, undo), in: context, text)
+    }
+
     /// The announcement of a result that is not saved; one that is saved is announced once the host
     /// reports it.
     func announceUnlessSaved(

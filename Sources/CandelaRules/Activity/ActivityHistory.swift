@@ -17,13 +17,7 @@ public struct ActivityHistory: Sendable {
     init(
         _ days: ActivityIndex, of habit: String?, in journal: Journal, now: Instant, clock: DayClock
     ) {
-        // Days lost on a flight can be recognised only in the original records.
-        let needsEvidence =
-            days.offsets.map { StreakRun.needsEvidence(of: $0, now: now, clock: clock) } ?? false
-        var run =
-            needsEvidence
-            ? StreakRun(of: habit, in: journal, now: now, clock: clock)
-            : StreakRun(days, now: now, clock: clock)
+        var run = StreakRun(days, of: habit, in: journal, now: now, clock: clock)
         run.lengths = StreakMilestones.standard.all[...]
         self.days = days
         streak = journal.heeding(run.plan, run.streak(), of: habit)

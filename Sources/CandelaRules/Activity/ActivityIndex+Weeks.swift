@@ -1,6 +1,16 @@
 extension ActivityIndex {
-    /// The target in days per week, 1…6; `nil` for every day.
-    public var weeklyTarget: Int? { plan.target }
+    /// The target of the current week in days per week, 1…6; `nil` if every day is due from now on.
+    public var weeklyTarget: Int? {
+        plan.target.map { plan.target(inWeekFrom: thisWeek) ?? $0 }
+    }
+
+    /// The first day of the week from which a new weekly target holds: the next week if the current
+    /// one is met, so that it stays met, and the current one otherwise.
+    public var weekOfNewTarget: CalendarDay {
+        plan.week(from: thisWeek, effect(on:)).isMet ? thisWeek.adding(days: 7) : thisWeek
+    }
+
+    private var thisWeek: CalendarDay { today.weekStart(plan.firstWeekday) }
 
     /// Whether something is due on a day. With a weekly target, no past day is due, and today only
     /// until the week is met.
@@ -13,12 +23,37 @@ extension ActivityIndex {
     /// The completion rate of the last seven days of a habit with a weekly target; `nil` without
     /// one.
     ///
-    /// It is the share of the target, or of the days that rest leaves if those are fewer. Days done
-    /// beyond it do not count: 4 of 3 are 3 of 3.
-    public var weeklyRate: CompletionRate? {
-        guard let target = plan.target else { return nil }
-        let days = days(7)
-        let needed = min(target, days.count { $0.status != .rest })
-        return CompletionRate(doneDays: min(days.count { $0.isDone }, needed), days: needed)
+    /// - Parameter created: The day the habit was created; days before it and before the first
+    ///   record do not count.
+    public func weeklyRate(since created: CalendarDay? = nil) -> CompletionRate? {
+        weeklyRate(of: days(7), since: created)
+    }
+
+    /// The completion rate of some days of a habit with a weekly target; `nil` without one.
+    ///
+    /// It is the share of the targets of their weeks, rounded up to whole days: 3 of seven days and
+    /// 13 of 30 for 3 a week, and 2 of the first 3 days of a history. Of seven days in a row, only
+    /// those that rest leaves can be needed. Days done beyond the target do not count: 4 of 3 are 3
+    /// of 3. Today counts once it is done or over.
+    func weeklyRate(
+        of days: [DayActivity], since created: CalendarDay? = nil
+    ) -> CompletionRate? {
+        guard plan.target != nil else { return nil }
+        guard let begin = [created, firstDay].compactMap(\.self).min() else {
+            return CompletionRate(doneDays: 0, days: 0)
+        }
+        var sevenths = 0
+        for end in stride(from: days.count, to: 0, by: -7) {
+            let counted = days[max(0, end - 7)..<end].filter {
+                $0.day >= begin && $0.day <= today && ($0.day < today || $0.isDone)
+            }
+            let targets = counted.reduce(0) { sum, activity in
+                let week = activity.day.weekStart(plan.firstWeekday)
+                return sum + (plan.target(inWeekFrom: week) ?? 7)
+            }
+            sevenths += min(targets, 7 * counted.count { $0.status != .rest })
+        }
+        let needed = (sevenths + 6) / 7
+        return CompletionRate(doneDays: min(days.count(where: \.isDone), needed), days: needed)
     }
 }

@@ -30,16 +30,22 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Days of rest after today.
     private(set) var restsAhead: Set<CalendarDay> = []
 
+    /// The days of habits with a limit, whose records together decide whether it was kept.
+    private var limitDays: [RecordSlot: LimitDay] = [:]
+
     private struct Slot: Sendable, Equatable {
         var minutes = 0
         var sessions: Int32 = 0
         var completions: Int32 = 0
+        /// Completions within a limit that count once their day is over.
+        var kept: Int32 = 0
+        /// Days of habits above their limit.
+        var passed: Int32 = 0
         /// Completions of any status, and routine sessions; practices and rest days are not
         /// included.
         var marks: Int32 = 0
         var rests: Int32 = 0
         var skips: Int32 = 0
-        var misses: Int32 = 0
         /// The total of the amounts.
         var amount = 0.0
         var amounts: Int32 = 0
@@ -62,7 +68,7 @@ public struct ActivityIndex: Sendable, Equatable {
 
     /// The index of one habit, or of the whole journal.
     ///
-    /// Records in the future are ignored.
+    /// Records in the future are ignored. A day within the limit of a habit counts once it is over.
     ///
     /// - Parameter habit: The habit's identifier; `nil` for all completions and practices together.
     public init(_ journal: Journal, habit: String? = nil, now: Instant, clock: DayClock) {
@@ -167,12 +173,38 @@ public struct ActivityIndex: Sendable, Equatable {
             slots[slot].amount += Double(sign) * amount
             slots[slot].amounts += sign
         }
+        if let limit = plan.limits[completion.habit] {
+            count(completion, sign, in: slot, within: limit)
+        } else if completion.status == .done {
+            slots[slot].completions += sign
+        }
         switch completion.status {
-        case .done: slots[slot].completions += sign
         case .rest: slots[slot].rests += sign
         case .skipped: slots[slot].skips += sign
         case .open: slots[slot].opens += sign
-        case .missed: slots[slot].misses += sign
+        case .done, .missed: break
+        }
+    }
+
+    /// Counts a completion of a habit with a limit with the others of its day.
+    private mutating func count(
+        _ completion: Completion, _ sign: Int32, in slot: Int, within limit: Double
+    ) {
+        let key = RecordSlot(habit: completion.habit, day: completion.day)
+        var day = limitDays[key] ?? LimitDay()
+        apply(day, -1)
+        day.count(completion, sign)
+        apply(day, 1)
+        limitDays[key] = day.isEmpty ? nil : day
+
+        func apply(_ limited: LimitDay, _ sign: Int32) {
+            if limited.isPassed(limit) {
+                slots[slot].passed += sign
+            } else if completion.day < today {
+                slots[slot].completions += sign * limited.kept
+            } else {
+                slots[slot].kept += sign * limited.kept
+            }
         }
     }
 
@@ -189,10 +221,10 @@ public struct ActivityIndex: Sendable, Equatable {
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
-    /// Whether a completion on a day is skipped; `false` after today.
+    /// Whether a completion on a day is skipped; `false` for a day of rest, and after today.
     public func isSkipped(on day: CalendarDay) -> Bool {
         let place = day.daysSince1970 - first
-        return slots.indices.contains(place) && slots[place].skips > 0
+        return slots.indices.contains(place) && slots[place].skips > 0 && !slots[place].isRest
     }
 
     /// The first day with a completion that is not open, or a session; `nil` without either.
@@ -214,13 +246,15 @@ public struct ActivityIndex: Sendable, Equatable {
     public var isOnlyMarked: Bool { isEverDone && !slots.contains { $0.minutes > 0 } }
 
     /// The number of done completions up to now, and of sessions on days without any: the sum of
-    /// ``DayActivity/count``, without today for a habit with a limit, which counts once it is over.
-    public var completions: Int {
-        days(slots.count, until: lastDay)
-            .reduce(0) { $0 + (plan.isLimit && $1.day == today ? 0 : $1.count) }
-    }
+    /// ``DayActivity/count``.
+    public var completions: Int { allDays.reduce(0) { $0 + $1.count } }
 
-    private var lastDay: CalendarDay { CalendarDay(daysSince1970: first + slots.count - 1) }
+    /// The days on which something was done, in order.
+    public var daysDone: [CalendarDay] { allDays.filter(\.isDone).map(\.day) }
+
+    private var allDays: [DayActivity] {
+        days(slots.count, until: CalendarDay(daysSince1970: first + slots.count - 1))
+    }
 
     /// The activity on a day. A past day without a record is missed if it is after ``firstDay``.
     public subscript(day: CalendarDay) -> DayActivity {
@@ -269,8 +303,8 @@ public struct ActivityIndex: Sendable, Equatable {
             var place = 0
             while place < slots.count {
                 let slot = slots[place]
-                if slot.isDone || holds(slot) {
-                    let day = CalendarDay(daysSince1970: first + place)
+                let day = CalendarDay(daysSince1970: first + place)
+                if slot.isDone || holds(slot) && !(day == today && isTodayOpen) {
                     // Future days come from records made before a flight to the west; they count
                     // already.
                     body(
@@ -288,15 +322,23 @@ public struct ActivityIndex: Sendable, Equatable {
         let place = day.daysSince1970 - first
         guard slots.indices.contains(place) else { return restsAhead.contains(day) ? .holds : nil }
         let slot = slots[place]
-        let isOpen = plan.isLimit && day == today
-        if slot.isDone { return isOpen ? .holds : .adds }
+        if slot.isDone { return .adds }
+        if day == today, isTodayOpen { return nil }
         return holds(slot) || restsAhead.contains(day) ? .holds : nil
     }
 
-    /// Whether today is above the limit of the habit.
+    /// Whether today is within a limit so far and nothing else was done. It counts once it is over.
+    var isTodayOpen: Bool {
+        let place = today.daysSince1970 - first
+        return slots.indices.contains(place) && slots[place].kept > 0 && !slots[place].isDone
+    }
+
+    /// Whether today is above the limit of the habit, and not a day of rest.
     var isTodayLost: Bool {
         let place = today.daysSince1970 - first
-        return plan.isLimit && slots.indices.contains(place) && slots[place].misses > 0
+        guard plan.isLimit, slots.indices.contains(place) else { return false }
+        let slot = slots[place]
+        return slot.passed > 0 && !slot.isDone && !holds(slot)
     }
 
     /// The total of all amounts up to today.
@@ -316,7 +358,7 @@ public struct ActivityIndex: Sendable, Equatable {
         let place = day.daysSince1970 - self.first
         let slot = slots.indices.contains(place) ? slots[place] : Slot()
         let status: DayActivity.Status =
-            if slot.isDone, day != today || !plan.isLimit {
+            if slot.isDone {
                 .completed
             } else if holds(slot) {
                 .rest

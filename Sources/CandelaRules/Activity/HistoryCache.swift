@@ -7,10 +7,14 @@ struct HistoryCache: Sendable {
     /// Histories by habit identifier; `nil` for the whole journal.
     private(set) var all: [String?: ActivityHistory] = [:]
 
+    /// The positions of habits by identifier, which are stale if the habits changed since.
+    private(set) var places: [String: Int] = [:]
+
     init(_ journal: Journal, now: Instant, clock: DayClock) {
         self.clock = clock
         self.now = now
         offset = clock.offset(at: now)
+        keepPlaces(in: journal)
         keep(ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal)
         for (habit, days) in ActivityIndex.byHabit(journal, now: now, clock: clock) {
             keep(days, of: habit, in: journal)
@@ -30,6 +34,7 @@ struct HistoryCache: Sendable {
             self.now = now
             for habit in all.keys { all[habit]?.days.pass(to: now) }
         }
+        keepPlaces(in: journal)
         for habit in journal.habits
         where all[habit.id]?.days.plan != HabitPlan(of: habit, journal.settings) {
             let days = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
@@ -69,6 +74,11 @@ struct HistoryCache: Sendable {
             keep(days, of: habit, in: journal)
         }
         return true
+    }
+
+    private mutating func keepPlaces(in journal: Journal) {
+        let ids = journal.habits.enumerated().map { ($0.element.id, $0.offset) }
+        places = Dictionary(ids, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func keep(_ days: ActivityIndex, of habit: String?, in journal: Journal) {

@@ -37,7 +37,8 @@ public struct ActivityCalendar: Sendable, Equatable {
 
     /// Average minutes per day with activity; 0 if there are none.
     public var averageMinutes: Double {
-        adherence.done > 0 ? Double(minutes) / Double(adherence.done) : 0
+        let done = cells.count(where: \.activity.isDone)
+        return done > 0 ? Double(minutes) / Double(done) : 0
     }
 
     /// Creates the grid that ends with today.

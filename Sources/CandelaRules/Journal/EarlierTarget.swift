@@ -1,6 +1,6 @@
 public import CandelaJSON
 
-/// A weekly target that a habit had before the current one.
+/// A weekly target that a habit or a routine had before the current one.
 public struct EarlierTarget: Sendable, Hashable, Codable {
     /// The first day of the week from which the next target holds.
     public let until: CalendarDay
@@ -41,14 +41,46 @@ extension Habit {
     ///   - week: The first day of the week from which it holds.
     public mutating func setWeeklyTarget(_ target: Int?, from week: CalendarDay) {
         guard target ?? 7 != weeklyTarget ?? 7 else { return }
-        // In the same week, also if weeks begin on another weekday since, the last change is changed.
-        let isSameWeek = earlierTargets.last.map { abs($0.until.days(to: week)) < 7 } ?? false
-        if !isSameWeek {
-            earlierTargets.append(EarlierTarget(until: week, weeklyTarget: weeklyTarget))
-        }
+        let before = earlierTargets.removeChanges(from: week).map(\.weeklyTarget) ?? weeklyTarget
         weeklyTarget = target == 7 ? nil : target
-        if let last = earlierTargets.last, last.weeklyTarget ?? 7 == weeklyTarget ?? 7 {
-            earlierTargets.removeLast()
-        }
+        guard before ?? 7 != weeklyTarget ?? 7 else { return }
+        earlierTargets.append(EarlierTarget(until: week, weeklyTarget: before))
+    }
+}
+
+extension Routine {
+    /// Changes the weekly target from a week on; the weeks before keep theirs.
+    ///
+    /// Weeks without a target are judged by the next one. Changing it back within the week leaves
+    /// no trace.
+    ///
+    /// - Parameters:
+    ///   - target: The target in days per week; `nil` for none.
+    ///   - week: The first day of the week from which it holds.
+    public mutating func setWeeklyTarget(_ target: Int?, from week: CalendarDay) {
+        guard target != weeklyTarget else { return }
+        let before = earlierTargets.removeChanges(from: week).map(\.weeklyTarget) ?? weeklyTarget
+        weeklyTarget = target
+        guard let before, before != target else { return }
+        earlierTargets.append(EarlierTarget(until: week, weeklyTarget: before))
+    }
+}
+
+extension [EarlierTarget] {
+    /// The target of the week that begins on a day; `nil` if the current one holds.
+    ///
+    /// If weeks begin on another weekday since, the week of the change has the new target.
+    func target(inWeekFrom first: CalendarDay) -> EarlierTarget? {
+        filter { $0.until > first.adding(days: 6) }.min { $0.until < $1.until }
+    }
+
+    /// Removes the changes within a week and after it, which a new one replaces, also if weeks
+    /// begin on another weekday since.
+    ///
+    /// - Returns: The first one removed, which has the target of the week before; `nil` for none.
+    fileprivate mutating func removeChanges(from week: CalendarDay) -> EarlierTarget? {
+        let replaced = filter { $0.until > week.adding(days: -7) }.min { $0.until < $1.until }
+        removeAll { $0.until > week.adding(days: -7) }
+        return replaced
     }
 }

@@ -86,8 +86,7 @@ extension Journal {
         _ change: inout JournalChange
     ) {
         let streak = Streak.daily(index, now: now, clock: clock)
-        let due = StreakMilestones.standard.celebration(of: streak, habit: habit, in: self)
-        for mark in due?.marks ?? [] {
+        for mark in StreakMilestones.standard.due(for: streak, habit: habit, in: self).marks {
             celebratedStreaks.put(
                 mark, at: celebratedStreaks.count, into: &change.celebratedStreaks)
         }

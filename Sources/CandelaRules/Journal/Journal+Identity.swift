@@ -9,6 +9,17 @@ extension Journal {
         for list in Self.lists { list.identify(&self) }
     }
 
+    /// Assigns ids if records without one would be named by some ids: several of a day are one else.
+    mutating func identify(
+        completions: Set<String> = [], practices: Set<String> = [], weighIns: Set<String> = []
+    ) {
+        if self.completions.areMeant(by: completions) || self.practices.areMeant(by: practices)
+            || self.weighIns.areMeant(by: weighIns)
+        {
+            identify()
+        }
+    }
+
     /// Assigns another id to each record whose assigned id an earlier record has, such as after
     /// merging, and an id to every record that has none.
     package mutating func renumber() {
@@ -39,6 +50,13 @@ package protocol IdentifiedRecord: Sendable, Hashable, Codable {
     /// The id that is stored; empty until the journal assigns one.
     var storedID: String { get set }
     var day: CalendarDay { get }
+}
+
+extension Array where Element: IdentifiedRecord {
+    /// Whether records without an id have one of these.
+    fileprivate func areMeant(by ids: Set<String>) -> Bool {
+        !ids.isEmpty && contains { $0.storedID.isEmpty && ids.contains($0.derivedID) }
+    }
 }
 
 extension IdentifiedRecord {

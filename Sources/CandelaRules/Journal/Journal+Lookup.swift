@@ -1,4 +1,15 @@
 extension Journal {
+    /// The habit with this id; `nil` if there is none.
+    func habit(id: String) -> Habit? {
+        // A search for each habit of a list would take time with its square.
+        if let place = derived.histories?.places[id], habits.indices.contains(place),
+            habits[place].id == id
+        {
+            return habits[place]
+        }
+        return habits.first { $0.id == id }
+    }
+
     /// The habit with this id or, if there is none, the only habit with this name.
     ///
     /// Names are compared exactly; `nil` if nothing matches or several habits share the name.

@@ -74,6 +74,7 @@ extension Journal {
     /// Removes the weigh-ins with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(weighIns ids: Set<String>) -> JournalChange {
+        identify(weighIns: ids)
         var change = begin()
         weighIns.take(into: &change.weighIns) { ids.contains($0.id) }
         return end(change)
@@ -90,6 +91,7 @@ extension Journal {
     /// Removes the practices with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(practices ids: Set<String>) -> JournalChange {
+        identify(practices: ids)
         var change = begin()
         practices.take(into: &change.practices) { ids.contains($0.id) }
         return end(change)
@@ -98,6 +100,7 @@ extension Journal {
     /// Removes the completions with these ids; unknown ids are ignored.
     @discardableResult
     public mutating func remove(completions ids: Set<String>) -> JournalChange {
+        identify(completions: ids)
         var change = begin()
         completions.take(into: &change.completions) { ids.contains($0.id) }
         return end(change)

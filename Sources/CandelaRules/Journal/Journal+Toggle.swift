@@ -89,6 +89,7 @@ extension Journal {
         _ mark: Completion, besides taken: [String] = [], now: Instant
     ) throws(JournalBreach) -> JournalChange {
         try requireHabit(mark.habit)
+        identify(completions: Set([mark.givenID].compactMap(\.self)))
         let place = mark.givenID.flatMap { id in completions.firstIndex { $0.id == id } }
         let known = place.map { completions[$0] }
         guard known.map({ $0.day == mark.day && $0.habit == mark.habit }) ?? true else {
@@ -249,6 +250,8 @@ extension Completion {
         if status == .done {
             // Remembers that there was no amount.
             done.replaced = [Completion(habit: self.habit, day: day, status: .open)]
+        } else if wasTakenAway {
+            done.replaced = [self]
         }
         return done
     }
@@ -283,7 +286,9 @@ extension Completion {
             if !isFilled { before[0].amount = amount }
             (before[0].note, before[0].unknown) = (note, unknown)
             if before[0].storedID.isEmpty { before[0].id = id }
-            return isFilled ? before.filter { $0.status != .open || !$0.holdsNothing } : before
+            return isFilled
+                ? before.filter { $0.status != .open || !$0.holdsNothing || $0.wasTakenAway }
+                : before
         }
         guard !holdsNothing else { return [] }
         var open = self

@@ -16,6 +16,8 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
     /// The target in days per week, 1…7; `nil` for routines without a streak. The bounds are
     /// checked by ``breaches``.
     public var weeklyTarget: Int?
+    /// The targets before ``weeklyTarget``, oldest first. A new one leaves past weeks alone.
+    public var earlierTargets: [EarlierTarget]
     /// Whether it is offered when no rule matches.
     public var isDefault: Bool
 
@@ -27,6 +29,7 @@ public struct Routine: Sendable, Hashable, Codable, Identifiable {
         self.id = id
         self.name = name
         steps = []
+        earlierTargets = []
         isDefault = false
     }
 }
@@ -46,6 +49,8 @@ extension Routine: MemberRecord {
         steps = try member("steps", own?.steps, or: [], within: .allSteps)
         rule = try member("rule", own?.rule, within: .rule)
         weeklyTarget = try member("weeklyTarget", own?.weeklyTarget, within: .weeklyTarget)
+        earlierTargets = try member(
+            "earlierTargets", own?.earlierTargets, unless: [], within: .targets)
         isDefault = try member("default", own?.isDefault, or: false)
         unknown = try member.unknown(own?.unknown)
     }

@@ -9,7 +9,10 @@ struct HabitPlan: Sendable, Equatable {
     /// Whether skipped days hold a streak, as rest days do.
     let holdsSkipped: Bool
 
-    /// Whether days have a limit, so that today counts once it is over.
+    /// The limits of the habits whose records count, by identifier.
+    let limits: [String: Double]
+
+    /// Whether the plan is of a habit with a limit.
     let isLimit: Bool
 
     /// The archived habits among those whose records count: their days warn of nothing.
@@ -25,7 +28,9 @@ struct HabitPlan: Sendable, Equatable {
     /// - Parameter habits: The habits of the whole journal; empty for one habit.
     init(of habit: Habit?, _ settings: JournalSettings, among habits: [Habit] = []) {
         let all = habit.map { [$0] } ?? habits
-        archived = Set(all.filter(\.isArchived).map(\.id))
+        archived = Set(all.lazy.filter(\.isArchived).map(\.id))
+        limits = Dictionary(
+            all.lazy.filter(\.isLimit).map { ($0.id, $0.target ?? 0) }, uniquingKeysWith: { $1 })
         target = Self.partial(habit?.weeklyTarget)
         earlier = habit?.earlierTargets ?? []
         isLimit = habit?.isLimit ?? false
@@ -38,20 +43,19 @@ struct HabitPlan: Sendable, Equatable {
 
     /// The target of the week that begins on a day, 1…6; `nil` for every day.
     func target(inWeekFrom first: CalendarDay) -> Int? {
-        guard !earlier.isEmpty else { return target }
-        // If weeks begin on another weekday since, the week of the change has the new target.
-        let past = earlier.filter { $0.until > first.adding(days: 6) }
-            .min { $0.until < $1.until }
-        return past.map { Self.partial($0.weeklyTarget) } ?? target
+        earlier.target(inWeekFrom: first).map { Self.partial($0.weeklyTarget) } ?? target
     }
 
     /// The progress of a week, from the effect of each of its days; a day without one is `nil`.
+    ///
+    /// - Parameter open: A day within a limit, which is done once it is over; `nil` for none.
     func week(
-        from first: CalendarDay, _ effect: (CalendarDay) -> StreakRecord.Effect?
+        from first: CalendarDay, open: CalendarDay? = nil,
+        _ effect: (CalendarDay) -> StreakRecord.Effect?
     ) -> Streak.Week {
         Streak.Week(
             first: first, effects: (0..<7).map { effect(first.adding(days: $0)) },
-            target: target(inWeekFrom: first) ?? 7)
+            target: target(inWeekFrom: first) ?? 7, open: open)
     }
 
     private static func partial(_ target: Int?) -> Int? {
@@ -63,7 +67,7 @@ extension Journal {
     /// The plan of a habit; `nil`, or an unknown habit, for the whole journal.
     func plan(of habit: String?) -> HabitPlan {
         guard let habit else { return HabitPlan(of: nil, settings, among: habits) }
-        return HabitPlan(of: habits.first { $0.id == habit }, settings)
+        return HabitPlan(of: self.habit(id: habit), settings)
     }
 
     /// A streak, which needs nothing if it rests on archived habits only.

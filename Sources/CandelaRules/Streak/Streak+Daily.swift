@@ -88,20 +88,27 @@ extension StreakRun {
         index.eachRecord { mark($0) }
         changes(at: index.validUntil)
         (plan, restsAhead) = (index.plan, index.restsAhead)
-        isTodayLost = index.isTodayLost
+        (isTodayOpen, isTodayLost) = (index.isTodayOpen, index.isTodayLost)
+    }
+
+    /// Prepares a run of one habit, or of the whole journal, from its index.
+    init(
+        _ index: ActivityIndex, of habit: String?, in journal: Journal, now: Instant,
+        clock: DayClock
+    ) {
+        self.init(index, now: now, clock: clock)
+        // Days lost on a flight can be recognised only in the original records.
+        guard let offsets = index.offsets,
+            StreakRun.needsEvidence(of: offsets, now: now, clock: clock)
+        else { return }
+        makeRoomForEvidence()
+        for record in journal.streakRecords(habit: habit) { keepEvidence(record) }
     }
 
     /// Prepares a run of one habit, or of the whole journal.
     init(of habit: String?, in journal: Journal, now: Instant, clock: DayClock) {
-        let records = journal.streakRecords(habit: habit)
-        self.init(records, now: now, clock: clock)
-        plan = journal.plan(of: habit)
-        isTodayLost =
-            plan.isLimit
-            && journal.completions.contains {
-                $0.day == today && $0.habit == habit && $0.status == .missed
-            }
-        restsAhead = Set(records.filter { $0.effect == .holds && $0.day > today }.map(\.day))
+        let index = ActivityIndex(journal, habit: habit, now: now, clock: clock)
+        self.init(index, of: habit, in: journal, now: now, clock: clock)
     }
 
     /// Prepares a run from records.

@@ -22,7 +22,9 @@ extension StreakMilestones {
     ///
     /// Each run is celebrated once per milestone, when it is first displayed after reaching it. If
     /// several are due, the highest reached is shown and all are recorded; milestones below one
-    /// already celebrated in this run are not shown later. A later run is celebrated again.
+    /// already celebrated in this run are not shown later. A later run is celebrated again. A
+    /// history without any celebration came from elsewhere: only milestones since yesterday are
+    /// shown.
     ///
     /// - Parameters:
     ///   - streak: The current streak.
@@ -31,20 +33,30 @@ extension StreakMilestones {
     public func celebration(of streak: Streak, habit: String? = nil, in journal: Journal)
         -> StreakCelebration?
     {
-        guard let start = streak.start else { return nil }
-        // A record added before the run moves its start back: entries within the run still count.
-        let shown =
-            journal.celebratedStreaks
-            .filter { $0.habit == habit && $0.runStart >= start && $0.runStart <= streak.today }
-            .map(\.days).max() ?? 0
-        let due = crossed(from: shown, to: streak.current)
-        guard let highest = due.last else { return nil }
+        let (due, isFirst) = self.due(for: streak, habit: habit, in: journal)
+        guard let highest = due.last, let reached = streak.day(reaching: highest.days),
+            !isFirst || reached >= streak.today.previous
+        else { return nil }
         return StreakCelebration(
-            days: highest, explodes: explosive.contains(highest),
-            marks: due.map { days in
-                var mark = CelebratedStreak(days: days, runStart: start)
-                mark.habit = habit
-                return mark
-            })
+            days: highest.days, explodes: explosive.contains(highest.days), marks: due)
+    }
+
+    /// The entries for the milestones of a streak that were not celebrated, ascending, and whether
+    /// nothing of its habit was ever celebrated.
+    func due(
+        for streak: Streak, habit: String?, in journal: Journal
+    ) -> (marks: [CelebratedStreak], isFirst: Bool) {
+        guard let start = streak.start else { return ([], false) }
+        // A record added before the run moves its start back: entries within the run still count.
+        let known = journal.celebratedStreaks.filter { $0.habit == habit }
+        let shown =
+            known.filter { $0.runStart >= start && $0.runStart <= streak.today }
+            .map(\.days).max() ?? 0
+        let marks = crossed(from: shown, to: streak.current).map { days in
+            var mark = CelebratedStreak(days: days, runStart: start)
+            mark.habit = habit
+            return mark
+        }
+        return (marks, known.isEmpty)
     }
 }

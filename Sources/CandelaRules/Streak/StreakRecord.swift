@@ -40,7 +40,11 @@ extension Journal {
     /// The records that determine a daily streak.
     ///
     /// Completions extend the streak if done and hold it if rest, or if skipped while
-    /// ``JournalSettings/skipsKeepStreak``; others have no effect. Practices of at least one minute extend it. ``restDays`` hold it.
+    /// ``JournalSettings/skipsKeepStreak``; others have no effect. Practices of at least one minute
+    /// extend it. ``restDays`` hold it.
+    ///
+    /// The records of a day decide together whether a limit was kept, which
+    /// ``Streak/daily(habit:in:now:clock:)`` heeds.
     ///
     /// - Parameter habit: The habit's identifier, for its own completions and practices; `nil` for
     ///   all of them, with and without a habit.
@@ -52,28 +56,9 @@ extension Journal {
         for practice in practices where habit == nil || practice.habit == habit {
             if let record = StreakRecord(practice) { records.append(record) }
         }
-        return records + streakRecordsOfRest
+        return records + restDays.map { StreakRecord(day: $0, effect: .holds) }
     }
 
-    /// The records of each habit as in ``streakRecords(habit:)``, by habit identifier and in one
-    /// pass, and the records of rest days, which apply to habits without any records.
-    package func streakRecordsByHabit() -> (of: [String: [StreakRecord]], rest: [StreakRecord]) {
-        var records: [String: [StreakRecord]] = [:]
-        for completion in completions {
-            guard let record = StreakRecord(completion, settings) else { continue }
-            records[completion.habit, default: []].append(record)
-        }
-        for practice in practices {
-            guard let habit = practice.habit, let record = StreakRecord(practice) else { continue }
-            records[habit, default: []].append(record)
-        }
-        let rest = streakRecordsOfRest
-        return (rest.isEmpty ? records : records.mapValues { $0 + rest }, rest)
-    }
-
-    private var streakRecordsOfRest: [StreakRecord] {
-        restDays.map { StreakRecord(day: $0, effect: .holds) }
-    }
 }
 
 extension StreakRecord {

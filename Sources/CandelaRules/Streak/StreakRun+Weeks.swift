@@ -29,8 +29,8 @@ extension StreakRun {
         return Streak(
             current: 7 * met.count, longest: 7 * longest, start: met.isEmpty ? nil : start,
             lastDay: lastDone, today: today, isDoneToday: effect(on: today) == .adds,
-            isRestToday: effect(on: today) == .holds && !isTodayOpen, isOpenToday: isTodayOpen,
-            needsToday: isOpen && !isTodayLost && current.needs(from: today),
+            isRestToday: effect(on: today) == .holds, isOpenToday: isTodayOpen,
+            needsToday: isOpen && !isTodayOpen && !isTodayLost && current.needs(from: today),
             needsTomorrow: !met.isEmpty && tomorrow <= current.last
                 && effect(on: tomorrow) == nil && current.needs(from: tomorrow),
             heldDays: [], metDays: met, week: current, validUntil: validUntil)
@@ -50,6 +50,6 @@ extension StreakRun {
     }
 
     private func week(from first: CalendarDay) -> Streak.Week {
-        plan.week(from: first) { effect(on: $0) }
+        plan.week(from: first, open: isTodayOpen ? today : nil) { effect(on: $0) }
     }
 }

@@ -14,8 +14,8 @@ struct StreakRun {
     /// Whether today is above the limit of its habit, so that the streak is lost.
     var isTodayLost = false
 
-    /// Whether today is done so far, and counts once it is over.
-    private(set) var isTodayOpen = false
+    /// Whether today is within a limit so far, and counts once it is over.
+    var isTodayOpen = false
 
     /// Days of rest after today.
     var restsAhead: Set<CalendarDay> = []
@@ -143,6 +143,8 @@ extension StreakRun {
             let offset = at.offset
         else { return }
         let index = record.day.daysSince1970 - low
+        // Days without an effect have no evidence.
+        guard evidence.indices.contains(index) else { return }
         let seconds = at.instant.secondsSince1970
         if seconds < evidence[index].first.at { evidence[index].first = (seconds, offset) }
         if seconds > evidence[index].last.at { evidence[index].last = (seconds, offset) }
@@ -236,19 +238,9 @@ extension StreakRun {
             marks.removeLast()
             high -= 1
         }
-        if plan.isLimit { openToday() }
         if plan.target != nil { return weeklyStreak() }
         if plan.hasWeeks { holdMetWeeks() }
         return dailyStreak()
-    }
-
-    /// Lets today hold the streak if it is done so far, because a limit can still be passed.
-    private mutating func openToday() {
-        guard let index = index(of: today), marks.indices.contains(index),
-            marks[index] == StreakRecord.Effect.adds.rawValue
-        else { return }
-        marks[index] = StreakRecord.Effect.holds.rawValue
-        isTodayOpen = true
     }
 
     private mutating func dailyStreak() -> Streak {
@@ -281,7 +273,8 @@ extension StreakRun {
         if let open { (run, start, held) = open }
         let current = marks.isEmpty || !reachesToday || isTodayLost ? 0 : run
         let effectOfToday = marks.indices.contains(placeOfToday) ? marks[placeOfToday] : 0
-        let needsToday = current > 0 && (open != nil || high < today.daysSince1970)
+        let needsToday =
+            current > 0 && !isTodayOpen && (open != nil || high < today.daysSince1970)
         let last = marks.lastIndex(of: adds) ?? -1
         return Streak(
             current: current, longest: longest,

@@ -31,9 +31,15 @@ extension Streak {
 
         private let effects: [StreakRecord.Effect?]
 
-        init(first: CalendarDay, effects: [StreakRecord.Effect?], target: Int) {
+        /// A day within a limit, which is done once it is over.
+        private let open: CalendarDay?
+
+        init(
+            first: CalendarDay, effects: [StreakRecord.Effect?], target: Int, open: CalendarDay?
+        ) {
             self.first = first
             self.effects = effects
+            self.open = open
             done = effects.count { $0 == .adds }
             needed = min(target, effects.count { $0 != .holds })
         }
@@ -64,9 +70,11 @@ extension Streak {
             effects.indices.count { effects[$0] == nil && first.adding(days: $0) >= day }
         }
 
-        /// Whether the days from a day on leave no room: each one is needed to meet the target.
+        /// Whether the days from a day on leave no room: each one is needed to meet the target. An
+        /// open day before them will be done.
         func needs(from day: CalendarDay) -> Bool {
-            !isRest && !isMet && left(from: day) == needed - done
+            let ahead = done + (open.map { $0 < day } == true ? 1 : 0)
+            return !isRest && ahead < needed && left(from: day) == needed - ahead
         }
 
         /// Whether the target is met, or can still be met from a day on.

@@ -1,8 +1,8 @@
 /// The number of consecutive weeks in which a target was met.
 ///
 /// A week is met if the number of days with activity reaches the target; weeks begin on Monday by
-/// default. The current week counts once it is met, and never breaks the streak. A new target
-/// applies to all past weeks.
+/// default. The current week counts once it is met, and never breaks the streak. Each week is
+/// judged by the target that it had.
 public struct WeeklyTargetStreak: Sendable, Equatable {
     /// One week.
     public struct Week: Sendable, Equatable {
@@ -19,8 +19,8 @@ public struct WeeklyTargetStreak: Sendable, Equatable {
         public var isMet: Bool { daysMet >= target }
     }
 
-    /// The target in days per week, 1…7.
-    public let target: Int
+    /// The target of the current week in days, 1…7.
+    public var target: Int { current.target }
 
     /// The current week.
     public let current: Week
@@ -47,26 +47,32 @@ public struct WeeklyTargetStreak: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - target: The target in days per week; clamped to 1…7.
+    ///   - earlier: The targets of the weeks before.
     ///   - firstWeekday: The first day of the week.
-    public init(_ index: ActivityIndex, target: Int, firstWeekday: Weekday = .monday) {
-        let target = min(max(target, 1), 7)
+    public init(
+        _ index: ActivityIndex, target: Int, earlier: [EarlierTarget] = [],
+        firstWeekday: Weekday = .monday
+    ) {
         let thisWeek = index.today.weekStart(firstWeekday)
+        func days(dueFrom first: CalendarDay) -> Int {
+            let past = earlier.target(inWeekFrom: first)
+            return min(max(past?.weeklyTarget ?? target, 1), 7)
+        }
         func week(_ ago: Int) -> Week {
             let first = thisWeek.adding(days: -7 * ago)
             return Week(
                 first: first, counts: index.days(7, until: first.adding(days: 6)).map(\.frequency),
-                target: target)
+                target: days(dueFrom: first))
         }
-        self.target = target
         let current = week(0)
         self.current = current
         previous = (1...4).map(week)
         let start = index.firstDay?.weekStart(firstWeekday)
         begun = previous.filter { week in start.map { $0 <= week.first } ?? false }
         var weeks = 0
-        while weeks < Self.mostWeeks,
-            index.daysDone(7, from: thisWeek.adding(days: -7 * (weeks + 1))) >= target
-        {
+        while weeks < Self.mostWeeks {
+            let first = thisWeek.adding(days: -7 * (weeks + 1))
+            guard index.daysDone(7, from: first) >= days(dueFrom: first) else { break }
             weeks += 1
         }
         self.weeks = current.isMet ? weeks + 1 : weeks

@@ -72,28 +72,16 @@ public struct Adherence: Sendable, Equatable {
 
     /// The adherence on some days of an index.
     ///
-    /// With a weekly target, its share of the days is planned, rounded up: 13 of 30 days for 3 a
-    /// week, and earlier weeks keep their targets. Days before the first record, days of rest and
-    /// today, until something was done, are not counted.
+    /// With a weekly target, it is the rate of ``ActivityIndex/weeklyRate(since:)`` over these
+    /// days. Days before the first record, days of rest and today, until something was done, are
+    /// not counted.
     public init(
         of days: [DayActivity], in index: ActivityIndex, limits: Limits = .standard
     ) {
-        let planned: Int
-        if index.weeklyTarget != nil, let first = index.firstDay {
-            let sevenths = days.reduce(0) { sum, activity in
-                let day = activity.day
-                guard activity.status != .rest, day >= first, day < index.today || activity.isDone,
-                    day <= index.today
-                else { return sum }
-                let week = day.weekStart(index.plan.firstWeekday)
-                return sum + (index.plan.target(inWeekFrom: week) ?? 7)
-            }
-            planned = (sevenths + 6) / 7
-        } else {
-            planned = days.count(where: \.isPlanned)
-        }
+        let rate = index.weeklyRate(of: days)
         self.init(
-            done: days.count(where: \.isDone), expected: planned, hasHistory: index.isEverDone,
+            done: rate?.doneDays ?? days.count(where: \.isDone),
+            expected: rate?.days ?? days.count(where: \.isPlanned), hasHistory: index.isEverDone,
             limits: limits)
     }
 }

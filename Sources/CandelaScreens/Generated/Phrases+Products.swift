@@ -78,9 +78,9 @@ extension Phrases {
     func habitChartSeriesMissed() -> Phrase { say("habit.chart.series.missed") }
     func habitChartSeriesOpen() -> Phrase { say("habit.chart.series.open") }
     func habitChartSeriesOthers() -> Phrase { say("habit.chart.series.others") }
+    func habitChartSeriesUnmeasured() -> Phrase { say("habit.chart.series.unmeasured") }
     func habitChartSummary(period: Int, done: Int, days: Int) -> Phrase { say("habit.chart.summary", .number("period", number(period)), .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryAmount(summary: String, amount: String) -> Phrase { say("habit.chart.summary.amount", .text("summary", summary), .text("amount", amount)) }
-    func habitChartSummaryCounted(done: Int, days: Int) -> Phrase { say("habit.chart.summary.counted", .number("done", number(done)), .number("days", number(days))) }
     func habitChartSummaryRest() -> Phrase { say("habit.chart.summary.rest") }
     func habitChartSummaryWeekly(period: Int, done: Int, target: Int) -> Phrase { say("habit.chart.summary.weekly", .number("period", number(period)), .number("done", number(done)), .number("target", number(target))) }
     func habitDayAmount() -> Phrase { say("habit.day.amount") }
@@ -119,6 +119,7 @@ extension Phrases {
     func habitFormTarget() -> Phrase { say("habit.form.target") }
     func habitFormTargetDaily() -> Phrase { say("habit.form.target.daily") }
     func habitFormTargetEffect() -> Phrase { say("habit.form.target.effect") }
+    func habitFormTargetEffectNext() -> Phrase { say("habit.form.target.effect.next") }
     func habitFormTargetValue(count: Int) -> Phrase { say("habit.form.target.value", .number("count", number(count))) }
     func habitFormTitleAdd() -> Phrase { say("habit.form.title.add") }
     func habitFormTitleEdit() -> Phrase { say("habit.form.title.edit") }
@@ -127,11 +128,14 @@ extension Phrases {
     func habitListArchived() -> Phrase { say("habit.list.archived") }
     func habitListArchivedEdit(name: String) -> Phrase { say("habit.list.archived.edit", .text("name", name)) }
     func habitListArchivedHint() -> Phrase { say("habit.list.archived.hint") }
+    func habitListArchivedRestore(name: String) -> Phrase { say("habit.list.archived.restore", .text("name", name)) }
     func habitListDeletedFailedSeveral(count: Int) -> Phrase { say("habit.list.deleted.failed.several", .number("count", number(count))) }
     func habitListDeletedSeveral(count: Int) -> Phrase { say("habit.list.deleted.several", .number("count", number(count))) }
     func habitListEmpty() -> Phrase { say("habit.list.empty") }
     func habitListErrorTitle() -> Phrase { say("habit.list.error.title") }
     func habitListLoading() -> Phrase { say("habit.list.loading") }
+    func habitListRestore() -> Phrase { say("habit.list.restore") }
+    func habitListRestored(name: String) -> Phrase { say("habit.list.restored", .text("name", name)) }
     func habitListTitle() -> Phrase { say("habit.list.title") }
     func habitRowHint() -> Phrase { say("habit.row.hint") }
     func habitRowMarkDone(name: String) -> Phrase { say("habit.row.markDone", .text("name", name)) }
@@ -665,17 +669,22 @@ extension Phrases {
     func streakMessageBrokenWeeks(count: Int) -> Phrase { say("streak.message.broken.weeks", .number("count", number(count))) }
     func streakMessageBrokenEarly() -> Phrase { say("streak.message.brokenEarly") }
     func streakMessageConsistent() -> Phrase { say("streak.message.consistent") }
+    func streakMessageHalfYear(count: Int) -> Phrase { say("streak.message.halfYear", .number("count", number(count))) }
     func streakMessageMilestone(count: Int) -> Phrase { say("streak.message.milestone", .number("count", number(count))) }
     func streakMessageMilestoneWeeks(count: Int) -> Phrase { say("streak.message.milestone.weeks", .number("count", number(count))) }
     func streakMessageName() -> Phrase { say("streak.message.name") }
     func streakMessageNever() -> Phrase { say("streak.message.never") }
+    func streakMessageNinety(count: Int) -> Phrase { say("streak.message.ninety", .number("count", number(count))) }
     func streakMessageRestarted() -> Phrase { say("streak.message.restarted") }
+    func streakMessageReturning(days: Int, longest: Int) -> Phrase { say("streak.message.returning", .number("days", number(days)), .number("longest", number(longest))) }
+    func streakMessageSixty(count: Int) -> Phrase { say("streak.message.sixty", .number("count", number(count))) }
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }
     func streakMessageStrong(count: Int) -> Phrase { say("streak.message.strong", .number("count", number(count))) }
     func streakMessageStrongTitle() -> Phrase { say("streak.message.strong.title") }
     func streakMessageStrongWeeks(count: Int) -> Phrase { say("streak.message.strong.weeks", .number("count", number(count))) }
     func streakMessageWeeks(days: Int, weeks: Int) -> Phrase { say("streak.message.weeks", .number("days", number(days)), .number("weeks", number(weeks))) }
+    func streakMessageYear(count: Int) -> Phrase { say("streak.message.year", .number("count", number(count))) }
     func streakMilestoneAnnouncement(count: Int) -> Phrase { say("streak.milestone.announcement", .number("count", number(count))) }
     func streakMilestoneAnnouncementWeeks(count: Int) -> Phrase { say("streak.milestone.announcement.weeks", .number("count", number(count))) }
     func streakMilestoneTitle(count: Int) -> Phrase { say("streak.milestone.title", .number("count", number(count))) }

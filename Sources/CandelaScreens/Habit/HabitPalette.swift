@@ -26,6 +26,9 @@ enum HabitPalette {
         ("yellow", .presetHabitYellow, { $0.colorNameYellow() }),
     ]
 
+    /// The colour of a habit without one.
+    static var usualColor: String { colors[0].name }
+
     /// The role for a colour name or a custom `#RRGGBB` colour; green for any other text.
     static func role(of color: String?) -> ColorRole {
         colors.first { $0.name == color }?.role ?? ownRole(of: color) ?? .presetHabitGreen

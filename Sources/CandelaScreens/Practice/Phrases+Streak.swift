@@ -22,6 +22,26 @@ extension Phrases {
         (streakMilestoneTitleWeeks(count: count), streakMessageMilestoneWeeks(count: count))
     }
 
+    /// The text of a milestone that was just reached; those from 60 days on have their own.
+    func milestoneMessage(_ days: Int, _ reached: Int) -> Phrase {
+        switch reached {
+        case 60: streakMessageSixty(count: 30)
+        case 90: streakMessageNinety(count: 30)
+        case 180: streakMessageHalfYear(count: 90)
+        case 365: streakMessageYear(count: days)
+        default: streakMessageMilestone(count: days)
+        }
+    }
+
+    /// The text of a short streak once today is done: its length, beside that of a longer one that
+    /// was lost.
+    func doneMessage(_ days: Int, longest: Int) -> Phrase {
+        if days == 1 { return streakMessageStarted() }
+        return longest > max(days, StreakMessageRule.standard.recallAbove)
+            ? streakMessageReturning(days: days, longest: longest)
+            : streakMessageStrong(count: days)
+    }
+
     func milestoneAnnouncement(_ days: Int, in unit: Streak.Unit) -> Phrase {
         let count = unit.count(days)
         return unit == .weeks

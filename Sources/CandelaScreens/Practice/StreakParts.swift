@@ -118,14 +118,12 @@ struct StreakParts {
             (title, text) =
                 streak.unit == .weeks
                 ? phrases.milestoneMessage(weeks: streak.unit.count(days))
-                : (milestoneTitle(days, reached), phrases.streakMessageMilestone(count: days))
+                : (milestoneTitle(days, reached), phrases.milestoneMessage(days, reached))
         case .atRisk: return nil
         case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
         case .doneToday(let days):
             (title, text) = (
-                nil,
-                days == 1
-                    ? phrases.streakMessageStarted() : phrases.streakMessageStrong(count: days)
+                nil, phrases.doneMessage(days, longest: streak.longest)
             )
         case .restarted: (title, text) = (nil, phrases.streakMessageRestarted())
         case .waiting: (title, text) = (nil, phrases.streakMessageSteady())

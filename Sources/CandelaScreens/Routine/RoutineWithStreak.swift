@@ -15,7 +15,8 @@ struct RoutineWithStreak {
             return RoutineWithStreak(
                 routine: routine,
                 streak: WeeklyTargetStreak(
-                    index, target: target, firstWeekday: journal.settings.firstWeekday))
+                    index, target: target, earlier: routine.earlierTargets,
+                    firstWeekday: journal.settings.firstWeekday))
         }
     }
 }

@@ -323,11 +323,11 @@ Name of the filled bars of a habit’s month: days on which the habit was done. 
 Name of the hollow bars of a habit’s month: days on which the habit was not done. Only spoken.
 Name of the bar of today in a habit’s month, while the habit can still be done. It describes the day. Only spoken.
 Name of a series of bars: amounts of days that are not done.
-Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
+Name of a series of bars: days on which the habit was done without an amount. Only spoken.
+Text above a habit’s chart, and its spoken value. “Done” describes the habit; the noun belongs to the last number. period: count, of days, up to 30. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart of amounts, and its spoken value. summary: sentence, without a full stop: on how many days it was done. amount: sentence, without a full stop: an amount with its unit.
-Text above a habit’s chart, and its spoken value, when fewer days count than the period has. “Done” describes the habit; the noun belongs to the last number. done: count, of days on which the habit was done, from 0. days: count, of days that count, without days of rest and days before the habit was set up.
 Text above a habit’s chart, its spoken value, and the value of its completion rate: all days were days of rest, or skipped on purpose.
-Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, 7 or 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
+Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, of days, up to 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
 Label of the field for how much of a habit was done on a day; the unit follows. Noun.
 Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
 Text of a passing note with the button “Undo”: records of a habit’s day were deleted. count: count.
@@ -364,19 +364,23 @@ Label of the field for a habit’s name. Noun.
 Name of a control in the form of a habit: on how many days of a week it is to be done. Noun.
 Value of the control “Weekly target”: all seven days.
 Note below the control “Weekly target” of a habit that exists.
+Note below the control “Weekly target” of a habit that exists, when the current week has met the target.
 Value of the control “Weekly target”. count: count, of days, 1 to 6.
 Title of the sheet in which a new habit is set up. Verb.
 Title of the sheet in which a habit is changed. Verb.
 Name of a field in the form of a habit: the unit of its amounts, such as glasses.
 Button over the list of habits: sets up a new habit. Verb. Only spoken; a plus is drawn.
 Heading of the list of archived habits.
-Action that opens the form of an archived habit, in which it can be restored. name: typed text, the habit’s name.
+Action that opens the form of an archived habit. name: typed text, the habit’s name.
 Spoken hint of an archived habit in a list. Third person.
+Action that restores an archived habit. Verb. name: typed text, the habit’s name.
 Text of a passing note with the button “Try again”: habits could not be deleted. count: count, 1 for one without a name.
 Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, 1 for one without a name.
 Text in the empty list of habits, under a large plus.
 Heading when the habits could not be loaded, in their place or above those loaded before.
 Text in place of the habits while they load, beside a spinner. Verb.
+Button that restores an archived habit. Verb.
+Passing note after an archived habit was restored. name: typed text, the habit’s name.
 Title of the screen with the list of habits.
 Hint of a row in the list of habits: its details open.
 Round button in a row of the list of habits, for a habit that is not done today. Verb. Only spoken. name: typed text.
@@ -713,9 +717,9 @@ Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
-Heading when a routine is over and all of its habits were skipped. No praise.
 """#,
 #"""
+Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
@@ -954,17 +958,22 @@ Heading over the text after a streak ended. Start: verb.
 Text of the streak counter after the streak of a habit with a weekly target ended. count: count, of weeks.
 Text of the streak counter after a streak ended, when the longest one was 1 to 3 days.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Do not show the reader’s gender.
+Text of the streak counter when a streak reaches 180 days. count: count, days of an earlier milestone: 90.
 Text of the streak counter on the day a milestone is reached. Do not show the reader’s gender. count: count, days.
 Text of the streak counter when a milestone of a habit with a weekly target is reached. Do not show the reader’s gender. count: count, of weeks.
 Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.
 Text of the streak counter when nothing was ever practiced. Start: verb.
+Text of the streak counter when a streak reaches 90 days. count: count, days of an earlier milestone: 30.
 Text of the streak counter on the first day of a new streak after a long one was lost.
+Text of the streak counter for a streak of 2 to 6 days after a longer one was lost, practiced today. days: count, days of the streak. longest: count, days of the longest streak.
+Text of the streak counter when a streak reaches 60 days. count: count, days of an earlier milestone: 30.
 Text of the streak counter on the first day of a streak, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.
 Text of the streak counter for a streak of 2 days or more; from 7 days on one of three in turn. count: count, days.
 Heading over the text for a streak of 7 days or more.
 Text of the streak counter for a habit with a weekly target. count: count, of weeks.
 Text of the streak counter for a streak of 30 days or more; one of three in turn. days: count, days. weeks: count, whole weeks of these days, from 4.
+Text of the streak counter when a streak reaches 365 days. Practice: noun. count: count, days, from 365.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, days.
 Announcement when a milestone of a streak is reached. Do not show the reader’s gender. count: count, weeks.
 Heading when a streak reaches 7, 14 or 30 days. count: count, days.

@@ -84,21 +84,16 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
     /// - Parameter now: The current time; later records are left out.
     package init(_ journal: Journal, now: Instant, zone: Zone) {
         let clock = DayClock(zone, dayStart: journal.settings.dayStart)
-        let today = clock.day(of: now)
-        self.today = today
-        let records = journal.streakRecordsByHabit()
+        today = clock.day(of: now)
         var journal = journal
         journal.cacheHistories(now: now, clock: clock)
         habits = journal.habits.map { [journal] habit in
-            let own = records.of[habit.id] ?? records.rest
             let history = journal.history(of: habit.id, now: now, clock: clock)
             let (streak, unit) = (history.streak, history.streak.unit)
-            let done = Set(
-                own.lazy.filter { $0.effect == .adds && !$0.isFuture(now: now, today: today) }
-                    .map(\.day))
+            let done = history.days.daysDone
             return HabitSummary(
-                id: habit.id, name: habit.name, daysDone: done.count, firstDay: done.min(),
-                lastDay: done.max(), weeklyTarget: history.days.weeklyTarget,
+                id: habit.id, name: habit.name, daysDone: done.count, firstDay: done.first,
+                lastDay: done.last, weeklyTarget: history.days.weeklyTarget,
                 currentStreak: unit.count(streak.current),
                 longestStreak: unit.count(streak.longest),
                 bestWeek: Self.bestWeek(of: done, from: journal.settings.firstWeekday))
@@ -118,7 +113,7 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
             daysToGoal: estimate?.daysLeft)
     }
 
-    private static func bestWeek(of done: Set<CalendarDay>, from first: Weekday) -> BestWeek? {
+    private static func bestWeek(of done: [CalendarDay], from first: Weekday) -> BestWeek? {
         let weeks = Dictionary(grouping: done) { day in
             (0...6).lazy.map { day.adding(days: -$0) }.first { $0.weekday == first } ?? day
         }

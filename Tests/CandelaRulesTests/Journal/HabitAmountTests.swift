@@ -61,6 +61,37 @@ struct HabitAmountTests {
         #expect(journal.completions.isEmpty)
     }
 
+    /// A mark beside a skip, taken away, marked again and taken away.
+    @Test func `the amount of a mark beside other records is taken back`() throws {
+        var journal = journal(8)
+        journal.completions = [.done, .skipped].map {
+            Completion(habit: "h", day: march(18), status: $0)
+        }
+        func toggle() throws -> [Double?] {
+            try journal.toggle(habit: "h", on: march(18), now: ActivitySample.now)
+            return journal.completions.map(\.amount)
+        }
+        for _ in 0..<2 {
+            #expect(try toggle() == [nil, nil])
+            #expect(journal.completions.map(\.status) == [.open, .skipped])
+            #expect(try toggle() == [8, nil])
+            #expect(journal.completions.map(\.status) == [.done, .skipped])
+        }
+    }
+
+    @Test func `two records of a day without ids are two`() throws {
+        var journal = journal(8)
+        journal.completions = (0..<2).map { _ in Completion(habit: "h", day: march(18)) }
+        let id = journal.completions[0].id
+        journal.remove(completions: [id])
+        #expect(journal.completions.count == 1)
+        journal.completions = (0..<2).map { _ in Completion(habit: "h", day: march(18)) }
+        var mark = journal.completions[1]
+        (mark.id, mark.status) = (id, .open)
+        try journal.mark(mark, now: ActivitySample.now)
+        #expect(journal.completions.map(\.status) == [.done])
+    }
+
     @Test func `an amount recorded after a tick is kept`() throws {
         var journal = journal(8, [18: 3])
         try journal.toggle(habit: "h", on: march(18), now: ActivitySample.now)
@@ -74,6 +105,37 @@ struct HabitAmountTests {
         #expect(history.streak.current == 1 && history.streak.needsToday)
         #expect(history.days[march(16)].status == .missed && history.days[march(16)].amount == 5)
         #expect(history.days.totalAmount == 24)
+    }
+
+    /// Two cups twice are four, and the limit is three: today is lost at once, and is not done
+    /// tomorrow. Two and one are three.
+    @Test(arguments: [(2.0, 2.0, false), (2, 1, true), (0.1, 2.9, true)])
+    func `the total of a day's records is within the limit or not`(
+        first: Double, second: Double, isKept: Bool
+    ) throws {
+        var journal = journal(3, atMost: true, [17: 1, 18: first])
+        var other = Completion(habit: "h", day: march(18))
+        other.amount = second
+        journal.completions.append(other)
+        let today = history(journal)
+        #expect(today.streak.current == (isKept ? 1 : 0))
+        #expect(today.days[march(18)].status == (isKept ? .pending : .missed))
+        let tomorrow = ActivitySample.now.adding(seconds: 86_400)
+        let later = journal.history(of: "h", now: tomorrow, clock: Self.clock)
+        #expect(later.streak.current == (isKept ? 2 : 0))
+        #expect(later.days[march(18)].status == (isKept ? .completed : .missed))
+        // The practice of all habits counts the same days.
+        let all = journal.history(now: ActivitySample.now, clock: Self.clock)
+        #expect(all.streak.current == 1 && !all.streak.isDoneToday)
+        #expect(all.streak.needsToday == !isKept)
+        let allLater = journal.history(now: tomorrow, clock: Self.clock)
+        #expect(allLater.streak.current == (isKept ? 2 : 0))
+        // A cached history follows a removal.
+        journal.identify()
+        journal.cacheHistories(now: ActivitySample.now, clock: Self.clock)
+        journal.remove(completions: [journal.completions[2].id])
+        let left = journal.history(of: "h", now: ActivitySample.now, clock: Self.clock)
+        #expect(left.streak.current == 1 && left.streak.isOpenToday)
     }
 
     /// Within the limit on 16 and 17 March; today counts once it is over.

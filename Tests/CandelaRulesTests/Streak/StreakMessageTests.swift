@@ -10,9 +10,11 @@ struct StreakMessageTests {
     ) -> StreakMessage {
         let streak = Streak.daily(
             days: (0..<days).map { march(last - $0) }, now: noon, clock: utc)
+        var journal = Journal()
+        // A milestone of an earlier run was celebrated.
+        journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: march(18 - 2000))]
         let celebration =
-            celebrating
-            ? StreakMilestones.standard.celebration(of: streak, in: Journal()) : nil
+            celebrating ? StreakMilestones.standard.celebration(of: streak, in: journal) : nil
         return rule.message(for: streak, celebration: celebration, isAtRisk: isAtRisk)
     }
 

@@ -61,7 +61,7 @@ struct StreakMilestonesTests {
     }
 
     @Test func `each run is celebrated once, the highest shown, all recorded`() throws {
-        var journal = Journal()
+        var journal = self.journal
         let streak = streak(of: 15)
         let first = try #require(rule.celebration(of: streak, in: journal))
         #expect(first.days == 14)
@@ -96,13 +96,30 @@ struct StreakMilestonesTests {
         #expect(rule.celebration(of: streak(of: 15), in: journal) == nil)
     }
 
+    /// Streaks until 18 March: eight days have reached seven on the 17th, nine on the 16th.
+    @Test func `a history that came from elsewhere announces nothing of its past`() {
+        #expect(rule.celebration(of: streak(of: 8), in: Journal())?.days == 7)
+        #expect(rule.celebration(of: streak(of: 9), in: Journal()) == nil)
+        #expect(rule.celebration(of: streak(of: 400), in: Journal()) == nil)
+        #expect(rule.celebration(of: streak(of: 14), in: Journal())?.days == 14)
+        // One of another habit says nothing of this one.
+        #expect(rule.celebration(of: streak(of: 9), habit: "h", in: journal) == nil)
+    }
+
+    /// A journal with a celebration of an earlier run, 900 days before.
+    private var journal: Journal {
+        var journal = Journal()
+        journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: march(18 - 900))]
+        return journal
+    }
+
     @Test func `are celebrated later if the day itself was missed`() {
-        #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
+        #expect(rule.celebration(of: streak(of: 9), in: journal)?.days == 7)
         // A one-year streak is not announced as 30 days: the highest milestone reached is shown.
-        #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 60)
-        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.days == 365)
-        #expect(rule.celebration(of: streak(of: 364), in: Journal())?.days == 180)
-        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.marks.count == 7)
+        #expect(rule.celebration(of: streak(of: 61), in: journal)?.days == 60)
+        #expect(rule.celebration(of: streak(of: 365), in: journal)?.days == 365)
+        #expect(rule.celebration(of: streak(of: 364), in: journal)?.days == 180)
+        #expect(rule.celebration(of: streak(of: 365), in: journal)?.marks.count == 7)
     }
 
     @Test(arguments: [

@@ -4,9 +4,9 @@ import Testing
 struct StreakPolicyTests {
     private typealias Sample = ActivitySample
 
-    /// 18 done, 17 skipped, 16 done: 1 by the strict rule; 2 if skipped days hold, because they do
-    /// not extend it.
-    @Test func `only an explicit policy holds skipped and frozen days`() {
+    /// 18 done, 17 skipped, 16 done, 15 open, 14 done: skipped days hold by the setting, and frozen
+    /// ones by the policy.
+    @Test func `only an explicit policy holds frozen days`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]
         journal.completions = [
@@ -21,8 +21,9 @@ struct StreakPolicyTests {
             ).current
         }
         #expect(current(.standard) == 1)
-        #expect(current(.holdingSkips) == 2)
-        #expect(
-            current(StreakPolicy(holdsSkipped: true, frozenDays: [Sample.march(15)])) == 3)
+        #expect(current(StreakPolicy(frozenDays: [Sample.march(15)])) == 1)
+        journal.settings.skipsKeepStreak = true
+        #expect(current(.standard) == 2)
+        #expect(current(StreakPolicy(frozenDays: [Sample.march(15)])) == 3)
     }
 }

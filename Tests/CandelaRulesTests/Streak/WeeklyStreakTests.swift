@@ -43,7 +43,7 @@ struct WeeklyStreakTests {
         #expect(history.streak.start == march(2) && history.streak.day(reaching: 14) == march(13))
         #expect(history.streak.week?.done == 1 && history.streak.week?.needed == 3)
         #expect(!history.streak.needsToday && !history.streak.isDoneToday)
-        let rate = try #require(history.days.weeklyRate)
+        let rate = try #require(history.days.weeklyRate())
         #expect(rate.doneDays == 2 && rate.days == 3)
         #expect(history.days.days(17).map(\.status).allSatisfy { $0 != .missed })
         #expect(history.days[march(18)].status == .pending)
@@ -137,6 +137,57 @@ struct WeeklyStreakTests {
         var other = self.journal(nil, run)
         other.habits[0].setWeeklyTarget(3, from: march(16))
         #expect(weeks(other) == 0)
+    }
+
+    /// On Wednesday 18 March the week from the 16th has met 2 of 2, so 5 hold from the 23rd on.
+    @Test func `a raised target leaves a week alone that is met`() {
+        var journal = journal(2, [3, 5, 9, 10, 16, 17])
+        let next = history(journal).days.weekOfNewTarget
+        #expect(next == march(23))
+        journal.habits[0].setWeeklyTarget(5, from: next)
+        #expect(weeks(journal) == 3)
+        #expect(history(journal).days.weeklyTarget == 2)
+        // The next week needs five days.
+        #expect(weeks(journal, on: 25) == 3)
+        #expect(history(journal, on: 25).days.weeklyTarget == 5)
+        #expect(weeks(journal, on: 27) == 0)
+        // Once this week is no longer met, another target holds from now on.
+        journal.completions.removeLast()
+        #expect(history(journal).days.weekOfNewTarget == march(16))
+        journal.habits[0].setWeeklyTarget(3, from: march(16))
+        #expect(
+            journal.habits[0].earlierTargets
+                == [EarlierTarget(until: march(16), weeklyTarget: 2)])
+        journal.habits[0].setWeeklyTarget(2, from: march(16))
+        #expect(journal.habits[0].earlierTargets.isEmpty)
+    }
+
+    /// Five days a week are due, and Saturday and Sunday are off.
+    @Test func `a limit's day is possible, and neither held nor done before it is over`() {
+        var journal = journal(5, [9, 10, 11, 12, 13, 16, 17, 18])
+        (journal.habits[0].target, journal.habits[0].isAtMost) = (2, true)
+        journal.restDays = [21, 22].map(march)
+        for day in [18, 19] {
+            let streak = history(journal, on: day).streak
+            #expect(streak.unit.count(streak.current) == 1)
+            // Monday to Friday are needed, today among them.
+            #expect(streak.week?.needed == 5 && streak.week?.done == (day == 18 ? 2 : 3))
+        }
+        let today = history(journal).streak
+        #expect(!today.needsToday && !today.isRestToday && today.isOpenToday)
+        // Without a record, today would be lost.
+        journal.completions.removeLast()
+        #expect(history(journal).streak.needsToday)
+    }
+
+    /// Three a week: the first record on Monday 16 March, and Tuesday done.
+    @Test func `the rate of a new habit is of the days since its first record`() throws {
+        let rate = try #require(history(journal(3, [16, 17])).days.weeklyRate())
+        // Two days of seven, and 2 * 3 / 7, rounded up, of them needed.
+        #expect(rate.doneDays == 1 && rate.days == 1)
+        // Set up on 12 March: six days, and 6 * 3 / 7, rounded up.
+        let older = try #require(history(journal(3, [16])).days.weeklyRate(since: march(12)))
+        #expect(older.doneDays == 1 && older.days == 3)
     }
 
     @Test func `every day of a week is a streak of days`() {

@@ -53,13 +53,36 @@ struct WeeklyTargetStreakTests {
         #expect(WeeklyTargetStreak(index, target: 3).weeks == 0)
     }
 
-    @Test func `a new target applies to all past weeks`() {
+    @Test func `a target without earlier ones applies to all past weeks`() {
         let index = index([[], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2], [0]])
         #expect(WeeklyTargetStreak(index, target: 3).weeks == 5)
         #expect(WeeklyTargetStreak(index, target: 3).beyond == 1)
         #expect(WeeklyTargetStreak(index, target: 4).weeks == 0)
         #expect(WeeklyTargetStreak(index, target: 0).target == 1)
         #expect(WeeklyTargetStreak(index, target: 9).target == 7)
+    }
+
+    /// Three a week until 8 March, then four: two weeks of three and one of four are met.
+    @Test func `a changed target leaves the weeks before alone`() {
+        let index = index([[0], [0, 1, 2, 3], [0, 1, 2], [0, 1, 2], [0]])
+        var routine = Routine(id: "r", name: "R")
+        // The first target has nothing before it.
+        routine.setWeeklyTarget(3, from: Sample.march(2))
+        #expect(routine.earlierTargets.isEmpty)
+        routine.setWeeklyTarget(4, from: Sample.march(9))
+        func streak() -> WeeklyTargetStreak {
+            WeeklyTargetStreak(
+                index, target: routine.weeklyTarget ?? 7, earlier: routine.earlierTargets)
+        }
+        #expect(streak().weeks == 3 && streak().target == 4)
+        #expect(streak().previous.map(\.target) == [4, 3, 3, 3])
+        // Without a target for a week, the weeks of three keep theirs.
+        routine.setWeeklyTarget(nil, from: Sample.march(16))
+        routine.setWeeklyTarget(5, from: Sample.march(16))
+        #expect(streak().target == 5 && streak().previous.map(\.target) == [4, 3, 3, 3])
+        routine.setWeeklyTarget(4, from: Sample.march(16))
+        #expect(
+            routine.earlierTargets == [EarlierTarget(until: Sample.march(9), weeklyTarget: 3)])
     }
 
     /// Wednesday is 18 March. The day of the end is by the clock of the place where it ended;

@@ -27,10 +27,9 @@ extension Session {
         }
         // The toast says it.
         if kind == .completed { run?.event = nil }
-        let undo = app.texts(in: context) { $0.toastUndo() }.text
-        show(
-            "completed-\(step.id)", .success, offer: Toast.Offer(.reopen(back), undo), in: context
-        ) { $0.routineRunEventCompleted(name: $0.shown(step.name)) }
+        show("completed-\(step.id)", .success, undo: .reopen(back), in: context) {
+            $0.routineRunEventCompleted(name: $0.shown(step.name))
+        }
         return effects
     }
 

@@ -58,9 +58,13 @@ struct EnteredHabitDay {
         let picked = draft.status ?? record?.status ?? .open
         let isChanged = draft.amount != record?.amount || picked != record?.status ?? .open
         amount = draft.amount
-        // The day is done when all of its records together reach the target.
-        let others = journal.completions(of: habit.id, on: day)
-            .reduce(0) { [record] in $0 + ($1.id == record?.id ? 0 : $1.amount ?? 0) }
+        // The day is done when all of its records together reach the target. Against a limit, rules
+        // add them up.
+        let others =
+            habit.isAtMost
+            ? 0
+            : journal.completions(of: habit.id, on: day)
+                .reduce(0) { [record] in $0 + ($1.id == record?.id ? 0 : $1.amount ?? 0) }
         switch (picked, draft.amount.flatMap { habit.status(of: $0 + others) }) {
         // A record that is not changed keeps its status, also if the target was raised since.
         case (.done, let other?) where isChanged, (.open, let other?) where isChanged,

@@ -26,27 +26,31 @@ struct HabitChart {
     private var hasAmounts: Bool { series.days.contains { $0.amount != nil } }
 
     private var daysSummary: Phrase {
-        let (length, counted) = (series.days.count, CompletionRate(series))
+        let (length, counted) = (length(upTo: series.days.count), CompletionRate(series))
         if let target = index.weeklyTarget {
             return phrases.habitChartSummaryWeekly(
                 period: length, done: series.doneDays, target: target)
         }
         guard counted.days > 0 else { return phrases.habitChartSummaryRest() }
-        return counted.days == length
-            ? phrases.habitChartSummary(period: length, done: counted.doneDays, days: length)
-            : phrases.habitChartSummaryCounted(done: counted.doneDays, days: counted.days)
+        return phrases.habitChartSummary(
+            period: length, done: counted.doneDays, days: counted.days)
+    }
+
+    /// The number of the last `count` days from the habit's first day on.
+    private func length(upTo count: Int) -> Int {
+        let first = [habit.created, index.firstDay].compactMap(\.self).min()
+        return first.map { min(count, max($0.days(to: index.today) + 1, 1)) } ?? count
     }
 
     /// The completion rate of the last 30 days, which are the days of the month chart, or of the
     /// last seven for a habit with a weekly target.
-    var rate: CompletionRate { index.weeklyRate ?? CompletionRate(lastMonth) }
+    var rate: CompletionRate {
+        index.weeklyRate(since: habit.created) ?? CompletionRate(lastMonth)
+    }
 
     /// The number of days of the completion rate, from the habit's first day on and with days that
     /// do not count.
-    var rateLength: Int {
-        guard index.weeklyTarget == nil else { return 7 }
-        return max(lastMonth.days.drop { $0.status == .none }.count, 1)
-    }
+    var rateLength: Int { length(upTo: index.weeklyTarget == nil ? lastMonth.days.count : 7) }
 
     private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
 
@@ -103,9 +107,14 @@ struct HabitChart {
 
     /// One bar per day, as high as its amount: coloured when done, hollow otherwise. The axis
     /// includes the target.
+    ///
+    /// A day that is done without an amount has a hollow bar in the habit's colour, up to the
+    /// target or, without one, the greatest amount.
     private func amounts(_ marks: [ChartAxis.Mark]) -> Element {
+        let most = series.days.compactMap(\.amount).max() ?? 0
         let days = series.days.map { activity in
-            let amount = (activity.amount ?? 0).roundedForDrawing
+            let unmeasured = activity.isDone ? habit.target ?? max(most, 1) : 0
+            let amount = (activity.amount ?? unmeasured).roundedForDrawing
             let state = HabitDaysCard.Day.State(
                 activity.status, isSkipped: index.isSkipped(on: activity.day))
             let spoken = activity.amount.flatMap { phrases.progress($0, of: habit) }
@@ -116,8 +125,12 @@ struct HabitChart {
                         amount: $0.spokenText, status: phrases.name(of: state).spokenText)
                 } ?? phrases.name(of: state), today: index.today)
         }
-        func values(isDone: Bool) -> [DayValue] {
-            zip(series.days, days).filter { $0.0.isDone == isDone && $0.1.y > 0 }.map(\.1)
+        func values(isDone: Bool, isMeasured: Bool = true) -> [DayValue] {
+            zip(series.days, days).filter { activity, value in
+                activity.isDone == isDone && value.y > 0
+                    && (activity.amount != nil) == isMeasured
+            }
+            .map(\.1)
         }
         let greatest = (days.map(\.y) + [habit.target ?? 0]).max() ?? 0
         let scale = NiceScale(greatest: Int(min(greatest.rounded(.up), 1e9)), atLeast: 1)
@@ -128,6 +141,9 @@ struct HabitChart {
                 kit.bars(
                     "completed", phrases.habitChartSeriesCompleted(), habit.drawnColor,
                     values(isDone: true)),
+                kit.bars(
+                    "unmeasured", phrases.habitChartSeriesUnmeasured(), habit.drawnColor,
+                    values(isDone: true, isMeasured: false), form: .hollowBars),
                 kit.bars(
                     "others", phrases.habitChartSeriesOthers(), .chartBarMissedGraphic,
                     values(isDone: false), form: .hollowBars),

@@ -8,11 +8,12 @@ public struct HabitDraft: Sendable, Equatable, Codable {
     /// The text of the name field.
     public var name: String
 
-    /// The chosen icon, by its SF Symbols name, as stored in the journal.
-    public var symbol: String
+    /// The chosen icon, by its SF Symbols name, as stored in the journal; absent while an existing
+    /// habit has none.
+    public var symbol: String?
 
-    /// The chosen colour, by name.
-    public var color: String
+    /// The chosen colour, by name; absent while an existing habit has none.
+    public var color: String?
 
     /// The target in days per week, 1…7, where 7 is every day.
     public var weeklyTarget: Int
@@ -39,16 +40,30 @@ public struct HabitDraft: Sendable, Equatable, Codable {
     }
 
     /// Creates a draft with an existing habit's values.
-    ///
-    /// Without an icon or a colour, the draft has that of a new habit.
     public init(_ habit: Habit) {
         self.habit = habit.id
         isArchived = habit.isArchived
         (unit, target, isAtMost) = (habit.unit ?? "", habit.target, habit.isAtMost)
         weeklyTarget = min(max(habit.weeklyTarget ?? 7, 1), 7)
         name = habit.name
-        symbol = habit.symbol ?? "figure.run"
-        color = habit.color ?? "green"
+        (symbol, color) = (habit.symbol, habit.color)
+    }
+
+    /// Decodes a draft; absent members take the values of a new habit.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        habit = try members.decodeIfPresent(String.self, forKey: .habit)
+        name = try members.decodeIfPresent(String.self, forKey: .name) ?? name
+        let usual = habit == nil ? self : nil
+        symbol = try members.decodeIfPresent(String.self, forKey: .symbol) ?? usual?.symbol
+        color = try members.decodeIfPresent(String.self, forKey: .color) ?? usual?.color
+        weeklyTarget =
+            try members.decodeIfPresent(Int.self, forKey: .weeklyTarget) ?? weeklyTarget
+        unit = try members.decodeIfPresent(String.self, forKey: .unit) ?? unit
+        target = try members.decodeIfPresent(Double.self, forKey: .target)
+        isAtMost = try members.decodeIfPresent(Bool.self, forKey: .isAtMost) ?? isAtMost
+        isArchived = try members.decodeIfPresent(Bool.self, forKey: .isArchived) ?? isArchived
     }
 
     /// Whether the draft can be saved: the name has a character that is not white space, no text is

@@ -19,8 +19,6 @@ extension HabitFormPresenter {
             throw .value("a habit needs a name, a short unit and a target of 0 or more")
         }
         let (name, habits) = (draft.name.trimmed, session.journal.habits)
-        let today = session.clock(in: context).day(of: context.now)
-        let week = today.weekStart(session.journal.settings.firstWeekday)
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
@@ -34,14 +32,17 @@ extension HabitFormPresenter {
             guard var known = habits.first(where: { $0.id == id }) else {
                 throw .unknown("habit", id, at: "id")
             }
-            known.setWeeklyTarget(draft.weeklyTarget, from: week)
+            let days = session.journal.history(
+                of: id, now: context.now, clock: session.clock(in: context)
+            ).days
+            known.setWeeklyTarget(draft.weeklyTarget, from: days.weekOfNewTarget)
             return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
         }
         let taken = habits.map(\.id) + session.reservedIDs(.habit)
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
-        habit.created = today
+        habit.created = session.clock(in: context).day(of: context.now)
         habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
         return try session.change { [habit] journal throws(JournalBreach) in try journal.add(habit)
         }

@@ -26,11 +26,18 @@ public struct HabitFormPresenter: Presenter {
         of journal: Journal, _ options: HabitFormOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let habit = try journal.habit(options)
-        return habitForm(
-            options.draft ?? habit.map { HabitDraft($0) } ?? HabitDraft(), with: kit)
+        let draft = options.draft ?? habit.map { HabitDraft($0) } ?? HabitDraft()
+        let clock = kit.context.clock(for: journal)
+        let days = draft.habit.map {
+            journal.history(of: $0, now: kit.context.now, clock: clock).days
+        }
+        return habitForm(draft, days, with: kit)
     }
 
-    private func habitForm(_ draft: HabitDraft, with kit: Kit) -> ScreenContent {
+    /// - Parameter days: The days of a habit that exists.
+    private func habitForm(
+        _ draft: HabitDraft, _ days: ActivityIndex?, with kit: Kit
+    ) -> ScreenContent {
         let phrases = kit.phrases
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let save = kit.button(
@@ -42,10 +49,11 @@ public struct HabitFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
-                target(draft, kit), amounts(draft, kit),
+                target(draft, days, kit), amounts(draft, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
-            ] + (draft.habit == nil ? [] : [archive(draft, kit)]))
+            ] + (draft.habit == nil ? [] : [archive(draft, kit)]),
+            validUntil: days?.validUntil)
     }
 
     private func section(
@@ -69,7 +77,9 @@ public struct HabitFormPresenter: Presenter {
     }
 
     /// The weekly target, and for a habit that exists the weeks in which a new one holds.
-    private func target(_ draft: HabitDraft, _ kit: Kit) -> Card {
+    private func target(
+        _ draft: HabitDraft, _ days: ActivityIndex?, _ kit: Kit
+    ) -> Card {
         let (phrases, name) = (kit.phrases, kit.phrases.habitFormTarget())
         let value =
             draft.weeklyTarget < 7
@@ -83,10 +93,12 @@ public struct HabitFormPresenter: Presenter {
         return Card(
             FormCard(
                 "target", name, isNamed: false, rows: [stepper],
-                footer: draft.habit == nil
-                    ? nil
-                    : kit.words(phrases.habitFormTargetEffect(), .caption, .textSecondary),
-                with: kit))
+                footer: days.map { days in
+                    kit.words(
+                        days.weekOfNewTarget > days.today
+                            ? phrases.habitFormTargetEffectNext()
+                            : phrases.habitFormTargetEffect(), .caption, .textSecondary)
+                }, with: kit))
     }
 
     /// The unit and the target of a day's amount, and whether the target is a limit.
@@ -140,7 +152,7 @@ public struct HabitFormPresenter: Presenter {
 
     private func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let color = HabitPalette.role(of: draft.color).graphic
-        let chosen = kit.theme.iconRole(named: draft.symbol)
+        let chosen = draft.symbol.map { kit.theme.iconRole(named: $0) } ?? .figureRun
         let options = HabitPalette.icons.map { role, spoken in
             let isSelected = role == chosen
             let symbol = kit.theme.icon(role).sfSymbols ?? role.path
@@ -157,7 +169,7 @@ public struct HabitFormPresenter: Presenter {
     private func colors(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let outline = kit.border(.textPrimary, .habitSelectionWidth)
         func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
-            let isSelected = color == draft.color
+            let isSelected = color == draft.color ?? HabitPalette.usualColor
             return kit.option(
                 id, .choose(HabitFormOptions.color, color), name,
                 isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
@@ -166,8 +178,8 @@ public struct HabitFormPresenter: Presenter {
         var options = HabitPalette.colors.map { color, role, spoken in
             swatch(color, color, spoken(kit.phrases), role)
         }
-        if let own = HabitPalette.ownRole(of: draft.color) {
-            options.append(swatch("custom", draft.color, kit.phrases.colorNameCustom(), own))
+        if let color = draft.color, let own = HabitPalette.ownRole(of: color) {
+            options.append(swatch("custom", color, kit.phrases.colorNameCustom(), own))
         }
         return kit.choice(
             "color", .swatches, kit.phrases.habitFormColor(), options, isShown: true)

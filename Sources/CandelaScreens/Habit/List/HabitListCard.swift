@@ -175,7 +175,8 @@ extension Phrases {
         let streak = entry.streak
         let count = streak.unit.count(streak.current)
         guard !entry.habit.isLimit else {
-            return count == 0 ? streakCounterNone() : streakBadge(count, in: streak.unit)
+            return streak.longest == 0
+                ? streakCounterNone() : streakBadge(count, in: streak.unit)
         }
         return switch (streak.unit, streak.isDoneToday) {
         case (_, false) where count == 0: habitRowValueNone()

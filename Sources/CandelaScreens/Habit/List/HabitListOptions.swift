@@ -12,3 +12,9 @@ public struct HabitListOptions: WindowedOptions {
     /// Creates options for the start of the list.
     public init() {}
 }
+
+/// The habits that the screen's actions restore and archive, by id.
+extension HabitListOptions {
+    static let restored = OptionPath<String>("restored")
+    static let archived = OptionPath<String>("archived")
+}

@@ -1,4 +1,4 @@
-import CandelaElements
+public import CandelaElements
 public import CandelaKit
 public import CandelaRules
 import CandelaTokens
@@ -47,8 +47,33 @@ public struct HabitListPresenter: DeletingPresenter {
             validUntil: habits.map(\.streak.validUntil).min())
     }
 
-    /// The archived habits, each with a button that opens its form, in which it can be restored;
-    /// `nil` without any.
+    /// Restores an archived habit, with a toast that archives it again.
+    ///
+    /// - Throws: `SessionError` if the habit does not exist.
+    public func react(
+        to event: Event, _ options: inout HabitListOptions, in session: inout Session,
+        _ context: Context
+    ) throws(SessionError) -> [Effect]? {
+        guard case .choose(let option, .text(let id)) = event.intent,
+            [HabitListOptions.restored, HabitListOptions.archived].map(\.path).contains(option)
+        else { return nil }
+        guard var habit = session.journal.habits.first(where: { $0.id == id }) else {
+            throw .unknown("habit", id, at: "value")
+        }
+        habit.isArchived = option == HabitListOptions.archived.path
+        let effects = try session.change { [habit] journal throws(JournalBreach) in
+            try journal.replace(habit)
+        }
+        guard !habit.isArchived else { return effects }
+        let archive = Intent.choose(HabitListOptions.archived, id)
+        session.show("restored-\(id)", .success, undo: archive, in: context) {
+            $0.habitListRestored(name: habit.name)
+        }
+        return effects
+    }
+
+    /// The archived habits, each with a button that opens its form and one that restores it; `nil`
+    /// without any.
     private func archive(
         of journal: Journal, _ options: HabitListOptions, _ kit: Kit
     ) -> Card? {
@@ -57,8 +82,8 @@ public struct HabitListPresenter: DeletingPresenter {
             journal.archivedHabits, of: "archived", in: options.windows, id: \.id)
         guard !shown.rows.isEmpty else { return nil }
         let rows = shown.rows.map { habit in
-            kit.link(
-                habit.id,
+            let form = kit.link(
+                "open",
                 icon: kit.icon(
                     kit.theme.iconRole(of: habit), beside: .body, habit.drawnColor),
                 title: kit.words(verbatim: habit.name, .body, .textPrimary),
@@ -69,6 +94,14 @@ public struct HabitListPresenter: DeletingPresenter {
                 accessibility: Accessibility(
                     .link, label: SpokenWords(habit.name),
                     hint: kit.phrases.habitListArchivedHint().said))
+            let restore = kit.action(
+                "restore", .choose(HabitListOptions.restored, habit.id),
+                kit.phrases.habitListArchivedRestore(name: habit.name), haptic: .selection)
+            return Element.line(gap: .sm, align: .center, justify: .spaceBetween) {
+                form.growing()
+                kit.button(restore, .secondary, text: kit.phrases.habitListRestore())
+            }
+            .id(ElementID(habit.id))
         }
         let all =
             [kit.previous(of: shown, in: name)].compactMap(\.self) + rows

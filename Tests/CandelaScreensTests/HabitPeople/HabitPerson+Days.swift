@@ -1,0 +1,143 @@
+import CandelaRules
+import CandelaScreens
+
+/// What a person with a pencil says about single days and their rate.
+extension HabitPerson {
+    /// The total of the day's amounts; `nil` for none.
+    func amount(on day: CalendarDay) -> Double? {
+        let amounts = (records[day] ?? []).compactMap(\.amount)
+        return amounts.isEmpty ? nil : amounts.reduce(0, +)
+    }
+
+    private func has(_ status: CompletionStatus, on day: CalendarDay) -> Bool {
+        (records[day] ?? []).contains { $0.status == status }
+    }
+
+    /// Above the limit: by the total of several amounts, or by what was said of the only one.
+    private func isPassed(_ day: CalendarDay) -> Bool {
+        guard let limit else { return false }
+        let amounts = (records[day] ?? []).compactMap(\.amount)
+        return amounts.count > 1 ? amounts.reduce(0, +) > limit : has(.missed, on: day)
+    }
+
+    /// Done so far. A limit can still be passed until the day is over.
+    private func isDoneSoFar(_ day: CalendarDay) -> Bool {
+        has(.done, on: day) && !isPassed(day)
+    }
+
+    func isDone(_ day: CalendarDay) -> Bool {
+        isDoneSoFar(day) && !(limit != nil && day >= today)
+    }
+
+    var isOpenToday: Bool { limit != nil && isDoneSoFar(today) }
+
+    var isLostToday: Bool { isPassed(today) && !isRest(today) }
+
+    /// A day of rest without anything done: neither for the habit nor against it.
+    func isRest(_ day: CalendarDay) -> Bool {
+        !isDone(day) && (rests.contains(day) || keepsSkips && has(.skipped, on: day))
+    }
+
+    func target(of week: CalendarDay) -> Int {
+        if let earlier, week < earlier.until { return earlier.target ?? 7 }
+        return target ?? 7
+    }
+
+    func week(of day: CalendarDay) -> CalendarDay { Self.week(of: day, from: first) }
+
+    var isWeekly: Bool { (target ?? 7) < 7 }
+
+    /// The state of a day up to today on the habit's grid. Days without a name are not drawn.
+    func state(of day: CalendarDay) -> HabitDaysCard.Day.State {
+        if isDone(day) { return .done }
+        if rests.contains(day) { return .rest }
+        if has(.skipped, on: day) { return .skipped }
+        let week = week(of: day)
+        let isFree = target(of: week) < 7
+        if day == today {
+            if isLostToday { return .missed }
+            return isFree && isMet(week) ? .none : .pending
+        }
+        return day < created || isFree ? .none : .missed
+    }
+
+    /// The first day with a record other than a mark that was taken away.
+    private var firstRecorded: CalendarDay? {
+        records.filter { $0.value.contains { $0.status != .open } }.keys.min()
+    }
+
+    /// The days done, and those that count, among the last `count`.
+    ///
+    /// - Parameter counts: Whether a day is not before the habit's first one.
+    private func rate(
+        of count: Int, _ counts: (CalendarDay) -> Bool
+    ) -> (done: Int, days: Int) {
+        let days = (0..<count).map { today.adding(days: -$0) }
+        let done = days.filter(isDone).count
+        guard isWeekly else {
+            // A day that is done counts, and one that is over, due and not a day of rest.
+            let missed = days.filter { day in
+                !isDone(day) && !isRest(day) && counts(day)
+                    && (day < today ? target(of: week(of: day)) == 7 : isLostToday)
+            }
+            return (done, done + missed.count)
+        }
+        // Of each seven days back from today, the share of their weeks' targets, but never more
+        // days than rest leaves.
+        var sevenths = 0
+        for start in stride(from: 0, to: count, by: 7) {
+            let block = days[start..<min(start + 7, count)].filter {
+                counts($0) && ($0 < today || isDone($0))
+            }
+            let share = block.map { target(of: week(of: $0)) }.reduce(0, +)
+            sevenths += min(share, block.filter { !isRest($0) }.count * 7)
+        }
+        let needed = (sevenths + 6) / 7
+        return (min(done, needed), needed)
+    }
+
+    /// The rate on the habit's screen: of the last 30 days since it was set up, or of seven.
+    var rate: (done: Int, days: Int) {
+        rate(of: isWeekly ? 7 : 30) { [created] in $0 >= created }
+    }
+
+    /// The rate of 30 days since the first record, on the screens of practice.
+    var monthRate: (done: Int, days: Int) {
+        guard let firstRecorded else { return (0, 0) }
+        return rate(of: 30) { [isWeekly] in isWeekly ? $0 >= firstRecorded : $0 > firstRecorded }
+    }
+
+    /// The days from the one on which the habit was set up until today, up to a number.
+    func length(upTo count: Int) -> Int { min(count, created.days(to: today) + 1) }
+
+    /// The number of done records. Those of today count for a limit once it is over.
+    var total: Int {
+        records.filter { isDone($0.key) }.values.joined().filter { $0.status == .done }.count
+    }
+
+    /// The text above the chart of the last `count` days.
+    func summary(of count: Int) -> String {
+        func days(_ count: Int) -> String { "\(count) day\(count == 1 ? "" : "s")" }
+        func number(_ amount: Double) -> String {
+            amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
+        }
+        let shown = (0..<count).map { today.adding(days: -$0) }
+        let done = shown.filter(isDone).count
+        let missed = shown.filter { day in
+            !isDone(day) && !isRest(day) && day >= created
+                && (day < today ? target(of: week(of: day)) == 7 : isLostToday)
+        }
+        let last = "Last \(days(length(upTo: count))): done on "
+        // A habit that is due every day this week has its target from the next one on.
+        let present = target(of: week(of: today))
+        let goal = present < 7 ? present : target ?? 7
+        var text =
+            isWeekly
+            ? last + days(done) + ". Target: \(days(goal)) per week"
+            : last + "\(done) of \(days(done + missed.count))"
+        if !isWeekly, done + missed.count == 0 { text = "No day was due" }
+        let amounts = shown.compactMap { amount(on: $0) }
+        guard !amounts.isEmpty else { return text }
+        return text + ". Total: \(number(amounts.reduce(0, +))) cups"
+    }
+}
