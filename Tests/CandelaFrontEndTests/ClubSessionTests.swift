@@ -123,8 +123,10 @@ struct ClubSessionTests {
             #expect(reader.journal[Club.books].map(\.id) == books.map(\.id) + ["momo-2"])
             #expect(reader.journal[Club.books].prefix(3) == books[...])
             try reader.tap("books/momo/delete")
+            let momo = try #require(books.first { $0.id == "momo" })
+            var session = reader.host.session
             let error = #expect(throws: SessionError.self) {
-                try reader.host.session.add(Book(id: "momo", title: "Again"), to: Club.books)
+                try session.add(momo, to: Club.books)
             }
             #expect(error?.id == "taken-id")
         }
