@@ -8,7 +8,8 @@ extension Session {
     /// Changes the journal and returns the effects that save the changes.
     ///
     /// Operations of the journal note what they change. A list that the closure changes without one
-    /// is compared with the list before.
+    /// is compared with the list before. While a failed save is reported, entering its record again
+    /// retries the save and adds no other record.
     ///
     /// - Parameter path: The path in the event to report if the journal rejects the change.
     /// - Throws: ``SessionError`` with the message and id of the journal's error; the journal is
@@ -19,7 +20,13 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         passed.until = nil
         do throws(JournalBreach) {
-            return try journal.noting(operation).flatMap { save($0) }
+            let before = saving.tells ? journal : nil
+            let changes = try journal.noting(operation)
+            guard let before, !changes.isEmpty,
+                changes.allSatisfy({ saving.missing.isRepeated(by: $0, in: journal) })
+            else { return changes.flatMap { save($0) } }
+            journal = before
+            return [.save(RecordChanges(), id: saving.next)]
         } catch {
             throw SessionError(path, error.message, id: error.id)
         }
