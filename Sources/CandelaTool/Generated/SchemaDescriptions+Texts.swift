@@ -310,6 +310,7 @@ DayCategory = A named kind of day, such as weekday or weekend.
 .name = The name of a category the person created; absent for the standard ones.
 .symbol = The name of its symbol in SF Symbols.
 .weekdays = The days of the week in this category.
+DayFormOptions = The options of a form about a day: today, unless the subject has another one.
 DecodedRecords = The records decoded from a list.
 .records = The record of each object; absent for those that cannot be decoded.
 Deletion = The deletion of records of any kind, with an undo for a limited time.
@@ -985,10 +986,10 @@ NumberRole = The role of a unitless number of a component: a flicker's amplitude
 OpacityRole = The role of an opacity, from 0 (transparent) to 1 (opaque).
 OrderedOptions = The options of a screen on which a person orders records of a kind that the app declares, with the intents `reorder`.
 OwnLists = The lists of records that apps declare, by name.
-OwnRecord = A record of a kind that an app declares, as the JSON object that the app wrote.
-.breaches = An id that is too long.
 """##,
 ##"""
+OwnRecord = A record of a kind that an app declares, as the JSON object that the app wrote.
+.breaches = An id that is too long.
 .day = The civil day that the record was made for: the object's member `day`; absent if it has none.
 .id = The identifier: the object's member `id`, which is not empty.
 .json = The object as compact JSON.
