@@ -15,10 +15,10 @@ extension Session {
             $0.kind == kind && $0.hasFailed && !$0.isAll
         }
         let taken = Set(deletions.lazy.filter { $0.kind == kind && $0.canBeUndone }.map(\.number))
+        let only = ids.count == 1 ? name(of: kind, ids[0], in: context) : nil
         deletions.insert(
             PendingDeletion(
-                kind: kind, ids: ids, name: ids.count == 1 ? name(of: kind, ids[0], in: context) : nil,
-                isAll: isAll,
+                kind: kind, ids: ids, name: only, isAll: isAll,
                 number: (1...).first { !taken.contains($0) } ?? 1, screen: place.page.screen,
                 began: context.now,
                 machine: Deletion(window: app.theme.undoWindow)), at: 0)
