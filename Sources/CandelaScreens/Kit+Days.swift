@@ -29,15 +29,11 @@ extension Kit {
             detail: phrases.dayRestDetail(), icon: .moon, isOn: isRest)
     }
 
-}
-
-extension Phrases {
-    /// The texts of the toasts about a number of deleted sessions.
-    func daySessionsDeleted(_ count: Int) -> DeletionTexts {
-        count == 1
-            ? DeletionTexts(deleted: daySessionDeleted(), failed: daySessionDeletedFailed())
-            : DeletionTexts(
-                deleted: daySessionDeletedSeveral(count: count),
-                failed: daySessionDeletedFailedSeveral(count: count))
+    /// The texts of the toasts about deleted sessions.
+    func sessionsDeleted(_ records: DeletedRecords) -> DeletionTexts {
+        DeletionTexts(named: records, with: self)
+            ?? DeletionTexts(
+                deleted: phrases.daySessionDeletedSeveral(count: records.count),
+                failed: phrases.daySessionDeletedFailedSeveral(count: records.count))
     }
 }

@@ -25,7 +25,7 @@ extension Specimen {
         day("rest-day-of-all", "draw", daysAgo: 2, .ready(rests)),
         day("sessions", daysAgo: 1, .ready(practiced)),
         day("session-deleted", daysAgo: 1, .ready(without(["evening"], practiced)))
-            .showing([deletedSessions(["evening"], for: 5)]),
+            .showing([deletedSessions(["evening"], named: "15 minutes, March 17", for: 5)]),
         day("records", daysAgo: 1, .ready(several)),
         day("record", daysAgo: 1, .ready(several)) { options, _ in options.record = "evening" },
         day("record-deleted", daysAgo: 1, .ready(several))
@@ -122,8 +122,10 @@ extension Specimen {
         let event: Toast.Event =
             seconds.map { seconds in
                 .deleted(
-                    .init(.completion, ids: ["late"], until: SampleTime.clock(17, 20, seconds)))
-            } ?? .notDeleted(record: .completion, count: 1)
+                    .init(
+                        .completion, ids: ["late"], name: "Read, March 17",
+                        until: SampleTime.clock(17, 20, seconds)))
+            } ?? .notDeleted(record: .completion, count: 1, name: "Read, March 17")
         return Toast(event, shown: SampleTime.clock(17, 20))
     }
 

@@ -17,9 +17,9 @@ extension Specimen {
         day("habits", daysAgo: 1, .ready(habits)),
         day("one-habit", daysAgo: 1, .ready(habits)) { options, _ in options.habit = "meditate" },
         day("ahead", daysAgo: -1),
-        day("session-added", daysAgo: 1) { options, _ in options.added = 9 },
+        day("session-added", daysAgo: 1).showing([logged(minutes: 9)]),
         day("session-deleted", daysAgo: 1, .ready(without(["evening"], noted)))
-            .showing([deletedSessions(["evening"], for: 5)]),
+            .showing([deletedSessions(["evening"], named: "15 minutes, March 17", for: 5)]),
         day("sessions-deleted", daysAgo: 1, .ready(without(["morning", "evening"], noted))) {
             $1.assistiveTechnology = true
         }
@@ -27,7 +27,8 @@ extension Specimen {
         day("deletion-failed", daysAgo: 1, .ready(noted))
             .showing([
                 Toast(
-                    .notDeleted(record: .practice, count: 1), shown: SampleTime.clock(17, 20))
+                    .notDeleted(record: .practice, count: 1, name: "15 minutes, March 17"),
+                    shown: SampleTime.clock(17, 20))
             ]),
         day("save-failed", daysAgo: 1)
             .showing([Toast(.savingFailed, shown: SampleTime.clock(17, 20))]),
@@ -70,9 +71,21 @@ extension Specimen {
     }
 
     /// The toast about deleted sessions, which can be restored for some seconds.
-    static func deletedSessions(_ ids: [String], for seconds: Int) -> Toast {
-        let rows = Toast.Rows(.practice, ids: ids, until: SampleTime.clock(17, 20, seconds))
+    static func deletedSessions(
+        _ ids: [String], named name: String? = nil, for seconds: Int
+    ) -> Toast {
+        let until = SampleTime.clock(17, 20, seconds)
+        let rows = Toast.Rows(.practice, ids: ids, name: name, until: until)
         return Toast(.deleted(rows), shown: SampleTime.clock(17, 20))
+    }
+
+    /// The toast about a session that was just logged.
+    static func logged(minutes: Int) -> Toast {
+        let undo = Toast.Offer(.delete(.practice, ids: ["logged"]), "Undo")
+        let text = "Session added: \(minutes) minutes"
+        return Toast(
+            .message(Toast.Message("logged", .success, text, offer: undo)),
+            shown: SampleTime.clock(17, 20))
     }
 
     private static func day(

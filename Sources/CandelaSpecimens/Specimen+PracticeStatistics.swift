@@ -95,14 +95,10 @@ extension Specimen {
 
     private static var statisticsNotices: [Specimen] {
         [
-            statistics("practice-recorded") { options in
-                options.notice = .recorded(minutes: 5)
-                options.heatMapRange = .year
-            },
-            statistics("practice-failed", open) { options in
-                options.notice = .failed
-                options.quickMinutes = 15
-            },
+            statistics("practice-recorded") { $0.heatMapRange = .year }
+                .showing([logged(minutes: 5)]),
+            statistics("practice-failed", open) { $0.quickMinutes = 15 }
+                .showing([Toast(.savingFailed, shown: SampleTime.clock(17, 20))]),
             statistics("badge-earned", SampleStreaks.practices(14)) { options in
                 options.notice = .badge(days: 14)
                 options.heatMapRange = .quarter

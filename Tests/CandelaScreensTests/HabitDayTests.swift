@@ -97,6 +97,36 @@ struct HabitDayTests {
         #expect(open.id == done.id)
     }
 
+    @Test func `a tick that is taken away in the sheet leaves no record`() throws {
+        var session = try Self.session { $0.habits[0].target = 20 }
+        _ = try session.send(
+            Event(.toggle(habit: "read", day: Self.yesterday)), in: Self.context)
+        #expect(session.journal.completions.map(\.amount) == [20])
+        try Self.open(1, in: &session)
+        try Self.tap("status/status/open/open", in: &session)
+        try Self.tap("toolbar/save/save", in: &session)
+        #expect(session.journal.completions.isEmpty)
+        // Choosing what is chosen is no input.
+        try Self.open(1, in: &session)
+        try Self.tap("status/status/open/open", in: &session)
+        try Self.tap("toolbar/cancel/cancel", in: &session)
+        #expect(session.place.stack.isEmpty)
+    }
+
+    /// A widget can open today without naming it.
+    @Test func `today keeps its amount and note in a sheet without a day`() throws {
+        var session = try Self.session { journal in
+            var record = Completion(habit: "read", day: Self.today)
+            (record.amount, record.note) = (25, "Chapter 3")
+            journal.completions = [record]
+        }
+        _ = try session.send(Event(.open(.habitDay, as: .sheet, habit: "read")), in: Self.context)
+        try Self.tap("status/status/skipped/skipped", in: &session)
+        try Self.tap("toolbar/save/save", in: &session)
+        let record = try #require(session.journal.completions.first)
+        #expect(record.status == .skipped && record.amount == 25 && record.note == "Chapter 3")
+    }
+
     @Test func `cancelling records nothing`() throws {
         var session = try Self.session()
         let before = session.journal
@@ -224,13 +254,37 @@ struct HabitDayTests {
         #expect(screen.input(of: amount.intent)?.value == .number(5))
         #expect(screen.action("toolbar/save/save") != nil)
         let texts = screen.toasts.flatMap { ElementQueries.texts($0.body) }
-        #expect(texts.contains("1 record deleted"))
+        #expect(texts.filter { $0 == "“Read, March 17” deleted" }.count == 2)
         try Self.tap("deleted-completion-2/undo/undo", in: &session)
         try Self.tap("deleted-completion/undo/undo", in: &session)
         #expect(session.journal == before)
         #expect(try session.screen(in: Self.context).action("records/b/open") != nil)
         // Nothing was entered, so nothing is asked.
         _ = try session.send(Event(.close()), in: Self.context)
+        #expect(session.place.stack.isEmpty)
+    }
+
+    @Test func `the only record of a day is deleted and restored`() throws {
+        var session = try Self.session { journal in
+            var record = Completion(habit: "read", day: Self.yesterday)
+            record.note = "Chapter 3"
+            journal.completions = [record]
+        }
+        let before = session.journal
+        try Self.open(2, in: &session)
+        #expect(try session.screen(in: Self.context).action("deletion/delete/delete") == nil)
+        try Self.tap("toolbar/cancel/cancel", in: &session)
+        try Self.open(1, in: &session)
+        try Self.tap("deletion/delete/delete", in: &session)
+        #expect(session.journal.completions.isEmpty)
+        let screen = try session.screen(in: Self.context)
+        #expect(screen.screen == .habitDay && screen.action("deletion/delete/delete") == nil)
+        #expect(
+            screen.toasts.map { ElementQueries.texts($0.body) }
+                == [["“Read, March 17” deleted", "Undo"]])
+        try Self.tap("deleted-completion/undo/undo", in: &session)
+        #expect(session.journal == before)
+        try Self.tap("toolbar/cancel/cancel", in: &session)
         #expect(session.place.stack.isEmpty)
     }
 

@@ -92,6 +92,31 @@ struct PracticeDayTests {
         #expect(ElementQueries.texts(row) == ["15\u{A0}min"])
     }
 
+    @Test func `a logged session is taken back from any screen`() throws {
+        var session = try Self.session()
+        let before = session.journal
+        try Self.tap("sessions/log/log", in: &session)
+        let id = try #require(session.journal.practices.first).id
+        _ = try session.send(Event(.open(.practiceStatistics)), in: Self.context(after: 1))
+        try Self.tap("note-logged-\(id)/act/act", after: 4, in: &session)
+        #expect(session.journal == before)
+        let screen = try session.screen(in: Self.context(after: 4))
+        #expect(
+            screen.toasts.map { ElementQueries.texts($0.body) }
+                == [["“15 minutes, March 17” deleted", "Undo"]])
+        // The offer lasts as long as an undo window, and no longer than the session.
+        try Self.tap("deleted-practice/undo/undo", after: 5, in: &session)
+        #expect(session.journal.practices.map(\.id) == [id])
+        #expect(try session.screen(in: Self.context(after: 5)).toasts.isEmpty)
+        var other = try Self.session()
+        try Self.tap("sessions/log/log", in: &other)
+        #expect(try other.screen(in: Self.context(after: 4)).toasts.count == 1)
+        #expect(try other.screen(in: Self.context(after: 5)).toasts.isEmpty)
+        _ = try other.send(Event(.report(.init(.save, true))), in: Self.context(after: 1))
+        other.replaceJournal(Journal())
+        #expect(try other.screen(in: Self.context(after: 1)).toasts.isEmpty)
+    }
+
     @Test func `a session is added, moved, changed, deleted and restored`() throws {
         var session = try Self.session { $0.practices = [Self.practice("first", 20, at: 7)] }
         try Self.tap("sessions/add/add", in: &session)

@@ -36,7 +36,7 @@ struct SessionDeletionTests {
             final: [], other: .habitForm),
         Rows(
             kind: .weighIn, start: { try Session($0, at: WeightLogbookOptions(), of: .weight) },
-            deleted: ({ _ in "Entry deleted" }, "3 entries deleted"),
+            deleted: ({ "“\(weights[$0] ?? "")” deleted" }, "3 entries deleted"),
             failed: "Couldn’t delete 3 entries",
             final: ["3 entries deleted"], other: .weightDashboard),
         Rows(
@@ -45,6 +45,12 @@ struct SessionDeletionTests {
                 { _ in "Paused routine “Morning” discarded" }, "3 paused routines discarded"
             ),
             failed: "Couldn’t discard 3 paused routines", final: [], other: .routineStreaks),
+    ]
+
+    /// The names of the weigh-ins of the journal.
+    private static let weights = [
+        "a": "170.0 pounds, March 18", "b": "171.0 pounds, March 17",
+        "c": "172.0 pounds, March 16",
     ]
 
     private static let now = Instant(secondsSince1970: 1_773_835_200)

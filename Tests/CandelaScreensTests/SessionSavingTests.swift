@@ -54,6 +54,55 @@ struct SessionSavingTests {
             !(try session.screen(in: late).enabledActions).contains { $0.intent.kind == "retry" })
     }
 
+    /// The events that enter a record, in each app.
+    private static let entries: [(app: AppDefinition, events: [Event])] = [
+        (.practice, [Event(.log(.practice(minutes: 15)))]),
+        (
+            .practice,
+            [
+                Event(.open(.practiceSession, as: .sheet)),
+                Event(.enter(.option("draft.minutes")), entering: 25), Event(.save(.practice)),
+            ]
+        ),
+        (.weight, [Event(.log(.weighIn()), entering: 180)]),
+        (
+            .habit,
+            [
+                Event(.open(.habitForm, as: .sheet)),
+                Event(.enter(.option("draft.name")), entering: "Read"), Event(.save(.habit)),
+            ]
+        ),
+    ]
+
+    @Test(arguments: entries)
+    func `a record whose save failed is saved once when it is entered again`(
+        app: AppDefinition, events: [Event]
+    ) throws {
+        let first = try #require(app.screens.first)
+        var session = try #require(
+            Specimen("first", of: first, phase: .ready(Journal()), app: app, in: context()).session)
+        func enter(after seconds: Int) throws -> [RecordChanges] {
+            try changes(events.flatMap { try session.send($0, in: context(after: seconds)) })
+        }
+        func records() -> Int {
+            let journal = session.journal
+            return journal.practices.count + journal.weighIns.count + journal.habits.count
+        }
+        let saved = try enter(after: 0)
+        let once = session.journal
+        _ = try session.send(Self.failed, in: context(after: 1))
+        #expect(try enter(after: 30).map(\.added) == saved.map(\.added))
+        #expect(session.journal == once && records() == 1)
+        if events.count == 1, app.id == "practice" {
+            // The second of two taps is neither a retry nor another session.
+            #expect(try enter(after: 31).isEmpty && session.journal == once)
+        }
+        // Once it is saved, the same again is another record.
+        _ = try session.send(Self.saved, in: context(after: 31))
+        _ = try enter(after: 60)
+        #expect(records() == 2)
+    }
+
     @Test func `a change survives a reload of the journal before its save is reported`() throws {
         var store = Journal()
         store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]

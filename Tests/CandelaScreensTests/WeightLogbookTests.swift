@@ -229,7 +229,8 @@ struct WeightLogbookTests {
         try delete(ids[0], at: 0)
         let first = try shown(at: 0)
         #expect(try Self.logbook(first).facts.entries.map(\.id) == Array(ids.dropFirst()))
-        #expect(Self.toast(first)?.words("text")?.text == "Entry deleted")
+        #expect(
+            Self.toast(first)?.words("text")?.text == "“227.9 pounds, March 18” deleted")
         #expect(Self.toast(first)?.buttons.first?.text?.text == "Undo")
         #expect(Self.toast(first)?.facts.deadline?.instant == Self.now.adding(seconds: 5))
         #expect(first.validUntil?.instant == Self.now.adding(seconds: 5))
@@ -237,7 +238,10 @@ struct WeightLogbookTests {
         let second = try shown(at: 3)
         let deadlines = second.cards(ToastCard.self).map(\.facts.deadline?.instant)
         #expect(deadlines == [8, 5].map { Self.now.adding(seconds: $0) })
-        #expect(second.announcements.map(\.text) == ["Entry deleted", "Entry deleted"])
+        #expect(
+            second.announcements.map(\.text) == [
+                "“228.1 pounds, March 16” deleted", "“227.9 pounds, March 18” deleted",
+            ])
         // The first can be undone until the fifth second, the second until the eighth.
         #expect(try shown(at: 5).toasts.count == 1)
         #expect(try Self.logbook(shown(at: 7)).facts.entries.count == ids.count - 2)
@@ -256,10 +260,10 @@ struct WeightLogbookTests {
             #expect(gone.announcements.map(\.text) == [text] && gone.toasts.isEmpty)
         }
         let failed = try Self.screen(showing: [
-            Toast(.notDeleted(record: .weighIn, count: 1), shown: Self.now)
+            Toast(.notDeleted(record: .weighIn, count: 2), shown: Self.now)
         ])
         let toast = try #require(Self.toast(failed))
-        #expect(toast.words("text")?.text == "Couldn’t delete the entry")
+        #expect(toast.words("text")?.text == "Couldn’t delete 2 entries")
         #expect(toast.facts.about == .error)
         #expect(toast.buttons.first?.text?.text == "Try again" && toast.facts.deadline == nil)
         #expect(failed.announcements.map(\.politeness) == [.assertive])

@@ -38,6 +38,14 @@ struct BlankScreen: Presenter {
                 kit.button("undo", .undo(kind, ids: ["b"]), kit.phrase("Undo"), .plain)
                 kit.button(
                     "routine", .delete(.routine, ids: ["r"]), kit.phrase("Delete routine"), .plain)
+                kit.button(
+                    "log", .log(.practice(minutes: 5)), kit.phrase("Log practice"), .plain)
+                kit.button(
+                    "practice", .delete(.practice, ids: ["p"]), kit.phrase("Delete practice"),
+                    .plain)
+                kit.button(
+                    "completion", .delete(.completion, ids: ["c"]), kit.phrase("Delete mark"),
+                    .plain)
                 kit.button("again", .retry(.save), kit.phrase("Again"), .plain)
                 kit.button(
                     "open", .open(Options.screen, as: .sheet), kit.phrase("Open"), .plain)
@@ -63,19 +71,27 @@ struct BlankScreen: Presenter {
             .report(.sync, .text($0), after: 60)
         } + [.report(.time, after: 60)])
 
-    /// Every result of a change that a session announces: restored, saved again, deleted. Then the
-    /// question before input is discarded.
+    /// Every result of a change that a session announces: restored, saved again, deleted, logged.
+    /// Then the question before input is discarded.
     static let changing: Journey = {
         var journal = Journal()
         journal.routines = [Routine(id: "r", name: "Morning")]
         _ = try? journal.add(Letter(id: "b"), to: letters)
+        // Too long ago for a streak.
+        let day = CalendarDay(daysSince1970: 20_500)
+        journal.habits = [Habit(id: "h", name: "Read")]
+        journal.completions = [Completion(habit: "h", day: day)]
+        journal.practices = [Practice(day: day, minutes: 30)]
+        (journal.completions[0].id, journal.practices[0].id) = ("c", "p")
         return Journey(
             "changing", from: journal, at: Options(), of: app(.tab), in: context,
             [
                 .tap("blank/delete/delete"), .report(.save, true), .tap("blank/undo/undo"),
                 .report(.save, true), .tap("blank/delete/delete"), .report(.time, after: 60),
                 .report(.save, false), .tap("blank/again/again"), .report(.save, true),
-                .tap("blank/routine/routine"), .report(.save, true), .tap("blank/open/open"),
+                .tap("blank/routine/routine"), .report(.save, true), .tap("blank/log/log"),
+                .report(.save, true), .tap("blank/practice/practice"), .report(.save, true),
+                .tap("blank/completion/completion"), .report(.save, true), .tap("blank/open/open"),
                 .back(), .tap("discard/keep/keep"),
             ])
     }()

@@ -42,7 +42,8 @@ struct DisplayedRecords {
                 same(
                     card.facts.monthMinutes, card.facts.days.reduce(0) { $0 + $1.minutes },
                     "minutes")
-                same(card.facts.practicedDays, done, "days")
+                // More days than a weekly target plans count as all that are planned.
+                same(card.facts.practicedDays, min(done, card.facts.plannedDays), "days")
             }
             if let card = card.content(as: TimelineCard.self) {
                 for day in card.facts.days { minutes(day.minutes, on: day.day) }

@@ -33,7 +33,7 @@ struct MoodLawTests {
             "practice.quick.prompt": [.atRisk, .open, .celebrating],
             "practice.quick.prompt.more": [.done, .celebrating],
             "practice.quick.prompt.start": [.starting],
-            "practice.notice.recorded.title": praise, "practice.notice.badge.title": praise,
+            "practice.notice.badge.title": praise,
         ]
     }()
 
@@ -116,14 +116,12 @@ struct MoodLawTests {
         var screens = try [
             ScreenName.practiceDashboard, .practiceStatistics, .streakCounter, .shareCard,
         ].map { try Screen.make($0, phase: .ready(journal), of: .practice, in: context) }
-        for notice in [PracticeNotice.recorded(minutes: 5), .badge(days: 7), .failed] {
-            var options = PracticeStatisticsOptions()
-            options.notice = notice
-            screens.append(
-                try Screen.make(
-                    .practiceStatistics, phase: .ready(journal), options: options, of: .practice,
-                    in: context))
-        }
+        var options = PracticeStatisticsOptions()
+        options.notice = .badge(days: 7)
+        screens.append(
+            try Screen.make(
+                .practiceStatistics, phase: .ready(journal), options: options, of: .practice,
+                in: context))
         for screen in screens {
             let found = Self.tones(of: screen.elements.flatMap(\.withAllInside))
             #expect(found.tones.contains(given.tone), "\(screen.screen): \(found.keys.sorted())")

@@ -45,6 +45,29 @@ extension RandomWalk {
         }
     }
 
+    /// The practices that failed saves added, until the next save, which includes them.
+    struct Unsaved {
+        private var sent: [(id: Int, practices: [String], isSaved: Bool)] = []
+        private(set) var practices: Set<String> = []
+
+        mutating func save(_ changes: RecordChanges, _ id: Int) {
+            sent.append((id, changes.added.practices.map(\.id), false))
+            practices = []
+        }
+
+        mutating func report(_ isSaved: Bool, of save: Int) {
+            guard let place = sent.firstIndex(where: { $0.id == save }) else { return }
+            if isSaved {
+                sent[place].isSaved = true
+            } else {
+                // Later saves may depend on the failed one, so they are repeated too.
+                practices.formUnion(sent[place...].flatMap(\.practices))
+                sent.remove(at: place)
+            }
+            while sent.first?.isSaved == true { sent.removeFirst() }
+        }
+    }
+
     /// The celebrations shown so far.
     struct Celebrations {
         /// The weight milestones that were acknowledged.

@@ -157,7 +157,8 @@ extension RandomWalk {
             (mark.amount, mark.note) = (amount, note)
             if let index { all[index] = mark } else { all.append(mark) }
             all.removeAll {
-                $0.id == mark.id && $0.status == .open && !$0.hasContent && $0.before == nil
+                $0.id == mark.id && $0.status == .open && !$0.hasContent
+                    && ($0.before ?? .open) == .open
             }
         }
 

@@ -2,6 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaScreens
+import CandelaTestSupport
 
 extension RandomWalk {
     /// The days of a person's habits and practice, known from the events alone.
@@ -68,10 +69,11 @@ extension RandomWalk {
                     at: $0.at?.instant)
             }
             for (index, page) in session.place.stack.enumerated() {
-                if let options = page.options as? HabitDayOptions, let draft = options.draft {
+                if let options = page.options as? HabitDayOptions {
                     var form = Form(screen: page.screen, subject: options.subject)
-                    form.status = draft.status
-                    (form.amount, form.note) = (draft.amount, draft.note)
+                    form.status = options.draft?.status
+                    (form.amount, form.note) = (options.draft?.amount, options.draft?.note)
+                    form.opened = opened(form, Deletions())
                     forms[index] = form
                 } else if let options = page.options as? PracticeSessionOptions {
                     var form = Form(screen: page.screen, subject: options.subject)
@@ -82,15 +84,23 @@ extension RandomWalk {
             }
         }
 
-        /// The habits, whose targets decide what a day's amount means.
+        /// The habits, whose targets decide what a day's amount means, newest first.
         var habits: [Habit] = []
+
+        /// The records that failed saves added.
+        private var unsaved = Unsaved()
+
+        /// Whether a failed save was reported to the person before the event.
+        private var retries = false
 
         /// Takes an event that the session accepted, with the ids of records that it added.
         mutating func take(
-            _ event: Event, _ effects: [Effect], from before: Place, to place: Place,
-            _ deletions: Deletions, _ context: Context, _ today: CalendarDay
+            _ event: Event, _ effects: [Effect], from session: CandelaKit.Session,
+            to place: Place, _ deletions: Deletions, _ context: Context, _ today: CalendarDay
         ) {
+            let before = session.place
             let position = before.stack.count - 1
+            retries = session.hasFailedSave
             follow(deletions)
             defer { follow(deletions) }
             switch event.intent {
@@ -112,14 +122,12 @@ extension RandomWalk {
                 }
             case .log(.practice(let minutes, let habit, let day)):
                 let minutes = minutes ?? event.value?.integer ?? 0
-                let last = shownPractices(deletions).last
-                let isSecond =
-                    last.map {
-                        ($0.minutes, $0.habit, $0.day) == (minutes, habit, day ?? today)
-                    } == true
-                    && last?.at.map { (0...2).contains($0.seconds(to: context.now)) } == true
-                guard !isSecond else { break }
-                add(minutes, habit, day ?? today, nil, context.now, effects)
+                let last = shownPractices(deletions).last {
+                    ($0.minutes, $0.habit, $0.day) == (minutes, habit, day ?? today)
+                }
+                let isSecond = last?.at.map { (0...2).contains($0.seconds(to: context.now)) }
+                guard isSecond != true else { break }
+                add(minutes, habit, day ?? today, nil, context.now, effects, deletions)
             case .save(.completion, _): saveMark(position, effects, deletions, today)
             case .save(.practice, let id):
                 savePractice(id, position, effects, deletions, context, today)
@@ -129,6 +137,11 @@ extension RandomWalk {
                 place.stack.indices.contains(index) && place.stack[index].screen == form.screen
             }
         }
+
+        /// Takes a save, or its result.
+        mutating func save(_ changes: RecordChanges, _ id: Int) { unsaved.save(changes, id) }
+
+        mutating func report(_ isSaved: Bool, of save: Int) { unsaved.report(isSaved, of: save) }
 
         /// Forgets records whose deletion is final.
         mutating func forget(_ kind: Intent.RecordKind, _ ids: [String]) {
@@ -165,6 +178,14 @@ extension RandomWalk {
 
         private mutating func enter(_ option: String, _ value: Intent.Value?, _ position: Int) {
             switch option {
+            case "draft":
+                // The status of a habit with a target comes with the amount and the note.
+                guard case .object(let draft)? = value else { break }
+                forms[position]?.status = draft["status"]?.text.flatMap {
+                    CompletionStatus(rawValue: $0)
+                }
+                forms[position]?.amount = draft["amount"]?.number
+                forms[position]?.note = draft["note"]?.text
             case "draft.status":
                 forms[position]?.status = value?.text.flatMap { CompletionStatus(rawValue: $0) }
             case "draft.amount": forms[position]?.amount = value?.number
@@ -189,7 +210,8 @@ extension RandomWalk {
             if let id = form.subject.record?.id {
                 return marks.shown(deletions).first { $0.id == id }
             }
-            guard let habit = form.subject.habit, let day = form.subject.day else { return nil }
+            guard let habit = form.subject.habit ?? habits.first?.id, let day = form.subject.day
+            else { return nil }
             let all = marks.shown(HabitDay(habit: habit, day: day), deletions)
             return all.count == 1 ? all[0] : nil
         }
@@ -210,7 +232,7 @@ extension RandomWalk {
             guard let form = forms[position] else { return }
             let record = form.subject.record?.id
             let known = marks.shown(deletions).first { $0.id == record }?.place
-            guard let habit = known?.habit ?? form.subject.habit else { return }
+            guard let habit = known?.habit ?? form.subject.habit ?? habits.first?.id else { return }
             let place = HabitDay(habit: habit, day: known?.day ?? form.subject.day ?? today)
             if place.day < today { corrections += 1 }
             marks.save(
@@ -238,7 +260,7 @@ extension RandomWalk {
             let minutes = usual.flatMap { (1...1_440).contains($0.minutes) ? $0.minutes : nil }
             add(
                 form.minutes ?? minutes ?? 15, habit, day, Self.note(form.note),
-                day == today ? context.now : nil, effects)
+                day == today ? context.now : nil, effects, deletions)
         }
 
         private static func note(_ text: String?) -> String? {
@@ -249,8 +271,17 @@ extension RandomWalk {
 
         private mutating func add(
             _ minutes: Int, _ habit: String?, _ day: CalendarDay, _ note: String?, _ at: Instant?,
-            _ effects: [Effect]
+            _ effects: [Effect], _ deletions: Deletions
         ) {
+            // While a failed save is reported, the same practice is its retry.
+            let twin = shownPractices(deletions).last {
+                ($0.minutes, $0.habit, $0.day, $0.note) == (minutes, habit, day, note)
+                    && unsaved.practices.contains($0.id)
+            }
+            if retries, let place = practices.firstIndex(where: { $0.id == twin?.id }) {
+                practices[place].at = at
+                return
+            }
             let known = Set(practices.map(\.id))
             let added = effects.flatMap { effect -> [Practice] in
                 if case .save(let changes, _) = effect { changes.added.practices } else { [] }
@@ -271,7 +302,8 @@ extension RandomWalk {
 
         /// The differences between a session's journal and screen, and what the events did.
         func wrong(
-            _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions
+            _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions,
+            _ today: CalendarDay
         ) -> [String] {
             var wrong = marks.wrong(session, deletions)
             func text(_ practice: Practiced) -> String {
@@ -289,16 +321,20 @@ extension RandomWalk {
             if restDays != Set(session.journal.restDays) {
                 wrong.append("\(session.journal.restDays) are rest days, not \(restDays)")
             }
-            return wrong + wrongRows(session, screen, deletions)
+            return wrong + wrongRows(session, screen, deletions, today)
         }
 
-        /// The rows of a day's sheet, of which each deletes its session or record.
+        /// The sessions and records of a day's sheet, each with an action that deletes it. Those of a
+        /// day that is tomorrow after a flight are shown once it has begun.
         private func wrongRows(
-            _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions
+            _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions,
+            _ today: CalendarDay
         ) -> [String] {
             guard session.loading == .ready, screen.overlay == nil else { return [] }
             func wrong(_ kind: Intent.RecordKind, _ expected: [String]) -> [String] {
-                let shown = screen.enabledActions.flatMap { action -> [String] in
+                let elements = screen.cards.flatMap(\.body.withAllInside)
+                let actions = elements.flatMap { [$0.activation].compactMap(\.self) + $0.actions }
+                let shown = actions.flatMap { action -> [String] in
                     if case .delete(kind, let ids) = action.intent { ids } else { [] }
                 }
                 return Set(shown) == Set(expected) ? [] : ["\(shown) are shown, not \(expected)"]
@@ -307,13 +343,17 @@ extension RandomWalk {
             case let options as PracticeDayOptions:
                 guard let day = options.day else { return [] }
                 let expected = shownPractices(deletions).filter {
-                    $0.day == day && (options.habit == nil || $0.habit == options.habit)
+                    $0.day == day && day <= today
+                        && (options.habit == nil || $0.habit == options.habit)
                 }
                 return wrong(.practice, expected.map(\.id))
             case let options as HabitDayOptions:
-                guard let habit = options.habit, let day = options.day else { return [] }
-                let all = marks.shown(HabitDay(habit: habit, day: day), deletions).map(\.id)
-                return wrong(.completion, options.record == nil && all.count > 1 ? all : [])
+                let all = marks.shown(deletions).filter { mark in
+                    options.record.map { $0 == mark.id }
+                        ?? ((options.habit ?? habits.first?.id, options.day)
+                            == (mark.place.habit, mark.place.day))
+                }
+                return wrong(.completion, all.filter { $0.place.day <= today }.map(\.id))
             default: return []
             }
         }

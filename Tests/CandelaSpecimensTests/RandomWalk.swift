@@ -23,6 +23,9 @@ struct RandomWalk {
     /// The numbers entered for routine steps that were not skipped since, by session and step.
     private var typed: [[String]: Double] = [:]
 
+    /// The events of the walk so far, each with its time.
+    private var trail: [String] = []
+
     /// The device that runs the session.
     private var host = Host()
     private var celebrations = Celebrations()
@@ -48,6 +51,7 @@ struct RandomWalk {
         guard var session = Session(specimen) else { return }
         var context = specimen.context
         typed = [:]
+        trail = []
         host = Host()
         host.store = session.journal
         celebrations = Celebrations()
@@ -70,13 +74,16 @@ struct RandomWalk {
             let before = session
             var effects: [Effect] = []
             let place = "\(specimen.name), step \(steps): \(event)"
+            let json = try JSONTextEncoder(style: .compact).encode(event)
+            trail.append("\(context.now) \(String(decoding: json.dropLast(), as: UTF8.self))")
             do {
                 effects = try session.send(event, in: context)
                 try check(event, before: before, session, context)
                 deletions.take(event, effects, session, in: context)
-                records.habits = session.journal.habits
+                records.habits =
+                    session.journal.habitsNewestFirst + session.journal.archivedHabits
                 records.take(
-                    event, effects, from: before.place, to: session.place, deletions, context,
+                    event, effects, from: before, to: session.place, deletions, context,
                     context.clock(for: session.journal).day(of: context.now))
                 checkTyped(event, on: screen, session)
                 if steps % 64 == 0 { try checkCold(before, event, effects, session, context) }
@@ -98,7 +105,9 @@ struct RandomWalk {
                 DisplayedRecords(on: screen, of: session, in: context).wrong
             wrong += deletions.wrong(screen, in: context)
             for (kind, ids) in deletions.takeEnded() { records.forget(kind, ids) }
-            wrong += records.wrong(session, screen, deletions)
+            wrong += records.wrong(
+                session, screen, deletions,
+                context.clock(for: session.journal).day(of: context.now))
             wrong += try wrongNumbers(screen)
             if !ReturnPath.outside.contains(session.place.tab.screen),
                 try !ways.exists(from: session, screen, in: context)
@@ -112,8 +121,9 @@ struct RandomWalk {
                 let isSame = try cold.screen(in: context) == screen
                 wrong.append(
                     "a session that was kept shows \(isSame ? "the same" : "something else")")
+                wrong.append("the events before are \(trail.suffix(12).joined(separator: "; "))")
             }
-            for sentence in wrong.prefix(3) { Issue.record("\(place): \(sentence)") }
+            for sentence in wrong.prefix(4) { Issue.record("\(place): \(sentence)") }
             guard wrong.isEmpty else { return }
             if steps % 64 == 0 { try checkCoding(session, screen, in: context) }
         }
@@ -130,7 +140,9 @@ struct RandomWalk {
             return Self.elsewhere.randomElement(using: &random)
         }
         let actions = screen.enabledActions
-        let undo = actions.filter { ["undo", "retry"].contains($0.intent.kind) }
+        let undo = actions.filter {
+            ["undo", "retry"].contains($0.intent.kind) || $0.id.hasPrefix("note-logged")
+        }
         let isBack = !undo.isEmpty && Int.random(in: 0..<3, using: &random) == 0
         let recording = actions.filter(Self.records)
         let isRecording = !recording.isEmpty && Int.random(in: 0..<3, using: &random) == 0
@@ -182,6 +194,7 @@ struct RandomWalk {
             let (id, isSaved) = host.outcomes.removeFirst()
             let report = Event(.report(.init(.save, .flag(isSaved), of: id)))
             deletions.report(isSaved, of: id)
+            records.report(isSaved, of: id)
             let more = try session.send(report, in: context)
             host.reported(isSaved)
             save(more)
@@ -196,6 +209,7 @@ struct RandomWalk {
             let isRefused = Int.random(in: 0..<8, using: &random) == 0
             if isRefused { refused += 1 }
             host.carryOut(changes, id, isRefused: isRefused)
+            records.save(changes, id)
         }
     }
 
@@ -228,7 +242,7 @@ struct RandomWalk {
             // The second of two taps.
             var twice = session
             _ = try twice.send(event, in: context)
-            #expect(twice.journal == session.journal, "\(event)")
+            try Self.expectSame(twice.journal, session.journal, event)
         case .deleteAll(let kind):
             // Deleting all of nothing leaves nothing to undo.
             guard !before.journal.weighIns.isEmpty else { break }
@@ -237,11 +251,11 @@ struct RandomWalk {
             let rows = deletions.rows(of: kind, at: context.now)
             if !rows.isEmpty { _ = try whole.send(Event(.undo(kind, ids: rows)), in: context) }
             _ = try undone.send(Event(.undo(kind)), in: context)
-            #expect(undone.journal == whole.journal, "\(event)")
+            try Self.expectSame(undone.journal, whole.journal, event)
         case .delete(let kind, let ids):
             var undone = session
             _ = try undone.send(Event(.undo(kind, ids: ids)), in: context)
-            #expect(undone.journal == before.journal, "\(event)")
+            try Self.expectSame(undone.journal, before.journal, event)
             var late = (session, context)
             late.1.now = context.now.adding(seconds: 60)
             #expect(throws: SessionError.self, "\(event)") {
@@ -257,6 +271,16 @@ struct RandomWalk {
                 "\(event)")
         default: break
         }
+    }
+
+    /// Expects equal journals, and tells their differences.
+    private static func expectSame(
+        _ journal: Journal, _ expected: Journal, _ event: Event
+    ) throws {
+        guard journal != expected else { return }
+        let changes = RecordChanges(from: expected, to: journal)
+        let text = String(decoding: try JSONTextEncoder().encode(changes), as: UTF8.self)
+        Issue.record("\(event): the journal has other records: \(text)")
     }
 
     /// A number entered for a step is kept until the step is done.

@@ -75,6 +75,10 @@ extension Phrases {
     public func deleteNamed(name: String) -> Phrase { say("delete.named", .text("name", name)) }
     /// `Couldn’t delete “%(name)@”`
     public func deleteNamedFailed(name: String) -> Phrase { say("delete.named.failed", .text("name", name)) }
+    /// `%(content)@, %(date)@`
+    public func deleteRecord(content: String, date: String) -> Phrase { say("delete.record", .text("content", content), .text("date", date)) }
+    /// `%(count){one:%(count)lld minute, %(date)@|other:%(count)lld minutes, %(date)@}`
+    public func deleteRecordPractice(count: Int, date: String) -> Phrase { say("delete.record.practice", .number("count", number(count)), .text("date", date)) }
     /// `Discard`
     public func discardConfirm() -> Phrase { say("discard.confirm") }
     /// `Keep editing`
@@ -189,6 +193,8 @@ extension Phrases {
     public func practiceDayHint() -> Phrase { say("practice.day.hint") }
     /// `Today`
     public func practiceDayToday() -> Phrase { say("practice.day.today") }
+    /// `%(count){one:Session added: %(count)lld minute|other:Session added: %(count)lld minutes}`
+    public func practiceLogged(count: Int) -> Phrase { say("practice.logged", .number("count", number(count))) }
     /// `Time to practice`
     public func practiceReminderText() -> Phrase { say("practice.reminder.text") }
     /// `adjustable`

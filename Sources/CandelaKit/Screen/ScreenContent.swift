@@ -167,7 +167,17 @@ extension ToastCard {
             "note-\(id)", kind, text,
             action: offer.map { offer in
                 let name = kit.phrases.toastAction(action: offer.text)
-                return (kit.action("act", offer.intent, name), name)
+                return (kit.action(offering: offer.intent, name), name)
             }, until: deadline, seconds: seconds, with: kit)
+    }
+}
+
+extension Kit {
+    /// The action that a message offers. One that deletes can be undone in turn.
+    fileprivate func action(offering intent: Intent, _ name: Phrase) -> Action {
+        if case .delete(let kind, let ids) = intent {
+            return deletion(of: kind, ids, name, id: "act")
+        }
+        return action("act", intent, name)
     }
 }

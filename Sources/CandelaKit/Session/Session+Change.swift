@@ -8,7 +8,8 @@ extension Session {
     /// Changes the journal and returns the effects that save the changes.
     ///
     /// Operations of the journal note what they change. A list that the closure changes without one
-    /// is compared with the list before.
+    /// is compared with the list before. While a failed save is reported, entering its record again
+    /// retries the save and adds no other record.
     ///
     /// - Parameter path: The path in the event to report if the journal rejects the change.
     /// - Precondition: The closure does not assign another journal, whose records could not be told
@@ -23,11 +24,16 @@ extension Session {
         passed.until = nil
         do throws(JournalBreach) {
             let reserved = deletions.filter { app.declares($0.kind) }
+            let before = saving.tells ? journal : nil
             let changes = try journal.noting { journal throws(JournalBreach) in
                 try operation(&journal)
                 for deletion in reserved { try journal.requireAbsent(deletion.ids, deletion.kind) }
             }
-            return changes.flatMap { save($0) }
+            guard let before, !changes.isEmpty,
+                changes.allSatisfy({ saving.missing.isRepeated(by: $0, in: journal) })
+            else { return changes.flatMap { save($0) } }
+            journal = before
+            return [.save(RecordChanges(), id: saving.next)]
         } catch {
             throw SessionError(path, error.message, id: error.id)
         }

@@ -15,10 +15,10 @@ extension Session {
             $0.kind == kind && $0.hasFailed && !$0.isAll
         }
         let taken = Set(deletions.lazy.filter { $0.kind == kind && $0.canBeUndone }.map(\.number))
+        let only = ids.count == 1 ? name(of: kind, ids[0], in: context) : nil
         deletions.insert(
             PendingDeletion(
-                kind: kind, ids: ids, name: ids.count == 1 ? name(of: kind, ids[0]) : nil,
-                isAll: isAll,
+                kind: kind, ids: ids, name: only, isAll: isAll,
                 number: (1...).first { !taken.contains($0) } ?? 1, screen: place.page.screen,
                 began: context.now,
                 machine: Deletion(window: app.theme.undoWindow)), at: 0)
@@ -152,28 +152,6 @@ extension Session {
         case _ where app.declares(kind): journal[own: kind.rawValue].map(\.id)
         default: place.pages.lazy.compactMap { $0.options?.draftRows(of: kind) }.first ?? []
         }
-    }
-
-    /// The name of a record or of a draft's row; `nil` if it has none.
-    private func name(of kind: Intent.RecordKind, _ id: String) -> String? {
-        let name =
-            switch kind {
-            case .habit: journal.habits.first { $0.id == id }?.name
-            case .routine: journal.routines.first { $0.id == id }?.name
-            case .session:
-                journal.place(ofSession: id).flatMap { place in
-                    journal.routines.first { $0.id == journal.sessions[place].routine }?.name
-                }
-            case .routineMode: journal.routineModes.first { $0.id == id }?.name
-            case .weighIn, .practice, .completion, .restDay: nil as String?
-            case _ where app.declares(kind):
-                journal[own: kind.rawValue].first { $0.id == id }.flatMap { JSONName(in: $0.json) }?
-                    .text
-            default:
-                place.pages.lazy.compactMap { $0.options?.draftRow(id, of: kind) }.first
-                    .flatMap { JSONName(in: $0) }?.text
-            }
-        return name.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
     }
 
     /// Reverts the deletions and restorations of a failed save.

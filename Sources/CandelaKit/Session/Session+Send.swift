@@ -54,6 +54,8 @@ extension Session {
         do throws(SessionError) {
             clearAnnouncements(before: event, previous: announced)
             let outcome = outcome(of: event.intent)
+            let today = clock(in: context).day(of: context.now)
+            place.page.options?.openForm(on: today, from: journal)
             let forms = forms
             var effects = due
             effects += try react(to: event, in: context)

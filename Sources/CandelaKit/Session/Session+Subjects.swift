@@ -44,12 +44,13 @@ extension Session {
             : words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
     }
 
-    /// Closes pages whose habit, routine, weigh-in, practice or other record was deleted. A tab
-    /// stays open, but no longer shows a specific record.
+    /// Closes pages whose habit, routine, weigh-in, practice or other record was deleted, and toasts
+    /// that offer to change one. A tab stays open, but no longer shows a specific record.
     ///
     /// Nothing is closed before the journal is loaded.
     mutating func closeDeletedSubjects() {
         guard loading == .ready || loading == .failed && journal != Journal() else { return }
+        toasts = toasts.filter { $0.offer.map { exists($0.intent) } ?? true }
         place.stack = place.stack.filter { exists($0) }
         if !exists(place.tab) { place.tab.options?.clearSubject() }
         for index in place.tabs.indices where !exists(place.tabs[index]) {
@@ -67,6 +68,15 @@ extension Session {
             && subject.weighIn.map { id in journal.weighIns.contains { $0.id == id } } ?? true
             && subject.practice.map { id in journal.practices.contains { $0.id == id } } ?? true
             && subject.record.map { self.exists($0) } ?? true
+    }
+
+    /// Whether the records exist that an offered intent deletes or reopens.
+    private func exists(_ intent: Intent) -> Bool {
+        switch intent {
+        case .delete(let kind, let ids): Set(ids).isSubset(of: recordIDs(kind))
+        case .reopen(let run): run.session.map { journal.place(ofSession: $0) != nil } ?? true
+        default: true
+        }
     }
 
     private func exists(_ record: ScreenSubject.Record) -> Bool {

@@ -96,7 +96,9 @@ extension Journal {
             throw .takenID(mark.id)
         }
         let checked = try mark.checked(at: now, replacing: known)
-        let isKept = checked.status != .open || !checked.holdsNothing || !checked.replaced.isEmpty
+        let isKept =
+            checked.status != .open || !checked.holdsNothing
+            || checked.replaced.contains { $0.status != .open }
         return updatingCaches { [checked] journal, derived in
             var change = JournalChange()
             guard checked != known, isKept || known != nil else { return change }

@@ -124,6 +124,9 @@ protocol AnyRecordList: Sendable {
     func compare(_ old: Journal, with new: Journal, into changes: inout RecordChanges)
     func collect(_ unsaved: UnsavedRecords, in journal: Journal, into changes: inout RecordChanges)
     func note(_ changes: RecordChanges, in unsaved: inout UnsavedRecords)
+    func repeats(
+        _ changes: RecordChanges, of unsaved: UnsavedRecords, in journal: Journal
+    ) -> Bool
     func apply(_ changes: RecordChanges, to journal: inout Journal)
 
     // Validation.

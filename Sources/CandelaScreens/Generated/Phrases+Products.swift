@@ -61,8 +61,6 @@ extension Phrases {
     func dayRest() -> Phrase { say("day.rest") }
     func dayRestDetail() -> Phrase { say("day.rest.detail") }
     func daySessionDelete(count: Int) -> Phrase { say("day.session.delete", .number("count", number(count))) }
-    func daySessionDeleted() -> Phrase { say("day.session.deleted") }
-    func daySessionDeletedFailed() -> Phrase { say("day.session.deleted.failed") }
     func daySessionDeletedFailedSeveral(count: Int) -> Phrase { say("day.session.deleted.failed.several", .number("count", number(count))) }
     func daySessionDeletedSeveral(count: Int) -> Phrase { say("day.session.deleted.several", .number("count", number(count))) }
     func daySessions() -> Phrase { say("day.sessions") }
@@ -85,8 +83,6 @@ extension Phrases {
     func habitChartSummaryWeekly(period: Int, done: Int, target: Int) -> Phrase { say("habit.chart.summary.weekly", .number("period", number(period)), .number("done", number(done)), .number("target", number(target))) }
     func habitDayAmount() -> Phrase { say("habit.day.amount") }
     func habitDayAmountUnit(unit: String) -> Phrase { say("habit.day.amount.unit", .text("unit", unit)) }
-    func habitDayDeleted(count: Int) -> Phrase { say("habit.day.deleted", .number("count", number(count))) }
-    func habitDayDeletedFailed(count: Int) -> Phrase { say("habit.day.deleted.failed", .number("count", number(count))) }
     func habitDayDetails() -> Phrase { say("habit.day.details") }
     func habitDayDone() -> Phrase { say("habit.day.done") }
     func habitDayHint() -> Phrase { say("habit.day.hint") }
@@ -209,7 +205,6 @@ extension Phrases {
     func practiceDayHabit() -> Phrase { say("practice.day.habit") }
     func practiceDayHabits() -> Phrase { say("practice.day.habits") }
     func practiceDayLog(count: Int) -> Phrase { say("practice.day.log", .number("count", number(count))) }
-    func practiceDayLogged(count: Int) -> Phrase { say("practice.day.logged", .number("count", number(count))) }
     func practiceDayOpen() -> Phrase { say("practice.day.open") }
     func practiceDayTotal() -> Phrase { say("practice.day.total") }
     func practiceDoneNo() -> Phrase { say("practice.done.no") }
@@ -241,9 +236,6 @@ extension Phrases {
     func practiceMonthOpen() -> Phrase { say("practice.month.open") }
     func practiceNoticeBadgeMessage(count: Int) -> Phrase { say("practice.notice.badge.message", .number("count", number(count))) }
     func practiceNoticeBadgeTitle() -> Phrase { say("practice.notice.badge.title") }
-    func practiceNoticeFailedTitle() -> Phrase { say("practice.notice.failed.title") }
-    func practiceNoticeRecordedMessage(count: Int) -> Phrase { say("practice.notice.recorded.message", .number("count", number(count))) }
-    func practiceNoticeRecordedTitle() -> Phrase { say("practice.notice.recorded.title") }
     func practicePeriodDays(count: Int) -> Phrase { say("practice.period.days", .number("count", number(count))) }
     func practiceProgressTitle() -> Phrase { say("practice.progress.title") }
     func practiceQuickLength() -> Phrase { say("practice.quick.length") }
@@ -777,7 +769,6 @@ extension Phrases {
     func weightLogbookColumnAverage() -> Phrase { say("weight.logbook.column.average") }
     func weightLogbookColumnRate() -> Phrase { say("weight.logbook.column.rate") }
     func weightLogbookColumnWeight() -> Phrase { say("weight.logbook.column.weight") }
-    func weightLogbookDeletedFailed() -> Phrase { say("weight.logbook.deleted.failed") }
     func weightLogbookDeletedFailedSeveral(count: Int) -> Phrase { say("weight.logbook.deleted.failed.several", .number("count", number(count))) }
     func weightLogbookEarlier() -> Phrase { say("weight.logbook.earlier") }
     func weightLogbookEmptyText() -> Phrase { say("weight.logbook.empty.text") }

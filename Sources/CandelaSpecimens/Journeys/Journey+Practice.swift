@@ -13,7 +13,6 @@ extension Journey {
                 .tap("streakCounter/openStatistics"),
                 .tap("quickPractice/length/15/15"),
                 .tap("quickPractice/startPractice/startPractice"),
-                .tap("practiceRecorded/dismiss/dismiss"),
             ]),
         Journey(
             "practice-milestone-celebrated", from: meditating(6), at: PracticeStatisticsOptions(),
@@ -25,7 +24,7 @@ extension Journey {
             "practice-not-saved", from: meditating(3), at: PracticeStatisticsOptions(),
             [
                 .tap("quickPractice/startPractice/startPractice"), .report(.save, false),
-                .tap("practiceFailed/retry/retry"), .report(.save, true),
+                .tap("saving-failed/retry/retry"), .report(.save, true),
             ]),
         Journey(
             "practice-week-and-days", from: meditating(11), at: PracticeDashboardOptions(),

@@ -13,7 +13,7 @@ extension Journey {
                 .tap("weeklyProgress/openProgress/openProgress"),
                 .tap("quickPractice/length/20/20"),
                 .tap("quickPractice/startPractice/startPractice"), .report(.save, true),
-                .tap("practiceRecorded/dismiss/dismiss"), .tap("tabs/dashboard/dashboard"),
+                .tap("tabs/dashboard/dashboard"),
             ]),
         Journey(
             "practice-lapse", from: SamplePractices.typical(), at: PracticeDashboardOptions(),
@@ -27,7 +27,9 @@ extension Journey {
         Journey(
             "practice-undo", from: SamplePractices.typical(), at: PracticeStatisticsOptions(),
             [
-                .tap("calendar/2026-03-11/open"),
+                .tap("quickPractice/startPractice/startPractice"), .report(.save, true),
+                .tap("note-logged-2026-03-18T17:20:02+01:00/act/act"), .report(.save, true),
+                .tap("calendar/2026-03-11/open", after: 10),
                 .tap("sessions/practice/2026-03-11/1/delete"), .again(), .report(.save, true),
                 .tap("toolbar/close/close", after: 1), .report(.save, true),
                 .tap("deleted-practice/undo/undo", after: 1), .report(.save, true),

@@ -310,6 +310,7 @@ DayCategory = A named kind of day, such as weekday or weekend.
 .name = The name of a category the person created; absent for the standard ones.
 .symbol = The name of its symbol in SF Symbols.
 .weekdays = The days of the week in this category.
+DayFormOptions = The options of a form about a day: today, unless the subject has another one.
 DecodedRecords = The records decoded from a list.
 .records = The record of each object; absent for those that cannot be decoded.
 Deletion = The deletion of records of any kind, with an undo for a limited time.

@@ -321,7 +321,6 @@ enum ScreenDescriptions {
 ],
 "PracticeDayOptions": [
 "": "The options of a day's practice sessions.",
-"added": "The minutes of the session that was just added, which are announced; absent for none.",
 "day": "The day; absent for today.",
 "habit": "The habit whose sessions are listed, by id or exact name; absence lists all sessions.",
 "subject": "The habit and the day.",
@@ -334,7 +333,7 @@ enum ScreenDescriptions {
 ],
 "PracticeNotice": [
 "": "A confirmation shown above the statistics.",
-"count": "The minutes of the practice, or the days of the badge; 0 for a failure.",
+"count": "The days of the badge.",
 "kind": "The kind of confirmation.",
 ],
 "PracticeNotice.Kind": [
@@ -367,7 +366,6 @@ enum ScreenDescriptions {
 "period": "The charts' period; absence shows a week.",
 "picture": "The choices for the share image.",
 "quickMinutes": "The length of a quick practice in minutes, one of `quickLengths`.",
-"reportsFailedSave": "Whether the screen says that a practice could not be logged.",
 "selectedDay": "The day selected in the trend chart; ignored if outside the period.",
 "share": "The state of the share image; absence means it can be shared.",
 "subject": "The habit, and the first day of the figures that are shown.",

@@ -21,6 +21,12 @@ public protocol DraftOptions: InputOptions {
     var breaches: [JournalBreach] { get }
 }
 
+/// The options of a form about a day: today, unless the subject has another one.
+///
+/// The session sets the day of the frontmost form before it handles an event, so that the form has
+/// the values of that day's record, and keeps its day after midnight.
+public protocol DayFormOptions: DraftOptions, SubjectOptions {}
+
 /// The options of a screen whose draft has rows that can be deleted and restored.
 public protocol DraftRowOptions: ScreenOptions {
     /// A row of the draft.
@@ -55,6 +61,8 @@ extension DraftOptions {
     public func hasInput(besides journal: Journal) -> Bool {
         draft != nil && draft != newDraft(from: journal)
     }
+
+    fileprivate var hasDraft: Bool { draft != nil }
 
     /// The options with the draft for a journal that changed while the form was open.
     ///
@@ -107,6 +115,16 @@ extension ScreenOptions {
         var form = self as? any DraftOptions
         form?.openDraft(from: journal)
         adopt(form)
+    }
+
+    /// Sets the day of a form that has none and no draft, and fills its draft.
+    mutating func openForm(on today: CalendarDay, from journal: Journal) {
+        guard var form = self as? any DayFormOptions, !form.hasDraft, form.subject.day == nil,
+            form.subject.record == nil
+        else { return }
+        form.subject.day = today
+        adopt(form)
+        openForm(from: journal)
     }
 
     /// Rules that the record of a form breaks; empty for options without a draft.

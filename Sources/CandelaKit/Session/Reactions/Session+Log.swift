@@ -29,6 +29,7 @@ extension Session {
                 [practice] journal throws(JournalBreach) in
                 try journal.log(practice, besides: taken, now: context.now)
             }
+            offerUndo(ofLogging: practice, in: context)
             return effects + celebrationHaptic(habit, in: context)
         case .rest(let isRest, let day):
             let day = try logged(day, in: context)
@@ -38,15 +39,33 @@ extension Session {
         }
     }
 
-    /// Whether the same practice was logged within the last two seconds, as by the first of two
-    /// taps.
+    /// Whether the same practice was logged, or its save was retried, within the last two seconds,
+    /// as by the first of two taps.
     private func isLogged(
         _ minutes: Int, _ habit: String?, _ day: CalendarDay, at now: Instant
     ) -> Bool {
-        guard let last = journal.practices.last, let at = last.at?.instant,
-            (last.minutes, last.habit, last.day) == (minutes, habit, day)
-        else { return false }
-        return (0...2).contains(now.secondsSince1970 - at.secondsSince1970)
+        guard let last = logged(minutes, habit, day) else { return false }
+        let shown = toasts.first { $0.id == Self.toastID(ofLogging: last.id) }?.shown
+        return [last.at?.instant, shown].compactMap(\.self).contains { time in
+            (0...2).contains(now.secondsSince1970 - time.secondsSince1970)
+        }
+    }
+
+    /// The latest practice of a habit and a length on a day; `nil` for none.
+    private func logged(_ minutes: Int, _ habit: String?, _ day: CalendarDay) -> Practice? {
+        journal.practices.last { ($0.minutes, $0.habit, $0.day) == (minutes, habit, day) }
+    }
+
+    private static func toastID(ofLogging practice: String) -> String { "logged-\(practice)" }
+
+    /// Shows a toast that takes a logged practice back.
+    private mutating func offerUndo(ofLogging practice: Practice, in context: Context) {
+        guard let id = logged(practice.minutes, practice.habit, practice.day)?.id else { return }
+        let undo = app.texts(in: context) { $0.toastUndo() }.text
+        show(
+            Self.toastID(ofLogging: id), .success,
+            offer: Toast.Offer(.delete(.practice, ids: [id]), undo), in: context
+        ) { $0.practiceLogged(count: practice.minutes) }
     }
 
     /// The day of a log entry; by default today.

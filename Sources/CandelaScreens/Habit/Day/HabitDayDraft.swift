@@ -18,6 +18,12 @@ public struct HabitDayDraft: Sendable, Equatable, Codable {
     public init(_ completion: Completion) {
         (status, amount, note) = (completion.status, completion.amount, completion.note)
     }
+
+    /// Whether both show the same; without a status, a day is open.
+    public static func == (left: HabitDayDraft, right: HabitDayDraft) -> Bool {
+        (left.status ?? .open, left.amount, left.note)
+            == (right.status ?? .open, right.amount, right.note)
+    }
 }
 
 extension Journal {

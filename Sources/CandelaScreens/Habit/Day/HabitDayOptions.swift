@@ -3,7 +3,7 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of a habit's day, or of one of its records.
-public struct HabitDayOptions: HabitOptions, RecordOptions, DraftOptions {
+public struct HabitDayOptions: HabitOptions, RecordOptions, DayFormOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.habitDay
 
@@ -40,13 +40,15 @@ public struct HabitDayOptions: HabitOptions, RecordOptions, DraftOptions {
         }
     }
 
-    /// The state of the sheet for the record, or for the only one of the day; `nil` if the options
-    /// name no habit that exists, or no day.
+    /// The state of the sheet for the record, or for the only one of the day; `nil` without a day,
+    /// and without a habit.
     public func newDraft(from journal: Journal) -> HabitDayDraft? {
         if let record {
             return journal.completions.first { $0.id == record }.map { HabitDayDraft($0) }
         }
-        guard let day, let habit = (try? journal.habit(self)) ?? nil else { return nil }
+        guard let day,
+            let habit = ((try? journal.habit(self)) ?? nil) ?? journal.habitsNewestFirst.first
+        else { return nil }
         let records = journal.completions(of: habit.id, on: day)
         return records.count == 1 ? HabitDayDraft(records[0]) : HabitDayDraft()
     }

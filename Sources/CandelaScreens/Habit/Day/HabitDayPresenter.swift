@@ -38,16 +38,9 @@ public struct HabitDayPresenter: DeletingPresenter {
         return page.content
     }
 
-    /// The texts about deleted records and sessions.
+    /// The texts about deleted sessions; a record of the habit has a name.
     public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
-        switch records.kind {
-        case .practice: kit.phrases.daySessionsDeleted(records.count)
-        case .completion:
-            DeletionTexts(
-                deleted: kit.phrases.habitDayDeleted(count: records.count),
-                failed: kit.phrases.habitDayDeletedFailed(count: records.count))
-        default: nil
-        }
+        records.kind == .practice ? kit.sessionsDeleted(records) : nil
     }
 
     /// Saves the status, the amount and the note, which is trimmed.
@@ -107,6 +100,7 @@ private struct HabitDayPage {
         content.toolbar = Toolbar(leading: { cancel }, trailing: { save })
         content.cards = [Card(status), Card(details)]
         if !isOneOfSeveral { content.cards += [practiced, rest].compactMap(\.self) }
+        if let deletion { content.cards.append(deletion) }
         return content
     }
 
@@ -220,6 +214,18 @@ private struct HabitDayPage {
             FormCard(
                 "sessions", phrases.daySessions(),
                 rows: sessions.sessions.map { $0.row(with: kit) }, with: kit))
+    }
+
+    /// The button that deletes the record that is edited; `nil` for a day without one.
+    private var deletion: Card? {
+        entered.record.map { record in
+            let name = phrases.actionDelete()
+            let delete = kit.deletion(of: .completion, [record.id], name)
+            return Card(
+                FormCard(
+                    "deletion", name, isNamed: false,
+                    rows: [kit.button(delete, .destructive, text: name).width(.fill)], with: kit))
+        }
     }
 
     /// The switch for a day that is a rest day of all habits; `nil` for other days.

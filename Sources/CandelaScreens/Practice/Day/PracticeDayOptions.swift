@@ -13,9 +13,6 @@ public struct PracticeDayOptions: HabitOptions {
     /// The day; `nil` for today.
     public var day: CalendarDay?
 
-    /// The minutes of the session that was just added, which are announced; `nil` for none.
-    public var added: Int?
-
     /// Creates options for all sessions of today.
     public init() {}
 

@@ -30,32 +30,14 @@ public struct PracticeDayPresenter: DeletingPresenter {
         let page = PracticeDayPage(
             journal: journal, habit: try journal.habit(options), day: options.day ?? today,
             today: today, clock: clock, kit: kit)
-        var content = ScreenContent(
+        return ScreenContent(
             title: kit.title(of: page.day, today: today), cards: page.cards,
             validUntil: clock.nextDay(after: kit.context.now))
-        if let minutes = options.added {
-            content.announcements.append(
-                Announcement(
-                    "added-\(page.sessions.count)",
-                    kit.phrases.practiceDayLogged(count: minutes).said))
-        }
-        return content
     }
 
     /// The texts about deleted sessions.
     public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
-        records.kind == .practice ? kit.phrases.daySessionsDeleted(records.count) : nil
-    }
-
-    /// Announces a session that was added here, once.
-    public func didHandle(
-        _ event: Event, _ options: inout PracticeDayOptions, in session: Session
-    ) {
-        switch event.intent {
-        case .log(.practice(let minutes, _, _)): options.added = minutes ?? event.value?.integer
-        case .report: break
-        default: options.added = nil
-        }
+        records.kind == .practice ? kit.sessionsDeleted(records) : nil
     }
 }
 

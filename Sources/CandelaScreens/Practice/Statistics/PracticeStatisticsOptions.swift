@@ -3,9 +3,7 @@ public import CandelaKit
 public import CandelaRules
 
 /// The options of the practice statistics.
-public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, FailedSaveOptions,
-    SessionOptions
-{
+public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, SessionOptions {
     /// The screen that takes these options.
     public static let screen = ScreenName.practiceStatistics
 
@@ -60,9 +58,6 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, Failed
     /// Adopts the state of the image that the host reports; without one, the state is unchanged.
     public mutating func update(from session: Session) { share = session.host.share ?? share }
 
-    /// Whether the screen says that a practice could not be logged.
-    public var reportsFailedSave: Bool { notice?.kind == .failed }
-
     /// The heat map's range.
     var shownHeatMapRange: TimelineRange { heatMapRange ?? .quarter }
 
@@ -78,16 +73,8 @@ public struct PracticeNotice: Sendable, Equatable, Codable {
     /// The kind of confirmation.
     public var kind: Kind
 
-    /// The minutes of the practice, or the days of the badge; 0 for a failure.
+    /// The days of the badge.
     public var count: Int
-
-    /// The notice that a practice was logged.
-    public static func recorded(minutes: Int) -> PracticeNotice {
-        PracticeNotice(kind: .recorded, count: minutes)
-    }
-
-    /// The notice that a practice could not be logged.
-    public static let failed = PracticeNotice(kind: .failed, count: 0)
 
     /// The notice that a badge was earned.
     public static func badge(days: Int) -> PracticeNotice {
@@ -96,16 +83,10 @@ public struct PracticeNotice: Sendable, Equatable, Codable {
 
     /// Whether the notice fits the current mood: praise is not shown once the streak is at risk or
     /// broken.
-    func suits(_ tone: StreakMood.Tone) -> Bool {
-        kind == .failed || tone != .atRisk && tone != .starting
-    }
+    func suits(_ tone: StreakMood.Tone) -> Bool { tone != .atRisk && tone != .starting }
 
     /// The kind of confirmation.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// A practice was logged.
-        case recorded
-        /// A practice could not be logged.
-        case failed
         /// A badge was earned.
         case badge
     }

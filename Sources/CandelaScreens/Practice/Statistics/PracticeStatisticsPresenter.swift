@@ -86,28 +86,14 @@ private struct PracticeStatisticsPage {
         return content
     }
 
-    /// The confirmation of a logged practice or an earned badge, or the advice after a failed save.
+    /// The confirmation of an earned badge.
     private func message(for notice: PracticeNotice) -> MessageCard {
-        let close = kit.button(
-            "dismiss", .clear(options: ["notice"]), phrases.actionOk(), .secondary)
-        switch notice.kind {
-        case .recorded:
-            return MessageCard(
-                "practiceRecorded", .success, icon: .checkmarkCircleFilled,
-                phrases.practiceNoticeRecordedTitle(),
-                phrases.practiceNoticeRecordedMessage(count: notice.count), button: close, with: kit
-            )
-        case .failed:
-            return MessageCard(
-                "practiceFailed", .failure, icon: .exclamationmarkTriangle,
-                phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
-                button: kit.button("retry", .retry(.save), phrases.actionTryAgain(), .secondary),
-                also: [close], with: kit)
-        case .badge:
-            return MessageCard(
-                "badgeEarned", .success, icon: .sealCheckmark, phrases.practiceNoticeBadgeTitle(),
-                phrases.practiceNoticeBadgeMessage(count: notice.count), button: close, with: kit)
-        }
+        MessageCard(
+            "badgeEarned", .success, icon: .sealCheckmark, phrases.practiceNoticeBadgeTitle(),
+            phrases.practiceNoticeBadgeMessage(count: notice.count),
+            button: kit.button(
+                "dismiss", .clear(options: ["notice"]), phrases.actionOk(), .secondary),
+            with: kit)
     }
 
     /// The button that logs a short practice, and the picker of its length.

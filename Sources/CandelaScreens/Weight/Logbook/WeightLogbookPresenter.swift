@@ -30,12 +30,10 @@ public struct WeightLogbookPresenter: DeletingPresenter {
     /// The texts about deleted weigh-ins.
     public func deletion(of records: DeletedRecords, with kit: Kit) -> DeletionTexts? {
         guard records.kind == .weighIn else { return nil }
-        let (phrases, count) = (kit.phrases, records.count)
-        return DeletionTexts(
-            deleted: phrases.weightEntriesDeleted(count: count),
-            failed: count == 1
-                ? phrases.weightLogbookDeletedFailed()
-                : phrases.weightLogbookDeletedFailedSeveral(count: count))
+        return DeletionTexts(named: records, with: kit)
+            ?? DeletionTexts(
+                deleted: kit.phrases.weightEntriesDeleted(count: records.count),
+                failed: kit.phrases.weightLogbookDeletedFailedSeveral(count: records.count))
     }
 }
 
