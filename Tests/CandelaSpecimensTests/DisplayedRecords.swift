@@ -88,7 +88,8 @@ struct DisplayedRecords {
     }
 
     private mutating func badges(_ facts: BadgesCard.Facts) {
-        let streak = streak(of: habit)
+        // Without a habit, the screen shows the newest one.
+        let streak = streak(of: habit ?? journal.habitsNewestFirst.first?.id)
         same(facts.streak, streak.current, "streak")
         same(facts.longestStreak, streak.longest, "longest streak")
     }

@@ -23,7 +23,10 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         passed.until = nil
         do throws(JournalBreach) {
-            let reserved = deletions.filter { app.declares($0.kind) }
+            // Records that were put back have their ids themselves.
+            let reserved = deletions.filter {
+                app.declares($0.kind) && $0.change != JournalChange()
+            }
             let before = saving.tells ? journal : nil
             let changes = try journal.noting { journal throws(JournalBreach) in
                 try operation(&journal)

@@ -35,8 +35,10 @@ State of a day, only spoken, after the date and a colon or in a table: the day l
 State of today, only spoken, after the date and a colon or in a table: the habit can still be done.
 State of a day, only spoken, after the date and a colon or in a table: a day off, which breaks no streak. Noun.
 Text of the toast after records were deleted of which no screen says more, beside Undo. No full stop.
-Text of the toast after one record was deleted, beside Undo. No full stop. name: typed text, the record’s name.
-Text of a toast, beside “Try again”: one record could not be deleted. name: typed text, the record’s name.
+Text of the toast after one record was deleted, beside Undo. No full stop. name: typed text, the record’s name; or a sentence, “30 minutes, March 17”.
+Text of a toast, beside “Try again”: one record could not be deleted. name: typed text, the record’s name; or a sentence, “30 minutes, March 17”.
+Name of a record of a day, which the toast about its deletion quotes: “Read, March 17”. content: typed text, the habit’s name; or a weight. date: date (month, day), with the year unless it is this year.
+Name of a practice session, which the toast about its deletion quotes: “30 minutes, March 17”. count: count, minutes. date: date (month, day), with the year unless it is this year.
 Button below the question “Discard changes?”: closes the form and forgets what was entered. Verb.
 Button below the question “Discard changes?”: the form stays open. Verb.
 Text below the question “Discard changes?”.
@@ -98,6 +100,7 @@ Label of today before anything was practiced. date: date (weekday, month, day).
 Label of a day of rest. date: date (weekday, month, day).
 Hint of a day in a calendar or chart: opens its figures.
 Spoken after the label of today, and in a legend: the mark of today.
+Text of the toast after a practice session was logged, beside Undo. No full stop. count: count, minutes.
 Text of the daily notification of an app for practice, such as of an instrument. Verb.
 Role that VoiceOver adds to a slider or stepper, in a transcript. Adjective.
 Role that a screen reader in a browser adds to an urgent message, in a transcript. Noun.
@@ -306,8 +309,6 @@ Switch: whether one day is a day of rest, for everything the person does. Noun.
 Sentence under the switch that makes one day a day of rest.
 Button beside a session of a day: deletes it. Verb. Only spoken; a waste bin is drawn. min: minutes, short. count: count, minutes.
 Spoken. Button beside a session of a day: deletes it. Verb. count: count, minutes.
-Text of a passing note with the button “Undo”: one session was deleted.
-Text of a passing note with the button “Try again”: one session could not be deleted.
 Text of a passing note with the button “Try again”: sessions could not be deleted. count: count, never 1.
 Text of a passing note with the button “Undo”: sessions were deleted. count: count, never 1.
 Heading over the sessions of one day. Noun, plural.
@@ -330,8 +331,6 @@ Text above a habit’s chart, its spoken value, and the value of its completion 
 Text above the chart of a habit with a weekly target, and its spoken value. “Done” describes the habit. period: count, of days, up to 30. done: count, of days on which the habit was done, from 0. target: count, of days, 1 to 6.
 Label of the field for how much of a habit was done on a day; the unit follows. Noun.
 Label of the field for how much of a habit was done on a day, with the unit that is drawn beside it. Only spoken. unit: typed text, such as “pages”.
-Text of a passing note with the button “Undo”: records of a habit’s day were deleted. count: count.
-Text of a passing note with the button “Try again”: records of a habit’s day could not be deleted. count: count.
 Spoken name of the group of fields for the amount and the note of a habit’s day. Noun, plural.
 Option of a habit’s day, and meaning of its mark: the habit was done. It describes the habit.
 Spoken after one of several records of a habit’s day: what pressing it does.
@@ -460,8 +459,6 @@ Name of a detail of a session: the habit that was practiced; its name follows. N
 Heading over the person’s habits, each with a box that is ticked when it was done on the day. Noun, plural.
 Button under the sessions of a day: writes down another one of this length. Log: verb. min: minutes, short. count: count, minutes.
 Spoken. Button under the sessions of a day: writes down another one of this length. Log: verb. count: count, minutes.
-Spoken after a session was added to a day. min: minutes, short. count: count, minutes.
-Spoken after a session was added to a day. count: count, minutes.
 Spoken name of the action that opens a day of a calendar or chart. Open: verb.
 Label of a figure of a day, a week or a month: all minutes practiced.
 Value of a day in a chart and its table: nothing was done.
@@ -497,10 +494,6 @@ Hint of a month in the heat map: opens its figures.
 Spoken name of the action that opens a month of the heat map. Open: verb.
 Text of the message when a badge was earned; do not show the reader’s gender. count: count, days.
 Title of the message when a badge was earned.
-Title of the message when a session could not be stored.
-Text of the message after a session was logged. count: count, minutes.
-Spoken. Text of the message after a session was logged. count: count, minutes.
-Title of the message after a session was logged.
 Label of a choice of how much time a chart shows. count: count, days.
 Label of the tab with the statistics. Noun.
 Label of a choice: how many minutes the session to log has. Noun.
@@ -717,10 +710,10 @@ Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
-"""#,
-#"""
 Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
+"""#,
+#"""
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and every habit was skipped. name: typed text.
@@ -1072,7 +1065,6 @@ Button that opens the form for a new entry: beside the tabs, and in place of the
 Head of a column of the logbook: the mean weight of a week. Short for “average”, at most 7 characters.
 Head of a column of the logbook: the change of the weight in about a week. Noun, short.
 Head of a column of the logbook, and label of the field for a weight. Noun.
-Text of a passing message after one entry could not be deleted; a button to try again follows.
 Text of a passing message after several entries could not be deleted; a button to try again follows. count: count, from 2 in English.
 Button under the entries of a long logbook.
 Text in place of the logbook while there are no entries; the button “Log weight” follows.

@@ -986,9 +986,9 @@ NoFacts = The facts of a card without facts.
 NumberRole = The role of a unitless number of a component: a flicker's amplitude, a glow's strength.
 OpacityRole = The role of an opacity, from 0 (transparent) to 1 (opaque).
 OrderedOptions = The options of a screen on which a person orders records of a kind that the app declares, with the intents `reorder`.
-OwnLists = The lists of records that apps declare, by name.
 """##,
 ##"""
+OwnLists = The lists of records that apps declare, by name.
 OwnRecord = A record of a kind that an app declares, as the JSON object that the app wrote.
 .breaches = An id that is too long.
 .day = The civil day that the record was made for: the object's member `day`; absent if it has none.
@@ -1101,7 +1101,7 @@ Routine = An ordered set of steps, with a rule for the times and places at which
 .breaches = An empty id, a weekly target outside 1…7, a text that is too long, or breaches of its steps and its rule.
 .canBegin = Whether the routine has a complete step.
 .color = The colour: a name defined by the product, or `#RRGGBB`; absent for the default colour.
-.earlierTargets = The targets before `weeklyTarget`, oldest first, so that a new one leaves past weeks alone.
+.earlierTargets = The targets before `weeklyTarget`, oldest first.
 .id = The identifier that sessions refer to; unique in a journal and not empty.
 .isDefault = Whether it is offered when no rule matches.
 .name = The name as typed by the person, at most 200 characters.
@@ -1308,6 +1308,7 @@ SettingsType = Settings that an app declares.
 .valueType = The type of the settings.
 ShadowRole = The role of a shadow, which expresses a surface's elevation.
 ShareState = The state of a share image.
+Shared = A large value that copies of a structure share until one of them changes it, so that copying the structure copies one reference.
 Size = A length for the reader's type size, in points.
 .points = The length in points, rounded to whole pixels.
 SizeRole = The role of a component's length in points: a bar's height, a flame's width.
