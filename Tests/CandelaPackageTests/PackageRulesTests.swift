@@ -277,6 +277,7 @@ struct PackageRulesTests {
     private static let traps = [
         "AppDefinition.swift": "an app with mistakes in `init(unchecked:)`",
         "CalendarDay+Text.swift": "a literal that is no day",
+        "ChangeNotes.swift": "a closure that assigns another journal",
         "EmbeddedTables.swift": "a table that is not embedded",
         "Invocation.swift": "an option that the command does not have",
         "JSONTextDecoder.swift": "a key without a name",

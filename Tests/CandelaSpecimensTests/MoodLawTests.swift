@@ -23,7 +23,9 @@ struct MoodLawTests {
             "streak.milestone.weeks": [.celebrating], "streak.milestone.year": [.celebrating],
             "streak.message.strong": [.done, .open], "streak.message.weeks": [.done, .open],
             "streak.message.restarted": [.done], "streak.message.strong.title": [.done, .open],
-            "streak.message.started": [.done], "streak.message.another": [.done],
+            "streak.message.sixty": [.celebrating], "streak.message.ninety": [.celebrating],
+            "streak.message.halfYear": [.celebrating], "streak.message.year": [.celebrating],
+            "streak.message.returning": [.done], "streak.message.started": [.done], "streak.message.another": [.done],
             "streak.message.consistent": [.done], "streak.message.steady": [.open, .done],
             "streak.message.broken": [.starting], "streak.message.broken.title": [.starting],
             "streak.message.brokenEarly": [.starting], "streak.message.never": [.starting],
@@ -88,7 +90,11 @@ struct MoodLawTests {
         var tone: StreakMood.Tone {
             if days == 0 { return .starting }
             if !isDoneToday, hour >= 16 { return .atRisk }
-            if days >= 7, !isCelebrated { return .celebrating }
+            // While nothing was celebrated, a milestone counts on its day and on the next one.
+            let milestone = StreakMilestones.standard.reached(by: days).last
+            if !isCelebrated, let milestone, days - milestone + (isDoneToday ? 0 : 1) <= 1 {
+                return .celebrating
+            }
             return isDoneToday ? .done : .open
         }
     }

@@ -91,6 +91,7 @@ struct ExportCommandTests {
          "routines": [
           {"id": "r", "name": "R", "color": "orange", "rule": {"times": ["morning"],
            "days": ["monday"], "places": ["home"], "priority": 2}, "weeklyTarget": 5,
+           "earlierTargets": [{"until": "2026-02-01", "weeklyTarget": 2}],
            "default": true, "steps": [
            {"id": "s", "name": "S", "kind": "timer", "symbol": "timer", "color": "#000000",
             "seconds": 60, "timer": {"kind": "intervals", "steps": [20, 10], "rounds": 2}},

@@ -176,7 +176,8 @@ struct AuditSource {
     ///
     /// - Parameter known: The themes that the screens may have, and the records of the app.
     private mutating func read(
-        _ path: String, _ environment: CommandEnvironment, _ known: [CodingUserInfoKey: any Sendable]
+        _ path: String, _ environment: CommandEnvironment,
+        _ known: [CodingUserInfoKey: any Sendable]
     ) throws(Failure) -> ([Screen], DumpThemes) {
         guard environment.files.kind(of: path) == .directory else {
             let bytes = try environment.read(path)

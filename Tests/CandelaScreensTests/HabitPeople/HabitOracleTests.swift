@@ -160,7 +160,8 @@ private struct HabitScreens {
         var options = PracticeStatisticsOptions()
         options.habit = "h"
         let facts = try #require(
-            screen(options, of: .practice).card(DayCalendarCard.self)).facts
+            screen(options, of: .practice).card(DayCalendarCard.self)
+        ).facts
         #expect((facts.practicedDays, facts.plannedDays) == person.monthRate, about)
         #expect(
             facts.days.filter { $0.status == .completed }.map(\.day)
