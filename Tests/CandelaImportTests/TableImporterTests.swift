@@ -296,7 +296,7 @@ struct TableImporterTests {
             imported.marks == [
                 "Walk 2026-03-04 done 10.5 - -", "Walk 2026-03-18 done 1250.5 - -",
             ])
-        // Where commas separate cells, one before three digits may separate thousands.
+        // If commas separate cells, one before three digits may separate thousands.
         let unclear = try JournalTableImporter.read(
             source(american.replacing("10,5", with: "1,250").utf8), in: importing)
         #expect(unclear.counts == [2, 0, 1])

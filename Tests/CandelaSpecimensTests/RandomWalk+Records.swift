@@ -324,8 +324,8 @@ extension RandomWalk {
             return wrong + wrongRows(session, screen, deletions, today)
         }
 
-        /// The sessions and records of a day's sheet, each with an action that deletes it. Those of a
-        /// day that is tomorrow after a flight are shown once it has begun.
+        /// The sessions and records of a day's sheet, each with an action that deletes it. A
+        /// day that is tomorrow after a flight shows them once it has begun.
         private func wrongRows(
             _ session: CandelaKit.Session, _ screen: Screen, _ deletions: Deletions,
             _ today: CalendarDay

@@ -1,4 +1,4 @@
-/// The records that hold a streak in addition to those of a journal.
+/// The records that hold a streak in addition to a journal's.
 ///
 /// The standard policy has none: days frozen by the person must be chosen explicitly. Whether
 /// skipped days hold is a setting of the journal (``JournalSettings/skipsKeepStreak``).

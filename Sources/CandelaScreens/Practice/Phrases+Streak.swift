@@ -33,8 +33,8 @@ extension Phrases {
         }
     }
 
-    /// The text of a short streak once today is done: its length, beside that of a longer one that
-    /// was lost.
+    /// The text of a short streak once today is done: its length, and the longest length if a longer
+    /// streak was lost.
     func doneMessage(_ days: Int, longest: Int) -> Phrase {
         if days == 1 { return streakMessageStarted() }
         return longest > max(days, StreakMessageRule.standard.recallAbove)

@@ -1,7 +1,7 @@
 import CandelaRules
 import CandelaScreens
 
-/// What a person with a pencil says about single days and their rate.
+/// The single days and their rate, as a person with a pencil counts them.
 extension HabitPerson {
     /// The total of the day's amounts; `nil` for none.
     func amount(on day: CalendarDay) -> Double? {
@@ -110,7 +110,7 @@ extension HabitPerson {
     /// The days from the one on which the habit was set up until today, up to a number.
     func length(upTo count: Int) -> Int { min(count, created.days(to: today) + 1) }
 
-    /// The number of done records. Those of today count for a limit once it is over.
+    /// The number of done records. For a limit, today's count once it is over.
     var total: Int {
         records.filter { isDone($0.key) }.values.joined().filter { $0.status == .done }.count
     }

@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaRules
 
-/// What a person with a pencil says about streaks, who looks at one day after another.
+/// The streaks that a person with a pencil finds, who looks at one day after another.
 extension HabitPerson {
     /// Current and longest streak in days, and whether the current one ends without today.
     typealias Expected = (current: Int, longest: Int, needsToday: Bool)
