@@ -59,6 +59,7 @@ extension Session {
             let forms = forms
             var effects = due
             effects += try react(to: event, in: context)
+            place.page.options?.openForm(on: today, from: journal)
             fill(forms)
             effects += try celebrateShown(in: context)
             effects = combineSaves(effects, for: outcome)

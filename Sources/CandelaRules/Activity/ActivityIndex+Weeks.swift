@@ -32,8 +32,8 @@ extension ActivityIndex {
     /// The completion rate of some days of a habit with a weekly target; `nil` without one.
     ///
     /// It is the share of the targets of their weeks, rounded up to whole days: 3 of seven days and
-    /// 13 of 30 for 3 a week, and 2 of the first 3 days of a history. Of seven days in a row, only
-    /// those that rest leaves can be needed. Days done beyond the target do not count: 4 of 3 are 3
+    /// 13 of 30 for 3 a week, and 2 of the first 3 days of a history. Of a week, only the days that
+    /// rest leaves can be needed. Days done beyond the target do not count: 4 of 3 are 3
     /// of 3. Today counts once it is done or over.
     func weeklyRate(
         of days: [DayActivity], since created: CalendarDay? = nil
@@ -42,16 +42,14 @@ extension ActivityIndex {
         guard let begin = [created, firstDay].compactMap(\.self).min() else {
             return CompletionRate(doneDays: 0, days: 0)
         }
-        var sevenths = 0
-        for end in stride(from: days.count, to: 0, by: -7) {
-            let counted = days[max(0, end - 7)..<end].filter {
-                $0.day >= begin && $0.day <= today && ($0.day < today || $0.isDone)
-            }
-            let targets = counted.reduce(0) { sum, activity in
-                let week = activity.day.weekStart(plan.firstWeekday)
-                return sum + (plan.target(inWeekFrom: week) ?? 7)
-            }
-            sevenths += min(targets, 7 * counted.count { $0.status != .rest })
+        let counted = days.filter {
+            $0.day >= begin && $0.day <= today && ($0.day < today || $0.isDone)
+        }
+        let weeks = Dictionary(grouping: counted) { $0.day.weekStart(plan.firstWeekday) }
+        let sevenths = weeks.reduce(0) { sum, week in
+            let target = plan.target(inWeekFrom: week.key) ?? 7
+            return sum
+                + min(target * week.value.count, 7 * week.value.count { $0.status != .rest })
         }
         let needed = (sevenths + 6) / 7
         return CompletionRate(doneDays: min(days.count(where: \.isDone), needed), days: needed)

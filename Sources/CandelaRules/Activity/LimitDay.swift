@@ -13,14 +13,14 @@ struct LimitDay: Sendable, Equatable {
 
     /// Adds a completion, or removes it with a sign of -1.
     mutating func count(_ completion: Completion, _ sign: Int32) {
-        if let more = completion.amount {
-            amount += Double(sign) * more
-            amounts += sign
-        }
         switch completion.status {
         case .done: done += sign
         case .missed: missed += sign
-        case .rest, .skipped, .open: break
+        case .rest, .skipped, .open: return
+        }
+        if let more = completion.amount {
+            amount += Double(sign) * more
+            amounts += sign
         }
     }
 

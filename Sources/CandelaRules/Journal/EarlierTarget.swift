@@ -74,13 +74,12 @@ extension [EarlierTarget] {
         filter { $0.until > first.adding(days: 6) }.min { $0.until < $1.until }
     }
 
-    /// Removes the changes within a week and after it, which a new one replaces, also if weeks
-    /// begin on another weekday since.
+    /// Removes the changes within a week and after it, which a new one replaces.
     ///
     /// - Returns: The first one removed, which has the target of the week before; `nil` for none.
     fileprivate mutating func removeChanges(from week: CalendarDay) -> EarlierTarget? {
-        let replaced = filter { $0.until > week.adding(days: -7) }.min { $0.until < $1.until }
-        removeAll { $0.until > week.adding(days: -7) }
+        let replaced = filter { $0.until >= week }.min { $0.until < $1.until }
+        removeAll { $0.until >= week }
         return replaced
     }
 }

@@ -2,7 +2,8 @@ import CandelaJSON
 
 extension UnsavedRecords {
     /// Whether changes only add records that repeat unsaved ones of the journal: with the same
-    /// content, and another id and time.
+    /// content and another id, entered at most ten minutes later. Time is content for records that
+    /// apps declare.
     package func isRepeated(by changes: RecordChanges, in journal: Journal) -> Bool {
         guard changes.added != RecordChanges.Records(), changes.added.settings == nil,
             changes.changed == RecordChanges.Records(), changes.removed == RecordChanges.RecordIDs()
@@ -20,13 +21,23 @@ extension RecordList {
         let added = changes.added[keyPath: saved]
         guard !added.isEmpty else { return true }
         let ids = Set(unsaved.placed.lists[name]).subtracting(added.map(id))
-        let known = journal[keyPath: records].filter { ids.contains(id($0)) }.map(content(of:))
-        return added.allSatisfy { known.contains(content(of: $0)) }
+        let known = journal[keyPath: records].filter { ids.contains(id($0)) }
+            .compactMap(content(of:))
+        return added.allSatisfy { record in
+            guard let new = content(of: record) else { return false }
+            return known.contains { old in
+                guard old.members == new.members else { return false }
+                guard let before = old.at, let after = new.at else { return old.at == new.at }
+                return (0...600).contains(after.secondsSince1970 - before.secondsSince1970)
+            }
+        }
     }
 
-    /// The members of a record without its identity and the time at which it was entered.
-    private func content(of record: Record) -> [JSONMember]? {
+    /// The members of a record without its identity, and the time at which it was entered.
+    private func content(of record: Record) -> (members: [JSONMember], at: Instant?)? {
         guard let value = try? OwnValue(encoding: record).document().root else { return nil }
-        return value.members.filter { !["id", "at"].contains($0.name) }
+        let isOwn = name.hasPrefix(Journal.ownPrefix)
+        let at = isOwn ? nil : value["at"]?.string.flatMap(ZonedInstant.init)?.instant
+        return (value.members.filter { $0.name != "id" && (isOwn || $0.name != "at") }, at)
     }
 }

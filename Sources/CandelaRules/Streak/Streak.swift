@@ -32,6 +32,9 @@ public struct Streak: Sendable, Equatable {
     /// Whether today is within the limit of its habit so far; it is done once it is over.
     public let isOpenToday: Bool
 
+    /// Whether today is above the limit of its habit, so that it adds nothing.
+    let isLostToday: Bool
+
     /// Whether the current run ends unless something is done today; `false` for archived habits.
     public internal(set) var needsToday: Bool
 

@@ -76,7 +76,7 @@ extension StreakMilestones {
 
     /// A preview of a streak's next milestone; `nil` after the last.
     ///
-    /// The milestone's day is today plus the days left if today is done or a rest day, and one day
+    /// The milestone's day is today plus the days left if today is done, lost or a rest day, and one day
     /// earlier otherwise, because today still counts: from 11 days on 18 March, 14 days are reached
     /// on the 21st or the 20th. Days skipped by the person's zone do not count. With a weekly
     /// target, it is the last day of the week that reaches the milestone; 14 days are 2 weeks.
@@ -84,7 +84,8 @@ extension StreakMilestones {
         guard let next = next(after: streak.current) else { return nil }
         if let week = streak.week {
             let (done, needed) = (streak.unit.count(streak.current), streak.unit.count(next))
-            let counts = !week.isMet && !week.isRest && week.isOpen(from: streak.today)
+            let from = streak.isLostToday ? streak.today.next : streak.today
+            let counts = !week.isMet && !week.isRest && week.isOpen(from: from)
             let ahead = counts ? needed - done - 1 : needed - done
             return Preview(
                 days: next, daysToGo: 7 * (needed - done), progress: Double(done) / Double(needed),
@@ -93,7 +94,7 @@ extension StreakMilestones {
         guard let daysToGo = daysToGo(from: streak.current),
             let progress = progress(of: streak.current)
         else { return nil }
-        let isTodayOpen = !streak.isDoneToday && !streak.isRestToday
+        let isTodayOpen = !streak.isDoneToday && !streak.isRestToday && !streak.isLostToday
         var day = streak.today
         for _ in 0..<(isTodayOpen ? daysToGo - 1 : daysToGo) {
             day = day.next

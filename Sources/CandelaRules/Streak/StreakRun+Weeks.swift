@@ -30,6 +30,7 @@ extension StreakRun {
             current: 7 * met.count, longest: 7 * longest, start: met.isEmpty ? nil : start,
             lastDay: lastDone, today: today, isDoneToday: effect(on: today) == .adds,
             isRestToday: effect(on: today) == .holds, isOpenToday: isTodayOpen,
+            isLostToday: isTodayLost,
             needsToday: isOpen && !isTodayOpen && !isTodayLost && current.needs(from: today),
             needsTomorrow: !met.isEmpty && tomorrow <= current.last
                 && effect(on: tomorrow) == nil && current.needs(from: tomorrow),

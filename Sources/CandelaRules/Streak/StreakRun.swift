@@ -281,7 +281,7 @@ extension StreakRun {
             start: current > 0 ? CalendarDay(daysSince1970: low + start) : nil,
             lastDay: lastDone, today: today, isDoneToday: effectOfToday == adds,
             isRestToday: effectOfToday != 0 && effectOfToday != adds && !isTodayOpen,
-            isOpenToday: isTodayOpen, needsToday: needsToday,
+            isOpenToday: isTodayOpen, isLostToday: isTodayLost, needsToday: needsToday,
             needsTomorrow: current > 0 && !needsToday && high <= today.daysSince1970
                 && !restsAhead.contains(today.next),
             heldDays: current > 0

@@ -22,9 +22,11 @@ extension Phrases {
         (streakMilestoneTitleWeeks(count: count), streakMessageMilestoneWeeks(count: count))
     }
 
-    /// The text of a milestone that was just reached; those from 60 days on have their own.
+    /// The text of a milestone that was just reached. Those from 60 days on have their own, until
+    /// the day after the milestone.
     func milestoneMessage(_ days: Int, _ reached: Int) -> Phrase {
-        switch reached {
+        guard days <= reached + 1 else { return streakMessageMilestone(count: days) }
+        return switch reached {
         case 60: streakMessageSixty(count: 30)
         case 90: streakMessageNinety(count: 30)
         case 180: streakMessageHalfYear(count: 90)

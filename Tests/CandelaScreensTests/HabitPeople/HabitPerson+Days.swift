@@ -82,15 +82,14 @@ extension HabitPerson {
             }
             return (done, done + missed.count)
         }
-        // Of each seven days back from today, the share of their weeks' targets, but never more
-        // days than rest leaves.
+        // Of each week the share of its target, but never more days than rest leaves.
         var sevenths = 0
-        for start in stride(from: 0, to: count, by: 7) {
-            let block = days[start..<min(start + 7, count)].filter {
-                counts($0) && ($0 < today || isDone($0))
+        for first in Set(days.map(week(of:))) {
+            let counted = days.filter {
+                week(of: $0) == first && counts($0) && ($0 < today || isDone($0))
             }
-            let share = block.map { target(of: week(of: $0)) }.reduce(0, +)
-            sevenths += min(share, block.filter { !isRest($0) }.count * 7)
+            let free = counted.filter { !isRest($0) }.count
+            sevenths += min(counted.count * target(of: first), free * 7)
         }
         let needed = (sevenths + 6) / 7
         return (min(done, needed), needed)

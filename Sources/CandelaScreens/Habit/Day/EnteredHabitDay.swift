@@ -56,7 +56,8 @@ struct EnteredHabitDay {
         records = all.count == 1 ? [] : all
         let draft = options.draft ?? record.map { HabitDayDraft($0) } ?? HabitDayDraft()
         let picked = draft.status ?? record?.status ?? .open
-        let isChanged = draft.amount != record?.amount || picked != record?.status ?? .open
+        let isEntered = draft.amount != record?.amount
+        let isChanged = isEntered || picked != record?.status ?? .open
         amount = draft.amount
         // The day is done when all of its records together reach the target. Against a limit, rules
         // add them up.
@@ -66,8 +67,9 @@ struct EnteredHabitDay {
             : journal.completions(of: habit.id, on: day)
                 .reduce(0) { [record] in $0 + ($1.id == record?.id ? 0 : $1.amount ?? 0) }
         switch (picked, draft.amount.flatMap { habit.status(of: $0 + others) }) {
-        // A record that is not changed keeps its status, also if the target was raised since.
-        case (.done, let other?) where isChanged, (.open, let other?) where isChanged,
+        // A record that is not changed keeps its status, also if the target was raised since, and
+        // one that is not done keeps its amount.
+        case (.done, let other?) where isChanged, (.open, let other?) where isEntered,
             (.missed, let other?) where isChanged:
             status = other
         default: status = picked
@@ -78,6 +80,11 @@ struct EnteredHabitDay {
 
     /// Whether the day has an amount: the habit has amounts, or one was recorded.
     var hasAmount: Bool { habit.hasAmounts || record?.amount != nil }
+
+    /// The amount that the day keeps if it is not done: the record's, or one below the target.
+    var amountOfOpenDay: Double? {
+        amount.flatMap { $0 == record?.amount || habit.status(of: $0) == .open ? $0 : nil }
+    }
 
     /// Whether the amount is absent or 0 or more.
     var hasValidAmount: Bool { amount.map { $0 >= 0 } ?? true }

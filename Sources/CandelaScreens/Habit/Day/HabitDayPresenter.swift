@@ -147,14 +147,14 @@ private struct HabitDayPage {
     }
 
     /// The intent that chooses a status. With a target, a day that is done has at least this
-    /// amount, and one that is not done has none.
+    /// amount, and one that is not done has the record's amount or less than the target.
     private func choose(_ status: CompletionStatus) -> Intent {
         let habit = entered.habit
         guard habit.target != nil else { return .choose(HabitDayOptions.status, status) }
         let amount =
             switch status {
             case .done: habit.filled(entered.amount)
-            case .open: nil as Double?
+            case .open: entered.amountOfOpenDay
             default: entered.amount
             }
         return HabitDayOptions.choose(status, amount, note: entered.note)
