@@ -97,6 +97,21 @@ struct HabitDayTests {
         #expect(open.id == done.id)
     }
 
+    /// 25 of 20 pages were read; a tick would have filled in 20.
+    @Test func `a day that is not done keeps the amount that was read`() throws {
+        var session = try Self.session {
+            $0.habits[0].target = 20
+            var read = Completion(habit: "read", day: Self.yesterday)
+            (read.id, read.amount) = ("c", 25)
+            $0.completions = [read]
+        }
+        try Self.open(1, in: &session)
+        try Self.tap("status/status/open/open", in: &session)
+        try Self.tap("toolbar/save/save", in: &session)
+        let open = try #require(session.journal.completions.first)
+        #expect(open.status == .open && open.amount == 25)
+    }
+
     @Test func `a tick that is taken away in the sheet leaves no record`() throws {
         var session = try Self.session { $0.habits[0].target = 20 }
         _ = try session.send(

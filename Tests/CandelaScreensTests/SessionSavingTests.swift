@@ -103,6 +103,19 @@ struct SessionSavingTests {
         #expect(records() == 2)
     }
 
+    @Test(arguments: entries.prefix(1) + entries.dropFirst().filter { $0.0.id == "weight" })
+    func `an equal record eleven minutes after a failed save is another one`(
+        app: AppDefinition, events: [Event]
+    ) throws {
+        let first = try #require(app.screens.first)
+        var session = try #require(
+            Specimen("first", of: first, phase: .ready(Journal()), app: app, in: context()).session)
+        for event in events { _ = try session.send(event, in: context()) }
+        _ = try session.send(Self.failed, in: context(after: 1))
+        for event in events { _ = try session.send(event, in: context(after: 660)) }
+        #expect(session.journal.practices.count + session.journal.weighIns.count == 2)
+    }
+
     @Test func `a change survives a reload of the journal before its save is reported`() throws {
         var store = Journal()
         store.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]

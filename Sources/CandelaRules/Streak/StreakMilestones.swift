@@ -76,9 +76,9 @@ extension StreakMilestones {
 
     /// A preview of a streak's next milestone; `nil` after the last.
     ///
-    /// The milestone's day is today plus the days left if today is done, lost or a rest day, and one day
-    /// earlier otherwise, because today still counts: from 11 days on 18 March, 14 days are reached
-    /// on the 21st or the 20th. Days skipped by the person's zone do not count. With a weekly
+    /// The milestone's day is today plus the days left if today is done, lost or a rest day, and
+    /// one day earlier otherwise, because today still counts: from 11 days on 18 March, 14 days are
+    /// reached on the 21st or the 20th. Days skipped by the person's zone do not count. With a weekly
     /// target, it is the last day of the week that reaches the milestone; 14 days are 2 weeks.
     public func preview(of streak: Streak, clock: DayClock) -> Preview? {
         guard let next = next(after: streak.current) else { return nil }

@@ -139,6 +139,21 @@ struct HabitAmountTests {
     }
 
     /// Within the limit on 16 and 17 March; today counts once it is over.
+    /// From the 19th on, seven days end on the 25th.
+    @Test func `a day above the limit is not on the way to a milestone`() {
+        let streak = history(journal(2, atMost: true, [16: 1, 17: 1, 18: 3])).streak
+        let preview = StreakMilestones.standard.preview(of: streak, clock: Self.clock)
+        #expect(streak.current == 0 && preview?.daysToGo == 7 && preview?.day == march(25))
+    }
+
+    @Test func `a mark that was taken away is not within or above a limit`() {
+        var journal = journal(2, atMost: true, [17: 1])
+        var taken = Completion(habit: "h", day: march(17), status: .open)
+        taken.amount = 2
+        journal.completions.append(taken)
+        #expect(history(journal).days[march(17)].status == .completed)
+    }
+
     @Test func `today keeps a limit once it is over`() {
         let open = history(journal(2, atMost: true, [16: 1, 17: 2, 18: 1]))
         #expect(open.streak.current == 2 && !open.streak.needsToday && !open.streak.isDoneToday)

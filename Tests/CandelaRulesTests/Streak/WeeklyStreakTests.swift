@@ -140,6 +140,28 @@ struct WeeklyStreakTests {
     }
 
     /// On Wednesday 18 March the week from the 16th has met 2 of 2, so 5 hold from the 23rd on.
+    /// Weeks begin on Sunday since the 17th: 1 to 5 and 8 to 12 March are 5 of 5, and 15 to 17 are
+    /// 3 of 3. The target of 4 holds from the 22nd on.
+    @Test func `a new target leaves met weeks alone after their first day was changed`() {
+        var journal = journal(5, [1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 15, 16, 17])
+        journal.habits[0].setWeeklyTarget(3, from: march(16))
+        journal.settings.firstWeekday = .sunday
+        #expect(weeks(journal) == 3)
+        let week = history(journal).days.weekOfNewTarget
+        #expect(week == march(22))
+        journal.habits[0].setWeeklyTarget(4, from: week)
+        #expect(weeks(journal) == 3)
+    }
+
+    /// Of the ten days that are not of rest, 10 * 3 / 7, rounded up, are planned: 5 of the 6 done.
+    @Test func `a week of rest is in neither number`() {
+        var journal = journal(3, [2, 4, 6, 16, 17, 18])
+        journal.restDays = (9...15).map(march)
+        let days = history(journal).days
+        let month = Adherence(of: days.days(30), in: days)
+        #expect(month.done == 5 && month.expected == 5)
+    }
+
     @Test func `a raised target leaves a week alone that is met`() {
         var journal = journal(2, [3, 5, 9, 10, 16, 17])
         let next = history(journal).days.weekOfNewTarget

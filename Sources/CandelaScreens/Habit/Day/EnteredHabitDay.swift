@@ -81,9 +81,12 @@ struct EnteredHabitDay {
     /// Whether the day has an amount: the habit has amounts, or one was recorded.
     var hasAmount: Bool { habit.hasAmounts || record?.amount != nil }
 
-    /// The amount that the day keeps if it is not done: the record's, or one below the target.
+    /// The amount that the day keeps if it is not done: one below the target, or the record's,
+    /// unless it is the target, which a tick fills in.
     var amountOfOpenDay: Double? {
-        amount.flatMap { $0 == record?.amount || habit.status(of: $0) == .open ? $0 : nil }
+        guard let amount else { return nil }
+        let isKept = amount == record?.amount && amount != habit.target
+        return isKept || habit.status(of: amount) == .open ? amount : nil
     }
 
     /// Whether the amount is absent or 0 or more.
