@@ -90,7 +90,8 @@ extension Session {
         ]
         guard let (part, _, _) = parts.first(where: { $0.1 && !$0.2 }) else { return }
         throw SessionError(
-            "intent.\(part)", "'\(destination.screen.rawValue)' shows no \(part)", id: "misplaced-subject")
+            "intent.\(part)", "'\(destination.screen.rawValue)' shows no \(part)",
+            id: "misplaced-subject")
     }
 
     /// Ends the celebrations of the frontmost screen before it is left.
