@@ -9,6 +9,10 @@ struct RowLog {
     private(set) var report: ImportReport
     private var outcome = ImportReport.Outcome.read
 
+    /// The findings in the parts of the current row, until all parts are read; `nil` for a row
+    /// without parts.
+    private var held: [(ImportFinding.Effect, TextPosition?, String)]?
+
     init(file: String, in context: ImportContext) {
         self.file = file
         days = context.days
@@ -24,6 +28,19 @@ struct RowLog {
         return outcome
     }
 
+    /// Begins the records of a row that has several.
+    mutating func beginParts() { held = [] }
+
+    /// Reports the findings about the records of the row. A record that cannot be used changes the
+    /// row, of which nothing is used only if no record is.
+    mutating func endParts(isUsed: Bool) {
+        let findings = held ?? []
+        held = nil
+        for (effect, place, reason) in findings {
+            find(isUsed && effect == .unused ? .changed : effect, place, reason)
+        }
+    }
+
     /// Counts a row that is not used, for a reason already reported for all such rows.
     mutating func skip() { report.count(.unused) }
 
@@ -37,6 +54,10 @@ struct RowLog {
 
     /// Reports a finding about the current row, or about the file.
     mutating func find(_ effect: ImportFinding.Effect, _ place: TextPosition?, _ reason: String) {
+        guard held == nil else {
+            held?.append((effect, place, reason))
+            return
+        }
         let place = place.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
         report.add(ImportFinding(effect, file, place, reason))
         switch effect {

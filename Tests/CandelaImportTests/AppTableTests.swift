@@ -79,12 +79,33 @@ struct AppTableTests {
         #expect(written.losses == ["1 amounts of missed days"])
     }
 
+    /// 176.37 lb at 0.45359237 kg each are 80.0000….
+    @Test func `openScale's table has kilograms in a journal of pounds too`() throws {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        let day = CalendarDay(daysSince1970: 20_530)
+        journal.weighIns = [WeighIn(day: day, weight: Weight(unchecked: 176.37, .pounds))]
+        let lines = String(decoding: AppTable.openScale.write(journal).bytes, as: UTF8.self)
+            .split(separator: "\r\n")
+        #expect(lines == ["dateTime,weight,fat,comment", "2026-03-18 00:00,80.0,,"])
+    }
+
+    @Test func `two habits of one name are counted in HabitBull's table`() {
+        var journal = Journal()
+        journal.habits = ["a", "b", "c"].map { Habit(id: $0, name: "Run") }
+        let day = CalendarDay(daysSince1970: 20_530)
+        journal.completions = ["a", "b"].map { Completion(habit: $0, day: day, status: .done) }
+        #expect(
+            AppTable.habitBull.write(journal).losses == [
+                "1 habits with the name of another", "1 habits without days",
+            ])
+    }
+
     @Test(arguments: [AppTable.libra, .openScale])
     func `tables of weights are read back with their local times`(app: AppTable) throws {
         let written = app.write(Self.journal)
         #expect(written.losses == ["4 days of habits"])
-        var assumptions = FileAssumptions(fallbackZone: try Zone("Europe/Berlin"))
-        if app == .openScale { assumptions.unit = .kilograms }
+        let assumptions = FileAssumptions(fallbackZone: try Zone("Europe/Berlin"))
         let file = source(written.bytes)
         let imported =
             app == .libra

@@ -183,6 +183,22 @@ struct KnownTableTests {
         #expect(imported.journal.weighIns.map(\.bodyFat) == [20])
     }
 
+    @Test func `fat mass in percent is a percentage`() throws {
+        let imported = try read(
+            "Date,\"Weight (kg)\",\"Fat mass (%)\"\n2013-01-02 07:00:00,80.5,20.5\n")
+        #expect(imported.journal.weighIns.map(\.bodyFat) == [20.5])
+    }
+
+    /// Version 3 of openScale writes the unit that is set in the app.
+    @Test func `openScale's table has kilograms in version 2 and asks in version 3`() throws {
+        let old = try read("dateTime,fat,weight\n2026-03-18 07:05,,77.35\n")
+        #expect(old.journal.weighIns.map(\.weight) == [Weight(unchecked: 77.35, .kilograms)])
+        let error = #expect(throws: ImportError.self) {
+            try read("DATE,TIME,WEIGHT,BODY_FAT\n2026-03-18,07:05,77.35,\n")
+        }
+        #expect(error?.diagnostics.map(\.id) == ["missing-unit"])
+    }
+
     @Test func `a named unit holds for the whole table`() throws {
         let columns: [TableColumn: String] = [
             .date: "Datum", .weight: "Gewicht", .unit: "kg", .note: "Notiz",
@@ -249,6 +265,16 @@ struct KnownTableTests {
                 "5:14 changed: a note on a day without a mark is left out",
             ])
         #expect(imported.counts == [2, 1, 0])
+    }
+
+    @Test func `a habit without a column of notes is kept`() throws {
+        let imported = try read(
+            "Date,Walk,Notes (Walk),Read\n2026-03-17,Green,wet,Red\n")
+        #expect(
+            imported.marks == [
+                "Walk 2026-03-17 done - - wet", "Read 2026-03-17 missed - - -",
+            ])
+        #expect(imported.problems.isEmpty)
     }
 
     /// The article's table begins with the apps, one a row, in the order of their names; its last

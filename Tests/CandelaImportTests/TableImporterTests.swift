@@ -96,6 +96,7 @@ struct TableImporterTests {
         ("10/13/2025, 12:00\u{202F}a.m.", "2025-10-13T00:00:00+02:00"),
         ("10/13/25 12:00 PM", "2025-10-13T12:00:00+02:00"),
         ("Oct 13, 2025 6:29 am", "2025-10-13T06:29:00+02:00"),
+        ("October 13, 2025 at 6:29\u{202F}AM", "2025-10-13T06:29:00+02:00"),
         ("13-October-2025 06:29", "2025-10-13T06:29:00+02:00"),
         ("2025-10-13T06:29:00.250Z", "2025-10-13T08:29:00+02:00"),
         ("2025-10-13 06:29:00 -0330", "2025-10-13T06:29:00-03:30"),
@@ -215,9 +216,40 @@ struct TableImporterTests {
                 "Read 2026-03-19 missed 0.0 - -",
             ])
         #expect(matrix.findings == ["1:1 remark: date from 'Date', habits from 'Walk', 'Read'"])
+        let words = try read(
+            "Date;Walk\n1.3.2026;ja\n2.3.2026;WAHR\n3.3.2026;nein\n4.3.2026;FAUX\n",
+            columns: "date=Date,habit=*")
+        #expect(words.journal.completions.map(\.status) == [.done, .done, .missed, .missed])
         let list = try read("Date,Habit\n2026-03-18,Walk\n2026-03-19,Walk\n")
         #expect(
             list.marks == ["Walk 2026-03-18 done - - -", "Walk 2026-03-19 done - - -"])
+    }
+
+    @Test func `a row is unused only if none of its habits' cells can be read`() throws {
+        let imported = try read(
+            "Date;Walk;Read\n18.03.2026;perhaps;yes\n19.03.2026;?;-3\n20.03.2026;;\n",
+            columns: "date=Date,habit=*")
+        #expect(imported.marks == ["Read 2026-03-18 done - - -"])
+        let status = "is not a status such as done, missed, skipped, yes or no"
+        #expect(
+            imported.problems == [
+                "2:12 changed: 'perhaps' \(status)", "3:12 unused: '?' \(status)",
+                "3:14 unused: '-3' is not an amount",
+            ])
+        #expect(imported.counts == [1, 1, 1])
+    }
+
+    @Test func `a note beside columns of habits is a note of each mark of the day`() throws {
+        let imported = try read(
+            "Day;Walk;Read;Remark\n18.03.2026;yes;no;rain\n19.03.2026;yes;;\n20.03.2026;;;ill\n",
+            columns: "date=Day,habit=*,note=Remark")
+        #expect(
+            imported.marks == [
+                "Walk 2026-03-18 done - - rain", "Walk 2026-03-19 done - - -",
+                "Read 2026-03-18 missed - - rain",
+            ])
+        #expect(
+            imported.problems == ["4:14 changed: a note on a day without a mark is left out"])
     }
 
     @Test(arguments: [
@@ -229,6 +261,7 @@ struct TableImporterTests {
         ("{\"habits\": []}", "f:1:1: error: 'f' is JSON, not a table"),
         (" {\"habits\": [\n{}]}", "f:1:1: error: 'f' is JSON, not a table"),
         ("{\n", "f:1:1: error: 'f' is JSON, not a table"),
+        (#"{"habits":[{"id":"a","name":"Run"}]}"#, "f:1:1: error: 'f' is JSON, not a table"),
         ("{id},Datum\n1,2\n", "f:1:1: error: 'f' has no line with the columns"),
         ("[Datum],[Kilo]\n1,2\n", "f:1:1: error: 'f' has no line with the columns"),
     ])
@@ -256,7 +289,8 @@ struct TableImporterTests {
     }
 
     @Test(arguments: [
-        "date", "date=", "when=Datum", "date=a,date=b", "date=a,,weight=b", "", "x?=y",
+        "date", "date=", "date=a", "when=Datum", "weight=c,date=a,date=b", "date=a,,weight=b", "",
+        "date?=y,weight=c",
     ])
     func `columns are written in one way`(text: String) {
         #expect(TableColumn.headings(text) == nil)
@@ -296,10 +330,14 @@ struct TableImporterTests {
             imported.marks == [
                 "Walk 2026-03-04 done 10.5 - -", "Walk 2026-03-18 done 1250.5 - -",
             ])
-        // If commas separate cells, one before three digits may separate thousands.
-        let unclear = try JournalTableImporter.read(
-            source(american.replacing("10,5", with: "1,250").utf8), in: importing)
-        #expect(unclear.counts == [2, 0, 1])
+        // Unless semicolons separate cells, a comma before three digits may separate thousands.
+        let comma = american.replacing("10,5", with: "1,250")
+        let tabs = comma.replacing("\"1,250\"", with: "1|250").replacing("\"1,250.5\"", with: "1")
+            .replacing(",", with: "\t").replacing("1|250", with: "1,250")
+        for text in [comma, tabs] {
+            let unclear = try JournalTableImporter.read(source(text.utf8), in: importing)
+            #expect(unclear.counts == [2, 0, 1])
+        }
     }
 
     @Test func `the order of a journal table's days is asked for`() throws {

@@ -39,6 +39,17 @@ struct TableReaderTests {
         #expect(imported.counts == [expected.count, 0, 0])
     }
 
+    @Test func `carriage returns alone end the lines of a file`() throws {
+        let rows = "practice,2026-03-18,1,x\npractice,2026-03-18,2,\"y\nz\"\n"
+        let text = (head + rows).replacing("\n", with: "\r")
+        for pieces in [1, 7, 1000] {
+            let imported = try JournalTableImporter.read(
+                source(text.utf8, pieces: pieces), in: importing)
+            #expect(notes(imported) == ["1:x", "2:y\nz"])
+            #expect(imported.counts == [2, 0, 0])
+        }
+    }
+
     @Test func `a stray quote affects only its own line`() throws {
         let imported = try read(
             """

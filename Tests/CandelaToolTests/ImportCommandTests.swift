@@ -168,6 +168,22 @@ struct ImportCommandTests {
         #expect(bench.run("import loop b --into j.json --renamed Jog").status == .badCommandLine)
     }
 
+    /// The second export has a habit of its own under the new name.
+    @Test func `a habit cannot get the name that another one of the journal has`() throws {
+        func export(_ name: String) -> String {
+            "HabitName,CalendarDate,Value,CommentText\n\(name),2026-01-10,1,\n"
+        }
+        let bench = try ToolHarness(["a.csv": export("Walk"), "b.csv": export("Stroll")])
+        _ = bench.run("import csv a.csv --into j.json")
+        _ = bench.run("import csv b.csv --into j.json --renamed Stroll=")
+        let before = try bench.text("j.json")
+        let outcome = bench.run("import csv b.csv --into j.json --renamed Stroll=Walk")
+        #expect(
+            outcome.report.contains(
+                "'j.json' has a habit 'Stroll' beside 'Walk': two habits cannot become one"))
+        #expect(try bench.text("j.json") == before)
+    }
+
     /// Formats that identify habits do not ask: two habits may have the same days.
     @Test func `a new habit with the days of another one is added`() throws {
         func journal(_ id: String) -> String {
@@ -226,8 +242,8 @@ struct ImportCommandTests {
             "import libra w.csv --time-zone Europe/Berln", "unknown time zone 'Europe/Berln'",
             "'Europe/Berlin'"
         ),
-        ("import openscale w.csv", "'--unit UNIT' is missing", "--help"),
         ("import csv w.csv --columns weight", "'weight' is not valid for '--columns'", "Datum"),
+        ("import csv w.csv --columns date=a", "'date=a' is not valid for '--columns'", "habit"),
         ("import csv w.csv --date-format dmi", "unknown date format 'dmi'", "'dmy'"),
         ("import libra w.csv --unit kgs", "unknown unit 'kgs'", "'kg'"),
         ("import libra w.csv --day-start 3am", "'3am' is not valid for '--day-start'", "03:00"),

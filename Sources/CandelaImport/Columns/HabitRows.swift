@@ -27,21 +27,24 @@ struct HabitRows {
 
     init(origin: String) { self.origin = origin }
 
-    mutating func add(_ row: Row, _ rowLog: inout RowLog) {
+    /// Adds the mark of a row.
+    ///
+    /// - Returns: Whether it is used; if not, the reason is reported.
+    mutating func add(_ row: Row, _ rowLog: inout RowLog) -> Bool {
         guard !row.name.isEmpty else {
             rowLog.find(.unused, row.place(.habit), "the row names no habit")
-            return
+            return false
         }
-        guard let (status, number) = status(of: row, &rowLog) else { return }
+        guard let (status, number) = status(of: row, &rowLog) else { return false }
         let id = row.id.isEmpty ? Habit.id(from: origin, name: row.name) : "\(origin)-\(row.id)"
         let day = row.moment.day
         if let line = lines[id]?[day] {
             rowLog.find(.unused, row.place(.date), "\(day) already has a mark, in line \(line)")
-            return
+            return false
         }
         if lines[id] == nil {
             guard let habit = rowLog.fitted(Habit(id: id, name: row.name), at: row.place(.habit))
-            else { return }
+            else { return false }
             habits.append(habit)
         }
         lines[id, default: [:]][day] = row.line
@@ -52,8 +55,9 @@ struct HabitRows {
         if let amount = row.amount, let number = WrittenNumber(amount) {
             completion.amount = number.value
         }
-        guard let fitted = rowLog.fitted(completion, at: row.place(.note)) else { return }
+        guard let fitted = rowLog.fitted(completion, at: row.place(.note)) else { return false }
         marks[id, default: []].append(Mark(completion: fitted, number: number))
+        return true
     }
 
     /// The status of a row, and its number if the column for it has one; `nil`, after reporting it,
@@ -132,17 +136,21 @@ extension [Completion] {
 }
 
 extension CompletionStatus {
-    /// The status of a word that apps write, such as `yes`, `missed` or `completed_manually`, or of
-    /// a colour of Way of Life; `nil` for other texts.
+    /// The status of a word that apps write, such as `yes`, `missed` or `completed_manually`, of a
+    /// colour of Way of Life, or of yes, no or a truth value in the languages of
+    /// ``SpreadsheetText``; `nil` for other texts.
     init?(inFile text: String) {
         let word = text.lowercased().prefix { $0.isLetter || "✓✔✗✘".contains($0) }
         switch word {
-        case "done", "completed", "complete", "yes", "y", "true", "x", "✓", "✔", "green":
-            self = .done
-        case "missed", "failed", "fail", "no", "n", "false", "✗", "✘", "red": self = .missed
+        case "done", "completed", "complete", "x", "✓", "✔", "green": self = .done
+        case "missed", "failed", "fail", "✗", "✘", "red": self = .missed
         case "skipped", "skip", "blue": self = .skipped
         case "rest": self = .rest
-        default: return nil
+        case "yes", "y", "ja", "oui", "sí", "si", "sì", "sim", "tak": self = .done
+        case "no", "n", "nein", "non", "não", "nao", "nee", "nie": self = .missed
+        default:
+            guard let truth = SpreadsheetText.truth(of: word) else { return nil }
+            self = truth ? .done : .missed
         }
     }
 }

@@ -73,8 +73,10 @@ struct KnownTable {
                 units: ["0": .kilograms, "1": .pounds, "2": .pounds])),
         KnownTable(
             "Mi Fit", "date=time|timestamp,weight=weight,body-fat=fatRate", unit: .kilograms),
+        // Version 2 stores kilograms, and version 3 the unit that is set in the app.
         KnownTable(
-            "openScale", "date=dateTime,weight=weight,body-fat?=fat,note?=comment"),
+            "openScale", "date=dateTime,weight=weight,body-fat=fat,note?=comment",
+            unit: .kilograms),
         KnownTable(
             "openScale",
             "date=DATE,time=TIME,weight=WEIGHT,body-fat=BODY_FAT,note?=COMMENT"),

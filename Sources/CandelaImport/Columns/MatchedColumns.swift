@@ -11,7 +11,7 @@ struct MatchedColumns {
     struct HabitColumn {
         let position: Int
 
-        /// The position of the column with the habit's notes.
+        /// The position of the column with the habit's own notes; `nil` without one.
         let note: Int?
     }
 
@@ -82,13 +82,13 @@ struct MatchedColumns {
             habitColumns = others.map { HabitColumn(position: $0, note: nil) }
             return
         }
-        habitColumns = others.compactMap { position in
+        let columns = others.map { position in
             let note = noteHeading.text.replacing("*", with: header[position].text)
-            return header.firstIndex { $0.text == note }.map {
-                HabitColumn(position: position, note: $0)
-            }
+            return HabitColumn(position: position, note: header.firstIndex { $0.text == note })
         }
-        if habitColumns.isEmpty { return nil }
+        let notes = Set(columns.compactMap(\.note))
+        habitColumns = columns.filter { !notes.contains($0.position) }
+        if habitColumns.isEmpty || notes.isEmpty { return nil }
     }
 
     /// Whether the table has habits; if not, it has weights.
@@ -107,8 +107,7 @@ struct MatchedColumns {
     /// Whether the body fat is a mass, as its heading or the heading's unit says.
     var isFatMass: Bool {
         guard let heading = self[.bodyFat].map({ header[$0] }) else { return false }
-        return heading.unit.flatMap(ScaleUnit.init(inFile:)) != nil
-            || heading.name.lowercased() == "fat mass"
+        return heading.unit.map { $0 != "%" } ?? (heading.name == "fat mass")
     }
 
     /// The columns that are read, for display: `date from 'Date', weight in kg from 'Weight (kg)'`.

@@ -70,11 +70,12 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
 
     /// The headings of columns as written on a command line: `date=Datum,weight=Gewicht`.
     ///
-    /// - Returns: `nil` for a text that is not written so, or names a column twice.
+    /// - Returns: `nil` for a text that is not written so, names a column twice, or names neither a
+    ///   weight nor a habit.
     public static func headings(_ text: String) -> [TableColumn: String]? {
-        guard let parts = try? mapping(text), !parts.contains(where: \.isOptional) else {
-            return nil
-        }
+        guard let parts = try? mapping(text), !parts.contains(where: \.isOptional),
+            parts.contains(where: { [.weight, .habit].contains($0.column) })
+        else { return nil }
         return Dictionary(
             uniqueKeysWithValues: parts.map { part in
                 (part.column, part.headings.map(\.text).joined(separator: "|"))

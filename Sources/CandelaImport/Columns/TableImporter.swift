@@ -241,39 +241,48 @@ public struct TableImporter {
 
     /// Adds the mark of a row, or the one in each column of a habit; empty cells are skipped.
     private mutating func addHabits(_ row: TableReader.Row, _ moment: LocalDateParser.Moment) {
-        func add(
-            _ name: String, _ done: String?, _ note: String,
-            at place: @escaping (TableColumn) -> TextPosition
-        ) {
-            habits.add(
-                HabitRows.Row(
-                    line: row.line, name: name, id: cell(.habitID, row), done: done,
-                    amount: columns[.amount].map { _ in cell(.amount, row) }, note: note,
-                    moment: moment, place: place), &rowLog)
-        }
-        guard !columns.habitColumns.isEmpty else {
-            let done = columns[.done].map { _ in cell(.done, row) }
-            add(cell(.habit, row), done, cell(.note, row)) { [columns] in
-                row.place(of: columns[$0])
-            }
+        guard columns.habitColumns.isEmpty else {
+            rowLog.beginParts()
+            rowLog.endParts(isUsed: addHabitColumns(row, moment))
             return
         }
+        _ = habits.add(
+            HabitRows.Row(
+                line: row.line, name: cell(.habit, row), id: cell(.habitID, row),
+                done: columns[.done].map { _ in cell(.done, row) },
+                amount: columns[.amount].map { _ in cell(.amount, row) }, note: cell(.note, row),
+                moment: moment, place: { [columns] in row.place(of: columns[$0]) }), &rowLog)
+    }
+
+    /// Adds the mark in each column of a habit, with the habit's note or the note of the row.
+    ///
+    /// - Returns: Whether a mark is used, or the row has none.
+    private mutating func addHabitColumns(
+        _ row: TableReader.Row, _ moment: LocalDateParser.Moment
+    ) -> Bool {
         func text(_ column: Int?) -> String {
             let text = (row.cells[ifPresent: column] ?? "").trimmed
             return ScaleFields.isMissing(text) ? "" : text
         }
-        for column in columns.habitColumns {
-            let (status, note) = (text(column.position), text(column.note))
-            if !status.isEmpty {
-                add(columns.header[column.position].text, status, note) {
-                    row.place(of: $0 == .note ? column.note ?? column.position : column.position)
-                }
-            } else if !note.isEmpty {
-                rowLog.find(
-                    .changed, row.place(of: column.note),
-                    "a note on a day without a mark is left out")
-            }
+        let marked = columns.habitColumns.filter { !text($0.position).isEmpty }
+        let notes = marked.isEmpty ? [columns[.note]] : []
+        let unmarked = columns.habitColumns.filter { text($0.position).isEmpty }.map(\.note)
+        for note in notes + unmarked where !text(note).isEmpty {
+            rowLog.find(
+                .changed, row.place(of: note), "a note on a day without a mark is left out")
         }
+        var isUsed = marked.isEmpty
+        for column in marked {
+            let note = column.note ?? columns[.note]
+            let mark = HabitRows.Row(
+                line: row.line, name: columns.header[column.position].text, id: "",
+                done: text(column.position),
+                amount: columns[.amount].map { _ in cell(.amount, row) }, note: text(note),
+                moment: moment,
+                place: { row.place(of: $0 == .note ? note ?? column.position : column.position) })
+            if habits.add(mark, &rowLog) { isUsed = true }
+        }
+        return isUsed
     }
 
     /// The unit of a row's weight, from its cells, the headings, the app's format or the caller.

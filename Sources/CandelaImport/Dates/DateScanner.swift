@@ -124,6 +124,10 @@ struct DateScanner {
     mutating func timeFollows() -> Bool {
         let comma = take(",") != nil
         let isSpaced = spaces()
+        let start = position
+        // Apple's formats write 'Jan 2, 2026 at 7:01 AM'.
+        if word() == "at", spaces() { return comma || isSpaced }
+        position = start
         let letter = take("Tt") != nil
         return comma || isSpaced || letter
     }

@@ -30,7 +30,7 @@ struct TableReader {
 
         /// Whether the row begins a JSON object or array; a heading may begin with a bracket too.
         var beginsJSON: Bool {
-            guard let first = cells.first?.trimmed.first, ["{", "["].contains(first) else {
+            guard let first = bytes.first(where: { $0 > 0x20 }), "{[".utf8.contains(first) else {
                 return false
             }
             do throws(JSONError) {

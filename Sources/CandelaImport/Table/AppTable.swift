@@ -22,7 +22,8 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
 
     /// Writes the records of a journal that the app has a place for.
     ///
-    /// Weights are in one unit, the one in which the journal displays them, with two decimals.
+    /// Weights have two decimals and one unit: kilograms for openScale, which names none, and for
+    /// Libra the unit in which the journal displays them.
     /// Times are local ones. A weigh-in without a time is written at midnight, which Libra and
     /// openScale write for a day.
     public func write(_ journal: Journal) -> Written {
@@ -59,8 +60,10 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
             ])
         }
         let marked = Set(journal.completions.map(\.habit))
+        let written = journal.habits.filter { marked.contains($0.id) }
         losses += [
-            (journal.habits.count { !marked.contains($0.id) }, "habits without days"),
+            (written.count - Set(written.map(\.name)).count, "habits with the name of another"),
+            (journal.habits.count - written.count, "habits without days"),
             (journal.weighIns.count, "weigh-ins"),
         ]
         return Written(bytes: table.bytes, losses: words(losses + others(journal)))
@@ -84,7 +87,7 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
     // MARK: Weights
 
     private func weights(_ journal: Journal) -> Written {
-        let unit = journal.displayUnit(usually: .kilograms)
+        let unit = self == .libra ? journal.displayUnit(usually: .kilograms) : .kilograms
         var table = CSVText(delimiter: self == .libra ? ";" : ",")
         if self == .libra {
             table.line("#Version: 5")

@@ -12,7 +12,8 @@ public struct JournalTableImporter {
     private let positions: [String: Int]
     private var builder = JournalBuilder()
 
-    /// Whether the cells are not separated by commas, as in regions with decimal commas.
+    /// Whether the cells are separated by semicolons, as in regions with decimal commas. Tabs and
+    /// spaces show nothing.
     private let hasDecimalCommas: Bool
 
     private var order: FileDateOrder
@@ -73,7 +74,7 @@ public struct JournalTableImporter {
         _ context: ImportContext
     ) {
         rowLog = RowLog(file: table.file, in: context)
-        hasDecimalCommas = table.delimiter != UInt8(ascii: ",")
+        hasDecimalCommas = table.delimiter == UInt8(ascii: ";")
         order = FileDateOrder(dateOrder, in: table.file)
         columns = ColumnNames(head.cells)
         var positions: [String: Int] = [:]

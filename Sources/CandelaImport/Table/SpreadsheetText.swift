@@ -34,7 +34,7 @@ enum SpreadsheetText {
     /// - Parameter hasDecimalCommas: Whether `1,250` is a number with decimals, not a thousand.
     static func number(_ text: String, hasDecimalCommas: Bool) -> String {
         if let first = text.utf8.first, first > UInt8(ascii: "9") {
-            return truths[text.lowercased()] ?? text
+            return truth(of: text).map { "\($0)" } ?? text
         }
         guard text.contains(","), let number = WrittenNumber(text), number.unit.isEmpty,
             hasDecimalCommas || !number.isUnclear
@@ -55,11 +55,13 @@ enum SpreadsheetText {
         return date
     }
 
-    /// The truth values of spreadsheets in English, German, French, Spanish, Italian, Portuguese,
-    /// Dutch and Polish.
-    private static let truths = [
-        "true": "true", "wahr": "true", "vrai": "true", "verdadero": "true", "vero": "true",
-        "verdadeiro": "true", "waar": "true", "prawda": "true", "false": "false",
-        "falsch": "false", "faux": "false", "falso": "false", "onwaar": "false", "fałsz": "false",
-    ]
+    /// The truth value that spreadsheets in English, German, French, Spanish, Italian, Portuguese,
+    /// Dutch and Polish write; `nil` for other texts.
+    static func truth(of text: some StringProtocol) -> Bool? {
+        switch text.lowercased() {
+        case "true", "wahr", "vrai", "verdadero", "vero", "verdadeiro", "waar", "prawda": true
+        case "false", "falsch", "faux", "falso", "onwaar", "fałsz": false
+        default: nil
+        }
+    }
 }

@@ -105,29 +105,22 @@ extension Tool {
             }
         })
 
-    private static let requiredUnit = Option(
-        "unit", "UNIT", "kg, lb or st, as set in the app: the file does not specify it",
-        isRequired: true)
-
     private static let importOpenScale = Command(
         "openscale", "Read the CSV export of openScale.",
         discussion: """
-            Versions 2 and 3. Times are local times in the time zone given, or else on this \
-            machine. A row whose time cannot be read keeps its day, and a time skipped by a clock \
-            change is moved forward by the same amount. Weights keep their unit; stones become \
-            pounds. Only weight, body fat and comment are read, since a journal cannot store the \
-            rest.
+            Version 2 writes kilograms. Version 3 writes the unit that is set in the app, but not \
+            its name: say it with '--unit'. Times are local times in the time zone given, or else \
+            on this machine. A row whose time cannot be read keeps its day, and a time skipped by \
+            a clock change is moved forward by the same amount. Weights keep their unit; stones \
+            become pounds. Only weight, body fat and comment are read, since a journal cannot \
+            store the rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [requiredUnit, Options.timeZone, dayStart, into, update, strict]
-            + WriteOptions.all,
+        options: [unit, Options.timeZone, dayStart, into, update, strict] + WriteOptions.all,
         examples: ["import openscale openScale.csv --unit kg > weight.json"],
         action: .run { invocation, environment throws(Failure) in
-            guard let unit = try invocation.choice(of: requiredUnit, from: ScaleUnit.self) else {
-                throw .usage("'--unit' is missing", id: "missing-option")
-            }
             var assumptions = try invocation.assumptions(environment)
-            assumptions.unit = unit
+            assumptions.unit = try invocation.choice(of: unit, from: ScaleUnit.self)
             return try table(of: "openScale", assumptions, invocation, environment)
         })
 
@@ -206,7 +199,8 @@ extension Tool {
             assumptions.dateOrder = try invocation.choice(of: dateFormat, from: DateOrder.self)
             assumptions.columns =
                 try invocation.value(
-                    of: columns, expected: "write columns such as date=Datum,weight=Gewicht",
+                    of: columns,
+                    expected: "name the weight or the habit, such as date=Datum,weight=Gewicht",
                     convert: TableColumn.headings) ?? [:]
             return try table(assumptions, invocation, environment)
         })

@@ -23,6 +23,14 @@ extension Tool {
             guard let known = journal.habit(named: old),
                 let place = journal.habits.firstIndex(where: { $0.id == known.id })
             else { throw .data("'\(path)' has no habit '\(old)'", id: "unknown-habit") }
+            let isTaken = journal.habits.contains { other in
+                other.id != known.id && (other.id == habit.id || other.name == habit.name)
+            }
+            guard !isTaken else {
+                throw .data(
+                    "'\(path)' has a habit '\(habit.name)' beside '\(known.name)': two habits"
+                        + " cannot become one", id: "duplicate-habit")
+            }
             matched.adopt(known.id, forHabit: habit.id)
             journal.habits[place].name = habit.name
         }
