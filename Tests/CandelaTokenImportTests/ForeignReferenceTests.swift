@@ -53,6 +53,36 @@ struct ForeignReferenceTests {
         #expect(fixture.run.errors.isEmpty)
     }
 
+    @Test(arguments: [
+        (#""type": "color", "value": "{core .c.red}""#, "[1,0,0]"),
+        (#""type": "spacing", "value": "{ core . base }rem""#, #"{"value":4,"unit":"rem"}"#),
+        // Half of white in black.
+        (
+            #""type": "color", "value": "{c.black}", "$extensions": {"studio.tokens": {"modify": {"type": "mix", "value": "{core.half}", "color": "{core.c.white}", "space": "srgb"}}}"#,
+            "[0.5,0.5,0.5]"
+        ),
+        (#""$extends": "{core.c}""#, "[1,0,0]"),
+    ])
+    func `the name of the set may come with spaces, in changes of colours and before groups`(
+        members: String, value: String
+    ) {
+        let fixture = LenientFixture(
+            ##"{"core": {"base": {"type": "number", "value": "4"}, "half": {"type": "number", "value": "0.5"}, "c": {"red": {"type": "color", "value": "#ff0000"}, "##
+                + ##""black": {"type": "color", "value": "#000000"}, "white": {"type": "color", "value": "#ffffff"}}}, "##
+                + #""sem": {"a": {\#(members)}}, "$metadata": {"tokenSetOrder": ["core", "sem"]}}"#
+        )
+        let found = fixture.value("a") ?? fixture.value("a.red")
+        #expect(found?.contains(value) == true, "\(fixture.run.json)")
+        #expect(fixture.run.errors.isEmpty, "\(fixture.run.diagnostics.report)")
+    }
+
+    @Test func `a path after a dollar sign may be the name of a token`() {
+        let fixture = LenientFixture(
+            #"{"base": {"type": "dimension", "value": "16PX"}, "a": {"type": "dimension", "value": "$base"}}"#
+        )
+        #expect(fixture.value("a") == #"{"value":16,"unit":"px"}"#)
+    }
+
     @Test(arguments: ["{global/core.red}", "{global.core.red}"])
     func `the name of a set may have several steps`(text: String) {
         let fixture = LenientFixture(

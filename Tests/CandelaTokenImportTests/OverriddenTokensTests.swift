@@ -72,12 +72,14 @@ struct OverriddenTokensTests {
         #expect(found?.notes.first?.place?.column == marked.places[1].column)
     }
 
-    @Test func `sets in a stated order override each other without a warning`() {
+    @Test func `sets in a stated order override each other with a warning`() {
         let text = Self.sets(
             "light", "dark", ##", "$metadata": {"tokenSetOrder": ["dark", "light"]}"##)
         let fixture = LenientFixture(text)
         #expect(fixture.value("bg")?.contains("#ffffff") == true)
-        #expect(!fixture.ids.contains("overridden-tokens"))
+        let found = fixture.run.diagnostics.first { $0.id == "overridden-tokens" }
+        #expect(found?.message == "'light' overrides 2 tokens of 'dark'")
+        #expect(found?.notes.count == 1)
     }
 
     @Test func `files that define the same tokens give a warning with both places`() throws {

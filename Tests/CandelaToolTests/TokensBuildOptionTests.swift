@@ -77,6 +77,31 @@ struct TokensBuildOptionTests {
     }
 
     /// The second file makes 2 rem 3 rem, and has no `edge`.
+    @Test(arguments: [
+        (#"{"y": {"$type": "number", "$value": 1}, "z": {"$type": "number", "$value": 3}}"#, "z"),
+        (#"{"y": {"$type": "number", "$value": 1}, "x": {"$type": "number", "$value": 3}}"#, "x"),
+    ])
+    func `leniently leaves out tokens that an appearance lacks`(
+        dark: String, path: String
+    ) throws {
+        let bench = try ToolHarness([
+            "r.resolver.json": #"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{"x": {"w": {"$type": "number", "$value": 4}}}]}},
+             "modifiers": {"appearance": {"default": "light", "contexts": {
+               "light": [{"y": {"$type": "number", "$value": 2}}], "dark": [\#(dark)]}}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/appearance"}]}
+            """#
+        ])
+        let line = "tokens build r.resolver.json --format css --out o"
+        #expect(bench.run(line).status != .success)
+        let outcome = bench.run(line + " --lenient")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        #expect(outcome.report.contains("is left out [missing-in-context]"), "\(outcome.report)")
+        let text = try bench.text("o/r.css")
+        #expect(text.contains("--y: 1;") && text.contains("--x-w: 4;"))
+        #expect(!text.contains("--\(path):"))
+    }
+
     @Test func `builds several files as one set`() throws {
         let edge = #", "edge": {"$type": "number", "$value": 1}}"#
         let bench = try ToolHarness([

@@ -119,6 +119,30 @@ struct TokensInitTests {
         #expect(bench.contents.count { $0.hasPrefix("t/build/") } == 4)
     }
 
+    @Test(arguments: [
+        (["blue", "green"], ["round", "square"], "t/", ["t", "t-2"]),
+        (["blue", "green"], ["round", "square"], "", ["theme", "theme-2"]),
+        (["x/blue", "x/green"], ["y/x/round", "y/x/square"], "", ["x", "x-2"]),
+        (["theme-a", "theme-b"], ["blue", "green"], "", ["theme", "theme-2"]),
+    ])
+    func `families of other names are not one modifier`(
+        first: [String], second: [String], folder: String, names: [String]
+    ) throws {
+        let files =
+            first.map { (folder + $0 + ".json", Self.number("a", "b")) }
+            + second.map { (folder + $0 + ".json", Self.number("c", "d")) }
+        let found = try sheets(Dictionary(uniqueKeysWithValues: files))
+        for (name, members) in zip(names, [first, second]) {
+            let contexts = members.map {
+                "'\($0.replacing("theme-", with: "").split(separator: "/").last ?? "")'"
+            }
+            let line = "modifier '\(name)': \(contexts.joined(separator: ", "))"
+            #expect(found.report.contains(line), "\(found.report)")
+        }
+        // Two by two contexts.
+        #expect(found.sheets.count == 4)
+    }
+
     @Test func `alternatives of the same names in several folders are one modifier`() throws {
         let found = try sheets([
             "color/acme.json": Self.number("a"), "color/zoo.json": Self.number("a"),
@@ -142,6 +166,15 @@ struct TokensInitTests {
             "modes/roomy.json": Self.number("a"),
         ])
         #expect(own.report.contains("modifier 'mode': 'compact', 'roomy'"), "\(own.report)")
+    }
+
+    @Test func `a single mode is a choice if other files have its tokens`() throws {
+        let mode = ["modes/compact.json": Self.number("a")]
+        let found = try sheets(mode.merging(["base.json": Self.number("a", "b")]) { $1 })
+        #expect(found.report.contains("modifier 'mode': 'default', 'compact'"), "\(found.report)")
+        #expect(found.sheets == ["t/build/compact.css", "t/build/default.css"])
+        let own = try sheets(mode.merging(["base.json": Self.number("b")]) { $1 })
+        #expect(!own.report.contains("modifier"), "\(own.report)")
     }
 
     @Test func `every token file that is left out is named with its reason`() throws {

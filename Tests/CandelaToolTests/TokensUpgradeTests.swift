@@ -23,6 +23,18 @@ struct TokensUpgradeTests {
         #expect(again.text == (try bench.text("a.tokens.json")) && again.messages.isEmpty)
     }
 
+    @Test func `a gradient keeps the references to colours that a context chooses`() throws {
+        let bench = try ToolHarness([
+            "t/base.json":
+                ##"{"g": {"$type": "gradient", "$value": "linear-gradient(90deg, {c} 0%, #fff 100%)"}}"##,
+            "t/light.json": ##"{"c": {"$type": "color", "$value": "#111111"}}"##,
+            "t/dark.json": ##"{"c": {"$type": "color", "$value": "#eeeeee"}}"##,
+        ])
+        #expect(bench.run("tokens upgrade t --out u").status == .success)
+        #expect(try bench.text("u/base.json").contains(#"[{"color": "{c}", "position": 0}, "#))
+        #expect(bench.run("tokens check u/tokens.resolver.json").status == .success)
+    }
+
     /// Files of other tools, the operands, and the contexts to choose.
     private static let several: [([String: String], String, String)] = [
         // A calculation with a token of another file.

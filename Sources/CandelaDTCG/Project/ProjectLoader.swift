@@ -12,6 +12,9 @@ package struct ProjectLoader {
     /// others.
     private var isUnordered = false
 
+    /// Whether the first file became a resolver document in lenient reading.
+    private var isConverted = false
+
     private var documents: [String: Loaded] = [:]
     private var paths: [String] = []
     private var sourceOf: [NodeLocation: Int] = [:]
@@ -54,7 +57,8 @@ package struct ProjectLoader {
         var reader = ResolverReader(loader: self, document: root)
         let (steps, choices) = reader.read()
         self = reader.loader
-        if isUnordered { reportAlternatives(steps) }
+        // Sets in a stated order without any choice may be meant as alternatives, too.
+        if isUnordered || isConverted && choices.isEmpty { reportAlternatives(steps) }
         return project(isResolver: true, steps: steps, choices: choices)
     }
 
@@ -173,9 +177,8 @@ package struct ProjectLoader {
         }
         if path == entry {
             if let folder = folder(of: document, converter) { return .document(folder) }
-            isUnordered =
-                !ResolverShape.isResolver(document.root, path: path)
-                && !converter.ordersSets(document.root)
+            isConverted = !ResolverShape.isResolver(document.root, path: path)
+            isUnordered = isConverted && !converter.ordersSets(document.root)
         }
         return .document(
             converter.normalized(

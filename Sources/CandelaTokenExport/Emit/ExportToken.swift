@@ -165,8 +165,12 @@ extension Diagnostic {
             .error, "missing-in-context",
             "'\(token.path)' has no value in '\(appearance.rawValue)'"
                 + (other.map { " but one in '\($0.rawValue)'" } ?? ""),
-            at: token.place, help: ["define it in every context, or in a set they share"])
+            at: token.place, help: ["define it in every context, or in a set they share"]
+        ).about(token.path)
     }
+
+    /// Whether it is about a token without a value in an appearance.
+    var isMissing: Bool { id == "missing-in-context" }
 
     static func changing(
         _ token: ResolvedToken, to other: ResolvedToken, in appearance: ExportAppearance

@@ -27,8 +27,9 @@ public struct ExportVariant: Sendable {
         let tokens: [ResolvedToken]
     }
 
+    /// - Parameter isLenient: Whether tokens that an appearance lacks are left out with a warning.
     fileprivate init(
-        _ subject: FileSubject, _ members: [Member], _ naming: TokenNaming,
+        _ subject: FileSubject, _ members: [Member], _ naming: TokenNaming, isLenient: Bool,
         diagnostics: inout [Diagnostic]
     ) {
         name = subject.name
@@ -45,20 +46,23 @@ public struct ExportVariant: Sendable {
         let others = ordered.dropFirst().map {
             ($0.appearance, TokenPlaces($0.tokens, lookedUpBy: base.tokens))
         }
-        tokens = base.tokens.enumerated().map { position, token in
+        var found: [Diagnostic] = []
+        let all = base.tokens.enumerated().map { position, token in
             ExportToken(
                 token, at: position, named: naming.name(of: token.path), others,
-                diagnostics: &diagnostics)
+                diagnostics: &found)
         }
-        guard !others.isEmpty else { return }
         for member in ordered.dropFirst() {
             let known = TokenPlaces(base.tokens, lookedUpBy: member.tokens)
             for (place, token) in member.tokens.enumerated()
             where known.token(token.path, near: place) == nil {
-                diagnostics.append(
+                found.append(
                     .missing(token, in: base.appearance, definedIn: member.appearance))
             }
         }
+        let missing = isLenient ? Set(found.filter(\.isMissing).flatMap(\.subjects)) : []
+        tokens = missing.isEmpty ? all : all.filter { !missing.contains($0.path) }
+        diagnostics += isLenient ? found.map { $0.isMissing ? $0.leavingOut : $0 } : found
     }
 
     /// The variant with other values for its tokens, in the same order.
@@ -146,10 +150,11 @@ extension TokenExport {
         let gathered = found.compactMap { contexts in
             subjects[contexts].map { (subject: $0, members: members[contexts] ?? []) }
         }
-        let made = workers.map(gathered.count) { [naming] place in
+        let made = workers.map(gathered.count) { [naming, project] place in
             var found: [Diagnostic] = []
             let variant = ExportVariant(
-                gathered[place].subject, gathered[place].members, naming, diagnostics: &found)
+                gathered[place].subject, gathered[place].members, naming,
+                isLenient: project.isLenient, diagnostics: &found)
             return (variant: variant, found: found)
         }
         let variants = made.map(\.variant)

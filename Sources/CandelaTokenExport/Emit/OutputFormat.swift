@@ -172,7 +172,7 @@ extension Diagnostic {
     }
 
     /// The fault as the reason that its token is left out.
-    fileprivate var leavingOut: Diagnostic {
+    var leavingOut: Diagnostic {
         let path = subjects.first ?? ""
         return .warning(
             id, "\(message): '\(path)' is left out", at: place, help: help, notes: notes)

@@ -125,7 +125,8 @@ public struct TokenExport: Sendable {
     /// brand or density.
     ///
     /// - Parameter diagnostics: Receives an error for a token that is missing in an appearance or
-    ///   has a different type there, and for two permutations with the same appearance.
+    ///   has a different type there, and for two permutations with the same appearance. In lenient
+    ///   reading a missing token gives a warning and is left out.
     public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
         let made = madeVariants ?? makeVariants()
         diagnostics += made.found

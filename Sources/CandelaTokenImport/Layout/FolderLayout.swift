@@ -3,7 +3,8 @@
 /// Files and folders beside each other that define the same tokens are alternatives, so they become
 /// the contexts of a modifier: light and dark of `appearance` by their names, those in `brands/` of
 /// `brand`, those whose names begin alike of that name, others of `theme` or, if there are several
-/// families of alternatives, of their folder's name. Everything else is used in every context.
+/// families of alternatives, of their folder's name. A number follows a name that is taken.
+/// Everything else is used in every context.
 package struct FolderLayout: Sendable, Hashable {
     /// A modifier with its contexts, the default first.
     package struct Modifier: Sendable, Hashable {
@@ -12,6 +13,8 @@ package struct FolderLayout: Sendable, Hashable {
         /// The name used if there are other alternatives without one; `nil` for a modifier whose
         /// name says what its contexts are.
         fileprivate var family: String?
+        /// Whether its contexts may be spread over several folders.
+        fileprivate let isSpread: Bool
     }
 
     /// A context with the paths of its files.
@@ -33,6 +36,7 @@ package struct FolderLayout: Sendable, Hashable {
 
     init(_ root: FolderNode) {
         read(root)
+        nameFamilies()
         base = shared
         addDefaultMode(root)
         // Appearances come last: they change the colours of any brand.
@@ -114,9 +118,9 @@ package struct FolderLayout: Sendable, Hashable {
         if !isLook { chosen.removeAll { FolderName.rank($0.name) != nil } }
         let ownPaths = Set(chosen.map(\.name))
         let left = group.filter { !ownPaths.contains($0.name) }
-        let isOptional = !left.isEmpty || contained != nil
-        guard chosen.count > 1 || chosen.count == 1 && isOptional && (isLook || !left.isEmpty)
-        else {
+        let isOptional = !left.isEmpty || isLook && contained != nil
+        let isMode = contained == "mode"
+        guard chosen.count > 1 || chosen.count == 1 && (isOptional || isMode) else {
             rest += group
             return
         }
@@ -129,7 +133,7 @@ package struct FolderLayout: Sendable, Hashable {
             contexts += self.contexts(of: node, named: own ?? node.name)
         }
         if isLook { contexts = lightFirst(contexts) }
-        if contexts.count == 1 {
+        if contexts.count == 1, isOptional {
             contexts.insert((Context(name: "default", files: []), []), at: 0)
         }
         if isLook { complete(&contexts) }
@@ -137,10 +141,12 @@ package struct FolderLayout: Sendable, Hashable {
         merge(
             Modifier(
                 name: name, contexts: contexts.map(\.context),
-                family: isNamed || folder.isEmpty ? nil : folder))
+                family: isNamed ? nil : folder.isEmpty ? name : folder,
+                isSpread: isLook || contained != nil))
     }
 
-    /// Gives modes whose tokens are all defined elsewhere a default without any of them.
+    /// Gives modes whose tokens are all defined elsewhere a default without any of them. A single
+    /// mode with other tokens is no choice, so every context uses it.
     private mutating func addDefaultMode(_ root: FolderNode) {
         guard let place = modifiers.firstIndex(where: { $0.name == "mode" }),
             !modifiers[place].contexts.contains(where: { $0.files.isEmpty || $0.name == "default" })
@@ -150,8 +156,11 @@ package struct FolderLayout: Sendable, Hashable {
             files.reduce(into: []) { $0.formUnion(tokens[$1] ?? []) }
         }
         let own = union(modifiers[place].contexts.flatMap(\.files))
-        guard own.isSubset(of: union(base)) else { return }
-        modifiers[place].contexts.insert(Context(name: "default", files: []), at: 0)
+        if own.isSubset(of: union(base)) {
+            modifiers[place].contexts.insert(Context(name: "default", files: []), at: 0)
+        } else if modifiers[place].contexts.count == 1 {
+            base += modifiers.remove(at: place).contexts[0].files
+        }
     }
 
     /// The contexts made of a file or folder: several if it contains alternatives itself, since a
@@ -166,7 +175,10 @@ package struct FolderLayout: Sendable, Hashable {
         for modifier in inner.modifiers {
             contexts = contexts.flatMap { outer in
                 modifier.contexts.map {
-                    Context(name: "\(outer.name)-\($0.name)", files: outer.files + $0.files)
+                    let isOnly = modifier.contexts.count == 1
+                    return Context(
+                        name: isOnly ? outer.name : "\(outer.name)-\($0.name)",
+                        files: outer.files + $0.files)
                 }
             }
         }
@@ -208,18 +220,18 @@ package struct FolderLayout: Sendable, Hashable {
         contexts[0].context.files = []
     }
 
+    /// Adds a modifier to those found. Alternatives in several folders are one choice if they have
+    /// the same names.
     private mutating func merge(_ modifier: Modifier) {
-        guard let known = modifiers.firstIndex(where: { $0.name == modifier.name }) else {
+        let names = Set(modifier.contexts.map(\.name))
+        let same = modifiers.firstIndex { other in
+            other.name == modifier.name
+                && (other.isSpread && modifier.isSpread
+                    || names == Set(other.contexts.map(\.name)))
+        }
+        guard let known = same else {
             modifiers.append(modifier)
             return
-        }
-        // Alternatives in several folders are one choice if they have the same names.
-        let names = Set(modifier.contexts.map(\.name))
-        if let family = modifier.family, names != Set(modifiers[known].contexts.map(\.name)) {
-            modifiers[known].name = modifiers[known].family ?? modifiers[known].name
-            var other = modifier
-            other.name = family
-            return merge(other)
         }
         for context in modifier.contexts {
             let contexts = modifiers[known].contexts
@@ -228,6 +240,25 @@ package struct FolderLayout: Sendable, Hashable {
             } else {
                 modifiers[known].contexts.append(context)
             }
+        }
+    }
+
+    /// Gives modifiers of the same name different ones: the names of their folders, or numbers.
+    private mutating func nameFamilies() {
+        let names = modifiers.map(\.name)
+        var taken: Set<String> = []
+        let named = modifiers.indices.filter { modifiers[$0].family == nil }
+        for index in named + modifiers.indices.filter({ modifiers[$0].family != nil }) {
+            let isOnly = names.count { $0 == names[index] } == 1
+            let name = isOnly ? names[index] : modifiers[index].family ?? names[index]
+            var free = name
+            var number = 2
+            while taken.contains(free) {
+                free = "\(name)-\(number)"
+                number += 1
+            }
+            taken.insert(free)
+            modifiers[index].name = free
         }
     }
 

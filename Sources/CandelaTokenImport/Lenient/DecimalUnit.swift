@@ -48,6 +48,8 @@ struct DecimalUnit {
         guard let value = Double(spelling), value.isFinite else { return nil }
         self.spelling = spelling
         self.value = value
-        unit = String(decoding: bytes[index...], as: UTF8.self)
+        let written = String(decoding: bytes[index...], as: UTF8.self)
+        let lower = written.lowercased()
+        unit = ["px", "rem", "em", "ms"].contains(lower) ? lower : written
     }
 }

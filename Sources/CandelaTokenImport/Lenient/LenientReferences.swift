@@ -23,8 +23,15 @@ struct LenientReferences {
         self.moved = moved
         let names = Set(sets.flatMap { [$0 + ".", $0.replacing("/", with: ".") + "."] })
         prefixes = scan.hasReferences(beginningWith: names) ? names.sorted() : []
-        for (index, entry) in scan.entries.enumerated() where entry.isToken {
-            let all = !moved.isEmpty || !prefixes.isEmpty
+        let all = !moved.isEmpty || !prefixes.isEmpty
+        for (index, entry) in scan.entries.enumerated() {
+            if entry.isExtension, !prefixes.isEmpty { readExtended(of: index) }
+            guard entry.isToken else { continue }
+            if all, entry.extensions > 0, let object = scan.object(entry),
+                let change = LenientReader.modification(of: object)
+            {
+                read(change, of: index)
+            }
             guard scan.mayRefer(entry, anyReference: all), let value = scan.json(entry.value)
             else { continue }
             read(value, of: index)
@@ -46,6 +53,18 @@ struct LenientReferences {
         for element in value.elements { read(element, of: token) }
     }
 
+    /// Reads the group that another extends, by its path without the name of its set.
+    private mutating func readExtended(of group: Int) {
+        guard let value = scan.object(scan.entries[group])?["$extends"], let text = value.string,
+            text.hasPrefix("{"), text.hasSuffix("}")
+        else { return }
+        let path = Self.trimmedSteps(text.dropFirst().dropLast())
+        let new = withoutSet(path) { path, tokens in
+            tokens.contains { $0.hasPrefix(path + ".") }
+        }
+        if new != path { change(value, text, to: "{\(new)}", of: group) }
+    }
+
     private mutating func change(
         _ value: JSONValue, _ old: String, to new: String, of token: Int
     ) {
@@ -65,20 +84,21 @@ struct LenientReferences {
         var inner: String
         if text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {
             inner = String(text.dropFirst().dropLast())
-        } else if text.hasPrefix("$"), Self.isPath(text.dropFirst()) {
+        } else if text.hasPrefix("$"), Self.isPath(text.dropFirst()),
+            text.contains(".") || tokens.contains(String(text.dropFirst()))
+        {
             inner = String(text.dropFirst())
         } else {
             return readingParts(of: text)
         }
         guard !inner.contains("{"), !inner.contains("}") else { return readingParts(of: text) }
-        inner = inner.split(separator: ".", omittingEmptySubsequences: false)
-            .map(\.trimmed).joined(separator: ".")
+        inner = Self.trimmedSteps(inner[...])
         if inner.hasSuffix(".$value") {
             inner.removeLast(7)
         } else if inner.hasSuffix(".value"), !tokens.contains(inner) {
             inner.removeLast(6)
         }
-        if !prefixes.isEmpty { inner = withoutSet(inner) }
+        if !prefixes.isEmpty { inner = withoutSet(inner) { $1.contains($0) } }
         if moved.contains(inner) { inner += ".$root" }
         let new = "{\(inner)}"
         return new == text || inner.isEmpty ? nil : new
@@ -90,24 +110,31 @@ struct LenientReferences {
         var parts = text.split(separator: "{", omittingEmptySubsequences: false).map(String.init)
         for index in parts.indices.dropFirst() {
             let end = parts[index].firstIndex(of: "}") ?? parts[index].endIndex
+            // Without an end, the rest of the path is another reference.
             let isWhole = end < parts[index].endIndex
-            parts[index] =
-                withoutSet(parts[index][..<end].trimmed, isWhole: isWhole) + parts[index][end...]
+            let path = withoutSet(Self.trimmedSteps(parts[index][..<end])) { path, tokens in
+                isWhole ? tokens.contains(path) : tokens.contains { $0.hasPrefix(path) }
+            }
+            parts[index] = path + parts[index][end...]
         }
         let new = parts.joined(separator: "{")
         return new == text ? nil : new
     }
 
-    /// The path of a token without the name of its set before it.
+    /// The path of a token or group without the name of its set before it.
     ///
-    /// - Parameter isWhole: Whether it ends there; otherwise the rest is another reference.
-    private mutating func withoutSet(_ path: String, isWhole: Bool = true) -> String {
+    /// - Parameter isKnown: Whether a path leads to one of the tokens with some paths.
+    private mutating func withoutSet(
+        _ path: String, _ isKnown: (String, Set<String>) -> Bool
+    ) -> String {
         guard let prefix = prefixes.first(where: path.hasPrefix) else { return path }
         let rest = String(path.dropFirst(prefix.count))
-        func isKnown(_ path: String) -> Bool {
-            isWhole ? tokens.contains(path) : tokens.contains { $0.hasPrefix(path) }
-        }
-        return !isKnown(path) && isKnown(rest) ? rest : path
+        return !isKnown(path, tokens) && isKnown(rest, tokens) ? rest : path
+    }
+
+    private static func trimmedSteps(_ path: Substring) -> String {
+        path.split(separator: ".", omittingEmptySubsequences: false).map(\.trimmed)
+            .joined(separator: ".")
     }
 
     /// A JSON Pointer into a token that became a `$root`; `nil` for any other.
@@ -120,18 +147,17 @@ struct LenientReferences {
         return text[..<range.lowerBound] + "/$root/$value" + text[range.upperBound...]
     }
 
-    /// Whether a text consists of at least two steps of letters, digits, hyphens and underscores.
+    /// Whether a text consists of steps of letters, digits, hyphens and underscores.
     private static func isPath(_ text: Substring) -> Bool {
         let steps = text.split(separator: ".", omittingEmptySubsequences: false)
-        return steps.count > 1
-            && steps.allSatisfy { step in
-                !step.isEmpty
-                    && step.utf8.allSatisfy { byte in
-                        byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-                            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                    }
-            }
+        return steps.allSatisfy { step in
+            !step.isEmpty
+                && step.utf8.allSatisfy { byte in
+                    byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+                        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                }
+        }
     }
 }

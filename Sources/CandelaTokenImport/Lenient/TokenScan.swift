@@ -177,12 +177,12 @@ struct TokenScan {
         }
     }
 
-    /// Whether a token's value contains a reference that may begin with one of some names.
+    /// Whether a text contains a reference that may begin with one of some names.
     func hasReferences(beginningWith names: Set<String>) -> Bool {
         guard let storage, !names.isEmpty else { return false }
         // Bytes are compared in place, since nearly every token has a reference.
         let dot = UInt8(ascii: ".")
-        let firsts = Set(names.map { $0.utf8.prefix { $0 != dot } + [dot] })
+        let firsts = Set(names.map { Array($0.utf8.prefix { $0 != dot }) })
         return storage.nodes.withUnsafeBufferPointer { nodes in
             storage.bytes.withUnsafeBufferPointer { bytes in
                 func refers(_ node: JSONNode) -> Bool {
@@ -192,20 +192,17 @@ struct TokenScan {
                         guard bytes[place - 1] == UInt8(ascii: "{") else { continue }
                         while place < end, bytes[place] == 0x20 { place += 1 }
                         let isOne = firsts.contains { first in
-                            place + first.count <= end && bytes[place] == first[0]
-                                && first.indices.allSatisfy { bytes[place + $0] == first[$0] }
+                            guard place + first.count < end, bytes[place] == first.first,
+                                first.indices.allSatisfy({ bytes[place + $0] == first[$0] })
+                            else { return false }
+                            let next = bytes[place + first.count]
+                            return next == dot || next == 0x20
                         }
                         if isOne { return true }
                     }
                     return false
                 }
-                return entries.contains { entry in
-                    let value = Int(entry.value)
-                    return entry.isToken
-                        && nodes[value..<Int(nodes[value].next)].contains {
-                            $0.tag == .string && refers($0)
-                        }
-                }
+                return nodes.contains { $0.tag == .string && refers($0) }
             }
         }
     }

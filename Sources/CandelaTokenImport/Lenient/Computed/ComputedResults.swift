@@ -72,6 +72,12 @@ struct ComputedResults {
         return [SourceEdit(start..<start, "\"$type\": \(text), ")]
     }
 
+    /// The stops of a gradient of CSS whose references are whole colours; `nil` for other values.
+    private static func stops(of value: JSONValue) -> String? {
+        guard let text = value.string, GradientText.isGradient(text) else { return nil }
+        return try? GradientText(text).json
+    }
+
     /// The edits that write the results into a document.
     func edits(in document: JSONDocument, diagnostics: inout [Diagnostic]) -> [SourceEdit] {
         guard !texts.isEmpty else { return [] }
@@ -83,6 +89,10 @@ struct ComputedResults {
                 switch texts[place] {
                 case nil: break
                 case .some(nil):
+                    if let stops = Self.stops(of: value) {
+                        edits.append(SourceEdit(value.range, stops))
+                        break
+                    }
                     diagnostics.warn(
                         "kept-calculation",
                         "a calculation is kept, since its result depends on the contexts",

@@ -59,7 +59,7 @@ struct GradientText {
         if hasLine { parts.removeFirst() }
     }
 
-    /// The stops as JSON.
+    /// The stops as JSON; colours that are references stay ones.
     ///
     /// - Throws: A fault if a colour or a position is not recognised, or a stop is outside.
     var json: String {
@@ -173,6 +173,7 @@ struct GradientText {
             color = color[..<space].trimmed
             positions.insert(number.value(of: 1), at: 0)
         }
+        if (try? Reference.curly(color)) != nil { return (JSONText.quoted(color), positions) }
         if let known = TokenComputer.color(of: color) {
             return (DraftColor.json(known), positions)
         }
