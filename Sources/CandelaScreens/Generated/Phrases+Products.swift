@@ -668,7 +668,6 @@ extension Phrases {
     func streakMessageNever() -> Phrase { say("streak.message.never") }
     func streakMessageNinety(count: Int) -> Phrase { say("streak.message.ninety", .number("count", number(count))) }
     func streakMessageRestarted() -> Phrase { say("streak.message.restarted") }
-    func streakMessageReturning(days: Int, longest: Int) -> Phrase { say("streak.message.returning", .number("days", number(days)), .number("longest", number(longest))) }
     func streakMessageSixty(count: Int) -> Phrase { say("streak.message.sixty", .number("count", number(count))) }
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }

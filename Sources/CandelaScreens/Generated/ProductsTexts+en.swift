@@ -695,7 +695,6 @@ extension Phrases.Table {
         "streak.message.never", "Start today.",
         "streak.message.ninety", "%(count){one:Three times as long as the %(count)lld-day milestone.|other:Three times as long as the %(count)lld-day milestone.}",
         "streak.message.restarted", "A new streak has begun. Keep going.",
-        "streak.message.returning", "%(days){one:%(days)lld day|other:%(days)lld days} in a row. Longest streak so far: %(longest){one:%(longest)lld day|other:%(longest)lld days}.",
         "streak.message.sixty", "%(count){one:Twice as long as the %(count)lld-day milestone.|other:Twice as long as the %(count)lld-day milestone.}",
         "streak.message.started", "A good start. Keep going.",
         "streak.message.steady", "A session today continues your streak.",

@@ -35,15 +35,6 @@ extension Phrases {
         }
     }
 
-    /// The text of a short streak once today is done: its length, and the longest length if a longer
-    /// streak was lost.
-    func doneMessage(_ days: Int, longest: Int) -> Phrase {
-        if days == 1 { return streakMessageStarted() }
-        return longest > max(days, StreakMessageRule.standard.recallAbove)
-            ? streakMessageReturning(days: days, longest: longest)
-            : streakMessageStrong(count: days)
-    }
-
     func milestoneAnnouncement(_ days: Int, in unit: Streak.Unit) -> Phrase {
         let count = unit.count(days)
         return unit == .weeks

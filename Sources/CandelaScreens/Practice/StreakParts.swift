@@ -123,7 +123,9 @@ struct StreakParts {
         case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
         case .doneToday(let days):
             (title, text) = (
-                nil, phrases.doneMessage(days, longest: streak.longest)
+                nil,
+                days == 1
+                    ? phrases.streakMessageStarted() : phrases.streakMessageStrong(count: days)
             )
         case .restarted: (title, text) = (nil, phrases.streakMessageRestarted())
         case .waiting: (title, text) = (nil, phrases.streakMessageSteady())

@@ -2495,7 +2495,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-dialog :is(h2, button) { font: inherit; font-weight: 600; } .c-dialog button { min-block-size: 44px; min-inline-size: 44px; padding-inline: 16px; border: 1px solid; border-radius: 10px; background: none; color: inherit; margin-inline-end: 8px; }
 .candela.c-large :is(.c-menu-choice, .c-named, .c-stepper, .c-turned, .c-turned > .c-beside) { flex-direction: column; align-items: flex-start; } .candela.c-large .c-turned > .c-beside > .c-grows { flex: none; }
 .candela.c-large :is(.c-arranger.c-menu-choice, .c-field > .c-named) { align-items: stretch; }
-.candela.c-large .c-entry { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
+.candela.c-large :is(.c-entry, .c-steps) { flex-wrap: wrap; } .candela.c-large .c-input { flex-basis: calc(3 * var(--size)); } .candela.c-large .c-input:placeholder-shown { flex-basis: calc(5 * var(--size)); } .candela.c-large .c-named { gap: 4px; }
 .candela.c-large :is(.c-entry, .c-turned > .c-beside, .c-select) { inline-size: 100%; flex: none; }
 .candela.c-large .c-select > select { flex: 1; text-align: start; white-space: normal; min-inline-size: 0; }
 
@@ -2695,7 +2695,7 @@ function renew(old, fresh, isSame) {
   for (const node of [...old.childNodes]) if (!kept.has(node) && !node.matches?.(".c-said")) node.remove();
   nodes.forEach((node, place) => {
     const here = () => old.childNodes[place] ?? null;
-    // A node that moves loses the focus.
+    // A moved node loses the focus.
     if (node.matches?.(":focus-within")) while (here() !== node) old.append(here());
     else if (here() !== node) old.insertBefore(node, here());
   });

@@ -958,7 +958,6 @@ Spoken name of a detail: the sentence of the streak counter or of a rating, whic
 Text of the streak counter when nothing was ever practiced. Start: verb.
 Text of the streak counter when a streak reaches 90 days. count: count, days of an earlier milestone: 30.
 Text of the streak counter on the first day of a new streak after a long one was lost.
-Text of the streak counter for a streak of 2 to 6 days after a longer one was lost, practiced today. days: count, days of the streak. longest: count, days of the longest streak.
 Text of the streak counter when a streak reaches 60 days. count: count, days of an earlier milestone: 30.
 Text of the streak counter on the first day of a streak, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.

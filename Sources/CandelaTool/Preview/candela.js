@@ -118,7 +118,7 @@ function renew(old, fresh, isSame) {
   for (const node of [...old.childNodes]) if (!kept.has(node) && !node.matches?.(".c-said")) node.remove();
   nodes.forEach((node, place) => {
     const here = () => old.childNodes[place] ?? null;
-    // A node that moves loses the focus.
+    // A moved node loses the focus.
     if (node.matches?.(":focus-within")) while (here() !== node) old.append(here());
     else if (here() !== node) old.insertBefore(node, here());
   });

@@ -215,7 +215,6 @@ extension Wording {
         "streak.message.never", "Fang heute an.",
         "streak.message.ninety", "%(count){one:Dreimal so lang wie der Meilenstein von %(count)lld Tag.|other:Dreimal so lang wie der Meilenstein von %(count)lld Tagen.}",
         "streak.message.restarted", "Eine neue Serie hat begonnen. Weiter so.",
-        "streak.message.returning", "%(days){one:%(days)lld Tag|other:%(days)lld Tage} in Folge. Längste Serie bisher: %(longest){one:%(longest)lld Tag|other:%(longest)lld Tage}.",
         "streak.message.sixty", "%(count){one:Doppelt so lang wie der Meilenstein von %(count)lld Tag.|other:Doppelt so lang wie der Meilenstein von %(count)lld Tagen.}",
         "streak.message.started", "Ein guter Anfang. Weiter so.",
         "streak.message.steady", "Eine Einheit heute setzt deine Serie fort.",
