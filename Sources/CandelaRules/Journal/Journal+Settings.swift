@@ -11,9 +11,8 @@ extension Journal {
         }
         var change = begin()
         if self.settings != settings {
-            let after = Shared(settings)
-            change.settings = ValueChange(before: storedSettings, after: after)
-            storedSettings = after
+            change.settings = ValueChange(before: self.settings, after: settings)
+            self.settings = settings
         }
         return end(change)
     }

@@ -44,7 +44,7 @@ public struct JournalChange: Sendable, Equatable, Codable {
     var unit: ValueChange<WeightUnit?>?
 
     /// All settings before and after, if they were replaced.
-    var settings: ValueChange<Shared<JournalSettings>>?
+    var settings: ValueChange<JournalSettings>?
 
     /// The removed and added records of kinds that apps declare, by list, if there are any.
     private var own: [String: ListChange<OwnRecord>]?
@@ -225,8 +225,8 @@ extension Journal {
         _ = begin()
         var done = JournalChange()
         for list in Self.lists(own: change.ownLists) { list.undo(change, in: &self, &done) }
-        if let change = change.settings, storedSettings == change.after {
-            storedSettings = change.before
+        if let change = change.settings, settings == change.after {
+            settings = change.before
             done.settings = change.undone
         }
         if let mode = change.routineMode, settings.routineMode == mode.after {

@@ -24,9 +24,3 @@ struct Shared<Value: Sendable & Equatable>: Sendable, Equatable {
         init(_ value: Value) { self.value = value }
     }
 }
-
-extension Shared: Codable where Value: Codable {
-    init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
-
-    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-}

@@ -1308,7 +1308,6 @@ SettingsType = Settings that an app declares.
 .valueType = The type of the settings.
 ShadowRole = The role of a shadow, which expresses a surface's elevation.
 ShareState = The state of a share image.
-Shared = A large value that copies of a structure share until one of them changes it, so that copying the structure copies one reference.
 Size = A length for the reader's type size, in points.
 .points = The length in points, rounded to whole pixels.
 SizeRole = The role of a component's length in points: a bar's height, a flame's width.
