@@ -161,14 +161,13 @@ struct StreakCounterCardTests {
     }
 
     /// Twelve days that ended a week ago, then three days.
-    @Test func `a short streak after a longer one names both`() {
+    @Test func `a short streak after a longer one says its own length`() {
         var journal = journal(12, until: 7)
         journal.practices += (0..<3).map {
             Practice(day: today.adding(days: -$0), minutes: 15)
         }
         let card = StreakCounterCard(journal, with: Kit(.practice, context()))
-        #expect(
-            card.words("message")?.text == "3 days in a row. Longest streak so far: 12 days.")
+        #expect(card.words("message")?.text == "3 days in a row. Keep going.")
     }
 
     /// The whole weeks of 60, 90 and 180 days are 8, 12 and 25; 7 to 30 days explode.
