@@ -60,6 +60,10 @@ extension Specimen {
             streak(
                 "restarted",
                 SampleStreaks.practices(1) { SampleStreaks.append(12, until: 30, to: &$0) }),
+            // The third day after it.
+            streak(
+                "returning",
+                SampleStreaks.practices(3) { SampleStreaks.append(12, until: 30, to: &$0) }),
             streak("waiting", SampleStreaks.practices(5, until: 1)) { context in
                 context.now = SampleTime.clock(9, 12)
             },
