@@ -7,7 +7,8 @@ import CandelaTestSupport
 extension RandomWalk {
     /// The days of a person's habits and practice, known from the events alone.
     struct Records {
-        /// A practice session; `at` is the time at which it was entered.
+        /// A practice session; `at` is the time at which it was last entered, and `entered` the one
+        /// that is recorded.
         private struct Practiced {
             let id: String
             var day: CalendarDay
@@ -15,6 +16,7 @@ extension RandomWalk {
             let habit: String?
             var note: String?
             var at: Instant?
+            var entered: Instant?
         }
 
         /// An open form, with the values that were entered.
@@ -66,7 +68,7 @@ extension RandomWalk {
             practices = journal.practices.map {
                 Practiced(
                     id: $0.id, day: $0.day, minutes: $0.minutes, habit: $0.habit, note: $0.note,
-                    at: $0.at?.instant)
+                    at: $0.at?.instant, entered: $0.at?.instant)
             }
             for (index, page) in session.place.stack.enumerated() {
                 if let options = page.options as? HabitDayOptions {
@@ -250,7 +252,9 @@ extension RandomWalk {
                 if min(day, known.day) < today { corrections += 1 }
                 (practices[place].day, practices[place].note) = (day, Self.note(form.note))
                 practices[place].minutes = form.minutes ?? known.minutes
-                if day != known.day { practices[place].at = nil }
+                if day != known.day {
+                    (practices[place].at, practices[place].entered) = (nil, nil)
+                }
                 return
             }
             let day = form.day ?? form.subject.day ?? today
@@ -273,10 +277,14 @@ extension RandomWalk {
             _ minutes: Int, _ habit: String?, _ day: CalendarDay, _ note: String?, _ at: Instant?,
             _ effects: [Effect], _ deletions: Deletions
         ) {
-            // While a failed save is reported, the same practice is its retry.
+            // While a failed save is reported, the same practice within ten minutes is its retry.
+            func isRetry(_ entered: Instant?) -> Bool {
+                guard let entered, let at else { return entered == at }
+                return (0...600).contains(at.secondsSince1970 - entered.secondsSince1970)
+            }
             let twin = shownPractices(deletions).last {
                 ($0.minutes, $0.habit, $0.day, $0.note) == (minutes, habit, day, note)
-                    && unsaved.practices.contains($0.id)
+                    && unsaved.practices.contains($0.id) && isRetry($0.entered)
             }
             if retries, let place = practices.firstIndex(where: { $0.id == twin?.id }) {
                 practices[place].at = at
@@ -290,7 +298,7 @@ extension RandomWalk {
             practices.append(
                 Practiced(
                     id: new?.id ?? "missing", day: day, minutes: minutes, habit: habit, note: note,
-                    at: at))
+                    at: at, entered: at))
         }
 
         private func shownPractices(_ deletions: Deletions) -> [Practiced] {

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// Values computed from a journal's records and cached beside them. They are never encoded, and all
 /// instances compare as equal, because the records alone determine them.
 struct Derived: Sendable, Equatable {
@@ -40,7 +42,7 @@ struct IDCounts<Record: IdentifiedRecord>: Sendable {
             counts = Dictionary(minimumCapacity: records.count)
             for record in records { count(record, 1) }
         }
-        return Journal.freeID(usual) { counts?[$0] != nil || others.contains($0) }
+        return usual.numbered(after: "#") { counts?[$0] != nil || others.contains($0) }
     }
 
     mutating func keepUp(with change: ListChange<Record>) {

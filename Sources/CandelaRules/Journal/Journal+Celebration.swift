@@ -1,3 +1,5 @@
+import CandelaJSON
+
 extension Journal {
     /// An unused identifier for a new session of a routine on a day: `<routine>/<day>`, with a
     /// number appended if it is taken.
@@ -6,6 +8,8 @@ extension Journal {
     public func sessionID(
         of routine: String, on day: CalendarDay, besides others: [String] = []
     ) -> String {
-        Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil || others.contains($0) }
+        "\(routine)/\(day)".numbered(after: "#") {
+            place(ofSession: $0) != nil || others.contains($0)
+        }
     }
 }

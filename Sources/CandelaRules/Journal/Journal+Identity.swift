@@ -1,3 +1,5 @@
+import CandelaJSON
+
 extension Journal {
     /// Assigns an id to every completion, practice and weigh-in that has none.
     ///
@@ -31,14 +33,6 @@ extension Journal {
         var journal = self
         journal.identify()
         return journal
-    }
-
-    /// The default identifier or, if it is taken, the default with a number appended.
-    static func freeID(_ usual: String, isTaken: (String) -> Bool) -> String {
-        guard isTaken(usual) else { return usual }
-        var number = 2
-        while isTaken("\(usual)#\(number)") { number += 1 }
-        return "\(usual)#\(number)"
     }
 }
 

@@ -1,5 +1,5 @@
 extension Journal {
-    /// The habit with this id; `nil` if there is none.
+    /// The habit with this id; `nil` if no habit has it.
     func habit(id: String) -> Habit? {
         // A search for each habit of a list would take time with its square.
         if let place = derived.histories?.places[id], habits.indices.contains(place),

@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// The proposed resolver document of a folder: the files of all contexts, and modifiers.
 ///
 /// Files and folders beside each other that define the same tokens are alternatives, so they become
@@ -251,14 +253,8 @@ package struct FolderLayout: Sendable, Hashable {
         for index in named + modifiers.indices.filter({ modifiers[$0].family != nil }) {
             let isOnly = names.count { $0 == names[index] } == 1
             let name = isOnly ? names[index] : modifiers[index].family ?? names[index]
-            var free = name
-            var number = 2
-            while taken.contains(free) {
-                free = "\(name)-\(number)"
-                number += 1
-            }
-            taken.insert(free)
-            modifiers[index].name = free
+            modifiers[index].name = name.numbered(after: "-", where: taken.contains)
+            taken.insert(modifiers[index].name)
         }
     }
 

@@ -1,4 +1,5 @@
 import CandelaElements
+import CandelaJSON
 public import CandelaRules
 
 extension Session {
@@ -27,11 +28,6 @@ extension Session {
     public static func freeID(_ name: String, among ids: [String]) -> String {
         var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         if words.isEmpty { words = ["new"] }
-        let usual = words.joined(separator: "-")
-        let ids = Set(ids)
-        guard ids.contains(usual) else { return usual }
-        var number = 2
-        while ids.contains("\(usual)-\(number)") { number += 1 }
-        return "\(usual)-\(number)"
+        return words.joined(separator: "-").numbered(after: "-", where: Set(ids).contains)
     }
 }

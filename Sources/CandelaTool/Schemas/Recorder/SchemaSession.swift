@@ -257,13 +257,7 @@ final class SchemaSession {
     /// A unique definition name for a type, in characters allowed in a reference and in the names
     /// of classes.
     private func takeName(for type: Any.Type) -> String {
-        let base = TypeName.of(type).definition
-        var name = base
-        var number = 2
-        while names.contains(name) {
-            name = "\(base)\(number)"
-            number += 1
-        }
+        let name = TypeName.of(type).definition.numbered(after: "", where: names.contains)
         names.append(name)
         return name
     }
