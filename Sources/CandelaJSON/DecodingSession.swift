@@ -101,6 +101,14 @@ final class DecodingSession {
         if notesMembers { part.words[word.index] = warning }
     }
 
+    /// Records a warning for each member of an object whose name is not among the given ones.
+    func noteMembers(of object: JSONValue, besides names: [String]) {
+        guard notesMembers else { return }
+        for member in object.members where !names.contains(member.name) {
+            part.words[member.index] = .unknown(member, among: names)
+        }
+    }
+
     /// The known words of a type that accepts others too; `nil` for any other type.
     func openWords<T>(of type: T.Type) -> [String]? {
         guard notesMembers else { return nil }
@@ -126,14 +134,7 @@ final class DecodingSession {
         for (index, names) in part.asked where !part.open.contains(index) {
             for member in JSONValue(storage: root.storage, index: index).members
             where !names.contains(member.name) {
-                let help = Suggestions.help(for: member.name, among: names.sorted())
-                found.append(
-                    (
-                        member.index,
-                        .warning(
-                            "unknown-member", "unknown member '\(member.name)'",
-                            at: member.namePlace, help: help)
-                    ))
+                found.append((member.index, .unknown(member, among: names.sorted())))
             }
         }
         for (index, warning) in found.ordered(by: { $0.0 < $1.0 })
@@ -175,6 +176,15 @@ final class DecodingSession {
                     in: self.value(at: context.codingPath))
         @unknown default: return .invalid("\(error)", at: path, in: value)
         }
+    }
+}
+
+extension Diagnostic {
+    /// The warning for a member that is not among the known ones.
+    fileprivate static func unknown(_ member: JSONMember, among names: [String]) -> Diagnostic {
+        .warning(
+            "unknown-member", "unknown member '\(member.name)'", at: member.namePlace,
+            help: Suggestions.help(for: member.name, among: names))
     }
 }
 

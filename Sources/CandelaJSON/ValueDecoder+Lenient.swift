@@ -51,6 +51,12 @@ extension ValueDecoder {
         }
     }
 
+    /// Notes the members of the object whose names are not among the given ones as unknown, if
+    /// warnings are needed.
+    package func noteMembers(besides names: [String]) {
+        session.noteMembers(of: value, besides: names)
+    }
+
     @usableFromInline func leniently<T>(
         _ key: some CodingKey, _ value: JSONValue, at position: Int? = nil,
         in decoder: ValueDecoder? = nil, _ decode: () throws -> T

@@ -62,16 +62,18 @@ struct OwnDataCommandTests {
         #expect(run("journal check good.json").status == .success)
     }
 
-    @Test func `check names members and words that the app does not know`() {
+    @Test func `check names lists, settings, members and words that the app does not know`() {
         let outcome = run("journal check later.json")
         #expect(outcome.status == .success)
         let found = outcome.report.split(separator: "\n").filter { $0.hasPrefix("later") }
         #expect(
             found == [
                 "later.json:1:32: warning: unknown member 'titel' [unknown-member]",
+                "later.json:2:3: warning: unknown member 'notes' [unknown-member]",
                 "later.json:3:32: warning: unknown member 'weeklyPage' [unknown-member]",
                 "later.json:3:59: warning: unknown value 'sepia' for "
                     + "'settings.own.club.theme' [unknown-value]",
+                "later.json:3:69: warning: unknown member 'sync' [unknown-member]",
             ], "\(outcome.report)")
         #expect(run("journal check later.json", Tool(apps: [.habit])).report.isEmpty)
     }

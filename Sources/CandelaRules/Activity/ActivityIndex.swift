@@ -25,7 +25,7 @@ public struct ActivityIndex: Sendable, Equatable {
     private(set) var isPartial = false
 
     /// The rules by which days count.
-    private(set) var plan = HabitPlan.daily
+    var plan = HabitPlan.daily
 
     /// Days of rest after today.
     private(set) var restsAhead: Set<CalendarDay> = []
@@ -57,53 +57,6 @@ public struct ActivityIndex: Sendable, Equatable {
         for day in journal.restDays { addRest(on: day) }
     }
 
-    /// The index of a routine: each session that counts as done (``RoutineSession/isDone``), on the
-    /// day on which it ended.
-    public init(_ journal: Journal, routine: String, now: Instant, clock: DayClock) {
-        self.init(now: now, clock: clock)
-        // Iterates over indices: iterating over sessions would copy each one with its contents.
-        let sessions = journal.sessions
-        for place in sessions.indices
-        where sessions[place].routine == routine && sessions[place].isDone {
-            add(sessions[place], clock)
-        }
-        for day in journal.restDays { addRest(on: day) }
-    }
-
-    /// The indexes of all habits in a journal, by habit identifier, built in one pass over its
-    /// records.
-    public static func byHabit(
-        _ journal: Journal, now: Instant, clock: DayClock
-    ) -> [String: ActivityIndex] {
-        let empty = ActivityIndex(now: now, clock: clock)
-        var places: [String: Int] = [:]
-        var indexes: [ActivityIndex] = []
-        for habit in journal.habits where places[habit.id] == nil {
-            places[habit.id] = indexes.count
-            var index = empty
-            index.plan = HabitPlan(of: habit, journal.settings)
-            indexes.append(index)
-        }
-        // Records are mostly grouped by habit, so the previous index is likely the next one.
-        var last: (id: String, place: Int)?
-        func place(of id: String) -> Int? {
-            if let last, last.id == id { return last.place }
-            guard let place = places[id] else { return nil }
-            last = (id, place)
-            return place
-        }
-        for completion in journal.completions {
-            if let place = place(of: completion.habit) { indexes[place].add(completion) }
-        }
-        for practice in journal.practices {
-            if let id = practice.habit, let place = place(of: id) { indexes[place].add(practice) }
-        }
-        for place in indexes.indices {
-            for day in journal.restDays { indexes[place].addRest(on: day) }
-        }
-        return places.mapValues { indexes[$0] }
-    }
-
     /// Adds a practice session. A session of less than a minute or in the future is ignored, and
     /// minutes beyond 1,440 do not count.
     public mutating func add(_ practice: Practice) { count(practice, 1) }
@@ -117,10 +70,9 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Removes a completion that was added.
     mutating func remove(_ completion: Completion) { count(completion, -1) }
 
-    /// Adds a routine session, unless it is in the future.
-    private mutating func add(_ session: RoutineSession, _ clock: DayClock) {
-        let at = session.ended ?? session.began
-        guard let slot = slot(for: session.lastDay(clock), at) else { return }
+    /// Adds a routine session that ended on a day, unless it is in the future.
+    mutating func addSession(on day: CalendarDay, at: ZonedInstant?) {
+        guard let slot = slot(for: day, at) else { return }
         slots[slot].marks += 1
         slots[slot].completions += 1
     }

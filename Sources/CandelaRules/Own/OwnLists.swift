@@ -25,10 +25,12 @@ struct OwnLists: Sendable, Equatable {
 }
 
 extension OwnLists: Codable {
-    /// Decodes the lists, with the lists of apps that are not known.
+    /// Decodes the lists, also of unknown apps. A list that none of the known apps declares has a
+    /// warning; without an app that declares lists, all are accepted.
     init(from decoder: any Decoder) throws {
         let (known, own) = (decoder.ownData(isList: true), decoder as? ValueDecoder)
         if own == nil { try decoder.record(known) }
+        if !known.isEmpty { own?.noteMembers(besides: known.map(\.name)) }
         let container = try decoder.container(keyedBy: IndexKey.self)
         for key in container.allKeys {
             let name = key.stringValue

@@ -16,7 +16,9 @@ extension OwnSettings: Codable, MemberCoded {
     /// Decodes the settings, also of unknown apps.
     init(from decoder: any Decoder) throws {
         let known = decoder.ownData(isList: false)
-        if !(decoder is ValueDecoder) { try decoder.record(known) }
+        let own = decoder as? ValueDecoder
+        if own == nil { try decoder.record(known) }
+        if !known.isEmpty { own?.noteMembers(besides: known.map(\.name)) }
         let container = try decoder.container(keyedBy: IndexKey.self)
         for key in container.allKeys {
             let name = key.stringValue

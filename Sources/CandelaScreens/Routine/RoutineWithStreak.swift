@@ -9,9 +9,11 @@ struct RoutineWithStreak {
     /// The journal's routines with a weekly target, in the journal's order.
     static func all(in journal: Journal, _ context: Context) -> [RoutineWithStreak] {
         let clock = context.clock(for: journal)
+        let indexes = ActivityIndex.byRoutine(journal, now: context.now, clock: clock)
         return journal.routines.compactMap { routine in
-            guard let target = routine.weeklyTarget else { return nil }
-            let index = ActivityIndex(journal, routine: routine.id, now: context.now, clock: clock)
+            guard let target = routine.weeklyTarget, let index = indexes[routine.id] else {
+                return nil
+            }
             return RoutineWithStreak(
                 routine: routine,
                 streak: WeeklyTargetStreak(

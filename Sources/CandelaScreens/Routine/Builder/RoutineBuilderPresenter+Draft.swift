@@ -166,10 +166,11 @@ extension RoutineBuilderPresenter {
     private static func weekOfNewTarget(
         of routine: Routine, _ journal: Journal, _ context: Context
     ) -> CalendarDay {
-        let index = ActivityIndex(
-            journal, routine: routine.id, now: context.now, clock: context.clock(for: journal))
+        let clock = context.clock(for: journal)
+        let indexes = ActivityIndex.byRoutine(journal, now: context.now, clock: clock)
         let week = WeeklyTargetStreak(
-            index, target: routine.weeklyTarget ?? 7, earlier: routine.earlierTargets,
+            indexes[routine.id] ?? ActivityIndex(now: context.now, clock: clock),
+            target: routine.weeklyTarget ?? 7, earlier: routine.earlierTargets,
             firstWeekday: journal.settings.firstWeekday
         ).current
         return week.isMet ? week.first.adding(days: 7) : week.first
