@@ -68,7 +68,7 @@ let package = Package(
         .target(
             name: "CandelaBrand",
             dependencies: [
-                "CandelaDTCG", "CandelaCatalogs", "CandelaTokens", "CandelaKit",
+                "CandelaDTCG", "CandelaCatalogs", "CandelaTokens", "CandelaRules", "CandelaKit",
             ],
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),

@@ -1,5 +1,6 @@
 import CandelaDTCG
 import CandelaKit
+import CandelaRules
 import CandelaTokens
 
 /// The package's tokens overlaid with a brand's, read and checked.
@@ -40,7 +41,7 @@ struct BrandLayers {
             Appearance.allCases.map {
                 (
                     ["product": product.rawValue, "appearance": $0.rawValue],
-                    Guarded<(tokens: ResolvedTokens?, diagnostics: [Diagnostic])?>(nil)
+                    LockedValue<(tokens: ResolvedTokens?, diagnostics: [Diagnostic])?>(nil)
                 )
             }
         })

@@ -1,16 +1,17 @@
 import CandelaDTCG
 import CandelaKit
+import CandelaRules
 import CandelaTokens
 
 /// The cached results of a brand's file, shared by all copies of the brand.
 ///
 /// Failures are not cached: a missing file may exist the next time.
 final class BrandResults: Sendable {
-    private let layers = Guarded<(layers: BrandLayers, diagnostics: [Diagnostic])?>(nil)
+    private let layers = LockedValue<(layers: BrandLayers, diagnostics: [Diagnostic])?>(nil)
 
     /// Guarded separately, so that several products can be computed at once.
     private let looks = Dictionary(
-        uniqueKeysWithValues: Theme.Product.allCases.map { ($0, Guarded<BrandLook?>(nil)) })
+        uniqueKeysWithValues: Theme.Product.allCases.map { ($0, LockedValue<BrandLook?>(nil)) })
 
     /// The look of a product, computed on first use.
     func look(

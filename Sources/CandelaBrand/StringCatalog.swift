@@ -1,4 +1,5 @@
 import CandelaCatalogs
+import CandelaRules
 package import CandelaDTCG
 public import CandelaKit
 
@@ -109,7 +110,7 @@ public struct StringCatalog: Sendable, Hashable {
         return parsed
     }
 
-    private static let read = Guarded<[[Phrases.Table]: PhraseCatalog]>([:])
+    private static let read = LockedValue<[[Phrases.Table]: PhraseCatalog]>([:])
 
     /// The phrases of a wording's tables overlaid with catalogs in order; `nil` on any error.
     ///

@@ -45,7 +45,7 @@ public struct Zone: Sendable {
     }
 
     /// The loaded tables by identifier.
-    private static let tables = Locked<[String: ZoneTable]>([:])
+    private static let tables = LockedValue<[String: ZoneTable]>([:])
 
     /// There are about 600 zones, but many more spellings of offsets, so the cache is limited.
     private static let mostTables = 1_000
@@ -80,28 +80,6 @@ public struct Zone: Sendable {
             date = next
         }
         return changes
-    }
-}
-
-/// A value protected by a lock.
-///
-/// The lock is `NSLock`, because the standard library's `Mutex` requires newer systems than the
-/// package does.
-final class Locked<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
-
-    /// Calls a closure with exclusive access to the value.
-    func with<Result, Fault>(
-        _ body: (inout Value) throws(Fault) -> Result
-    ) throws(Fault) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
     }
 }
 

@@ -116,8 +116,7 @@ struct KitControlTests {
 }
 
 extension [String] {
-    /// A text for each string. `Element` would be the string here.
-    fileprivate func rows(with kit: Kit) -> [ScreenElement] {
+    func rows(with kit: Kit) -> [ScreenElement] {
         map { kit.words(verbatim: $0, .body, .textPrimary).element }
     }
 }

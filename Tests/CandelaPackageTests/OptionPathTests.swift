@@ -28,6 +28,7 @@ struct OptionPathTests {
         (#"OptionPath(\Self.first, CodingKeys.second)"#, false),
         (#"OptionPath(\Self.picture.showsDays, CodingKeys.picture, "days")"#, true),
         (#"OptionPath(\Self.draft?.note, CodingKeys.draft, "name")"#, false),
+        (#"OptionPath(object: \Self.draft?.rule, CodingKeys.draft, "note")"#, false),
         ("OptionPath(\n    \\Self.draft?.a.b, CodingKeys.draft,\n \"a\", \"b\")", true),
     ])
     func `recognises names of another member`(code: String, isRight: Bool) throws {
@@ -38,7 +39,8 @@ struct OptionPathTests {
     private static func uses(in text: String) -> [(members: [String], names: [String])] {
         // Most files have none, and a regular expression takes far more time to say so.
         guard text.contains("OptionPath(") else { return [] }
-        let use = /OptionPath\(\s*\\\w+\.([\w.?]+),\s*CodingKeys\.(\w+)((?:,\s*"\w+")*)\s*\)/
+        let use =
+            /OptionPath\(\s*(?:object: )?\\\w+\.([\w.?]+),\s*CodingKeys\.(\w+)((?:,\s*"\w+")*)\s*\)/
         return text.matches(of: use).map { match in
             let members = match.1.split { ".?".contains($0) }.map { name(of: $0) }
             let inner = match.3.split { !($0.isLetter || $0.isNumber) }.map { name(of: $0) }

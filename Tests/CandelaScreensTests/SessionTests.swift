@@ -130,6 +130,31 @@ struct SessionTests {
         #expect(session.journal == before)
     }
 
+    /// Their undo stands in the settings alone, with the time that is left of its five seconds.
+    @Test func `the undo of all entries waits in the settings`() throws {
+        var journal = Journal()
+        journal.weighIns = [WeighIn(day: Self.today, weight: Weight(unchecked: 170, .pounds))]
+        var session = try Session(journal, at: WeightDashboardOptions(), of: .weight)
+        let before = session.journal
+        let context = Self.context()
+        for event in [
+            Event(.open(.weightSettings)), Event(.deleteAll(.weighIn)), Event(.close()),
+        ] {
+            _ = try session.send(event, in: context)
+        }
+        #expect(session.place.page.screen == .weightDashboard)
+        let between = try session.screen(in: Self.context(after: 2))
+        #expect(between.toasts.isEmpty)
+        #expect(!between.enabledActions.contains { $0.intent.kind == "undo" })
+        let later = Self.context(after: 4)
+        _ = try session.send(Event(.open(.weightSettings)), in: later)
+        let screen = try session.screen(in: later)
+        #expect(screen.validUntil?.instant == Self.now.adding(seconds: 5))
+        let undo = try #require(screen.enabledActions.first { $0.intent == .undo(.weighIn) })
+        #expect(saved(try session.send(undo.event(), in: later))?.added.weighIns.count == 1)
+        #expect(session.journal == before)
+    }
+
     @Test func `adds a habit from an empty form`() throws {
         var session = try Self.habits()
         let context = Self.context()

@@ -1,6 +1,7 @@
 import CandelaDTCG
 import CandelaElements
 import CandelaKit
+import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTestSupport
@@ -24,7 +25,7 @@ struct ForwardCompatibilityTests {
     private func read(_ lines: [some StringProtocol]) throws -> (Screen, warnings: [Diagnostic]) {
         let document = try JSONDocument(
             parsing: Array(lines.joined(separator: "\n").utf8), file: "later.json")
-        let found = Guarded<[Diagnostic]>([])
+        let found = LockedValue<[Diagnostic]>([])
         var (omissions, warnings) = (
             DiagnosticLog(),
             DiagnosticLog(passingTo: { warning in found.with { $0.append(warning) } })

@@ -1,4 +1,5 @@
 import CandelaKit
+import CandelaRules
 import CandelaScreens
 import CandelaTokens
 import CandelaTool
@@ -44,7 +45,7 @@ struct BareToolTests {
     }
 
     @Test func `apps are made once, and only for commands that need them`() throws {
-        let count = Guarded(0)
+        let count = LockedValue(0)
         let apps: @Sendable () -> [AppDefinition] = {
             count.with { $0 += 1 }
             return [.habit]

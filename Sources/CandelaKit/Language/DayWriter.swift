@@ -23,7 +23,7 @@ struct DayStyle: Hashable {
         let language: String
     }
 
-    private static let writers = Guarded<[Key: DayWriter]>([:])
+    private static let writers = LockedValue<[Key: DayWriter]>([:])
     private static let mostWriters = 1_000
 
     private func writer(_ language: String) -> DayWriter {

@@ -1,14 +1,16 @@
+import CandelaRules
+
 package import CandelaElements
 
 /// A recorder of the keys of used phrases, by the screen that says them.
 package final class PhraseRecorder: Sendable {
-    private let noted: Guarded<[ScreenName?: Set<String>]>
+    private let noted: LockedValue<[ScreenName?: Set<String>]>
     private let screen: ScreenName?
 
     /// Creates a recorder that has noted nothing.
-    package convenience init() { self.init(Guarded([:]), nil) }
+    package convenience init() { self.init(LockedValue([:]), nil) }
 
-    private init(_ noted: Guarded<[ScreenName?: Set<String>]>, _ screen: ScreenName?) {
+    private init(_ noted: LockedValue<[ScreenName?: Set<String>]>, _ screen: ScreenName?) {
         (self.noted, self.screen) = (noted, screen)
     }
 

@@ -1,3 +1,4 @@
+import CandelaRules
 import CandelaWords
 
 extension Phrases {
@@ -22,7 +23,7 @@ extension Phrases {
             let rows: @Sendable (String) -> [String]
 
             /// The texts of the languages used so far.
-            let texts = Guarded<[String: PhraseTexts]>([:])
+            let texts = LockedValue<[String: PhraseTexts]>([:])
 
             init(_ rows: @escaping @Sendable (String) -> [String]) { self.rows = rows }
         }

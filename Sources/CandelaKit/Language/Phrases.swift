@@ -1,4 +1,5 @@
 public import CandelaElements
+import CandelaRules
 import CandelaWords
 
 /// All texts of an app's screens, in one language.
@@ -26,7 +27,7 @@ public struct Phrases: Sendable {
         let untranslated: [String]
 
         /// The keys asked for that the language lacks.
-        let missing = Guarded<Set<String>>([])
+        let missing = LockedValue<Set<String>>([])
 
         /// The pseudo-language, if it marks values that do not agree with the words around them.
         let marks: PseudoLanguage?

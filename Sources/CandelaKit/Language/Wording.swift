@@ -1,3 +1,4 @@
+import CandelaRules
 import CandelaWords
 
 /// The texts of screens: phrase tables, and an app's overrides of their texts.
@@ -31,7 +32,7 @@ public struct Wording: Sendable, Equatable {
         let texts: [String: [PhraseTexts]]
 
         /// The pseudo-languages used so far.
-        private let made = Guarded<[PseudoLanguage: [PhraseTexts]]>([:])
+        private let made = LockedValue<[PseudoLanguage: [PhraseTexts]]>([:])
 
         init(_ texts: [String: [PhraseTexts]]) { self.texts = texts }
 

@@ -43,6 +43,17 @@ public struct OptionPath<Value: OptionValue>: Sendable, Equatable {
     ) {
         self.init(([name.stringValue] + inner).joined(separator: "."))
     }
+
+    /// Creates the path of a member whose value is an object.
+    ///
+    /// - Parameters:
+    ///   - name: The coding key of the options' own member.
+    ///   - inner: The names in JSON of the members inside it.
+    public init<Options: ScreenOptions, Member>(
+        object member: KeyPath<Options, Member>, _ name: some CodingKey, _ inner: String...
+    ) where Value == Intent.Value {
+        self.init(([name.stringValue] + inner).joined(separator: "."))
+    }
 }
 
 extension OptionPath {

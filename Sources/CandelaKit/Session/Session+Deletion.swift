@@ -114,21 +114,10 @@ extension Session {
     private mutating func remove(
         _ ids: Set<String>, _ kind: Intent.RecordKind, in context: Context
     ) -> JournalChange {
-        switch kind {
-        case .habit: return journal.remove(habits: ids)
-        case .weighIn:
-            // Milestones that no other weigh-in reaches are withdrawn.
-            let clock = clock(in: context)
-            return journal.remove(weighIns: ids)
-                .with(milestonesIn: &journal, now: context.now, clock: clock)
-        case .practice: return journal.remove(practices: ids)
-        case .completion: return journal.remove(completions: ids)
-        case .routine: return journal.remove(routines: ids)
-        case .session: return journal.remove(sessions: ids)
-        case .restDay: return journal.remove(restDays: Set(ids.compactMap(CalendarDay.init)))
-        case .routineMode: return journal.remove(routineModes: ids)
-        default: return journal.remove(ids, fromOwn: kind.rawValue)
-        }
+        let change = JournalRecords(kind).remove(ids, &journal)
+        guard kind == .weighIn else { return change }
+        // Milestones that no other weigh-in reaches are withdrawn.
+        return change.with(milestonesIn: &journal, now: context.now, clock: clock(in: context))
     }
 
     /// Changes the frontmost draft with rows of a kind; `false` without one.
@@ -140,18 +129,10 @@ extension Session {
 
     /// The ids of all records of a kind, or of the rows of a draft.
     func recordIDs(_ kind: Intent.RecordKind) -> [String] {
-        switch kind {
-        case .habit: journal.habits.map(\.id)
-        case .weighIn: journal.weighIns.map(\.id)
-        case .practice: journal.practices.map(\.id)
-        case .completion: journal.completions.map(\.id)
-        case .routine: journal.routines.map(\.id)
-        case .session: journal.sessions.map(\.id)
-        case .restDay: journal.restDays.map(\.description)
-        case .routineMode: journal.routineModes.map(\.id)
-        case _ where app.declares(kind): journal[own: kind.rawValue].map(\.id)
-        default: place.pages.lazy.compactMap { $0.options?.draftRows(of: kind) }.first ?? []
+        if JournalRecords.isOurs(kind) || app.declares(kind) {
+            return JournalRecords(kind).ids(journal)
         }
+        return place.pages.lazy.compactMap { $0.options?.draftRows(of: kind) }.first ?? []
     }
 
     /// Reverts the deletions and restorations of a failed save.

@@ -90,7 +90,7 @@ extension Session {
         case .launch(let launch): try self.launch(launch)
         case .retry(let what): try retry(what, in: context)
         case .app(let name, let value): perform(name, value, event)
-        case .report(let report): try take(report, in: context)
+        case .report(let report): try apply(report, in: context)
         case .unknown(let kind):
             throw SessionError(
                 "intent.kind", "'\(kind)' is not an intent of this version", id: "unknown-intent")

@@ -58,7 +58,7 @@ extension OwnLists: Codable {
 /// because the objects alone determine them.
 struct OwnList: Sendable, Equatable {
     private var objects: [OwnRecord] = []
-    private var cache = Locked(Cache())
+    private var cache = LockedValue(Cache())
 
     /// The records decoded from the list, or from the list before the last changes.
     private struct Cache {
@@ -69,7 +69,7 @@ struct OwnList: Sendable, Equatable {
     var records: [OwnRecord] {
         get { objects }
         _modify {
-            cache = Locked(Cache(decoded: cache.with { $0.decoded }))
+            cache = LockedValue(Cache(decoded: cache.with { $0.decoded }))
             yield &objects
         }
     }

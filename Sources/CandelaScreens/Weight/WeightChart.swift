@@ -62,7 +62,7 @@ struct WeightChart {
             rules: goal.map { [rule($0, within: bounds)] } ?? [],
             selection: day.flatMap { selection($0) },
             select: kit.action(
-                "selectDay", .enter(OptionPath<CalendarDay>("selectedDay")), phrases.chartSelect(),
+                "selectDay", .enter(WeightDashboardOptions.chosenDay), phrases.chartSelect(),
                 haptic: .selection),
             motion: kit.rangeMotion, table: table(title, entries),
             accessibility: .chart(title: title.said, summary: summary.said))

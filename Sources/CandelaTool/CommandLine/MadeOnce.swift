@@ -1,9 +1,10 @@
 import CandelaKit
+import CandelaRules
 
 /// A value that is made when it is first needed, and kept.
 final class MadeOnce<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
-    private let made = Guarded<Value?>(nil)
+    private let made = LockedValue<Value?>(nil)
 
     init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 

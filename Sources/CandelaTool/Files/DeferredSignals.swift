@@ -1,4 +1,5 @@
 import CandelaKit
+import CandelaRules
 import Foundation
 
 /// Deferred termination signals, so that the process ends between two steps of its work and not
@@ -16,7 +17,7 @@ struct DeferredSignals {
         var earlier: [(signal: Int32, action: sigaction)] = []
     }
 
-    private static let use = Guarded(Use())
+    private static let use = LockedValue(Use())
 
     /// The pipe in which the handler notes signals: writing to one is allowed there. `nil` if the
     /// system has no descriptors left; then no signal is deferred.

@@ -10,18 +10,13 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let habit = destination.habit { try requireHabit(habit, at: "habit") }
         if let routine = destination.routine { try requireRoutine(routine, at: "routine") }
-        if let id = destination.weighIn {
-            guard journal.weighIns.contains(where: { $0.id == id }) else {
-                throw .unknown("weighIn", id, at: "weighIn")
-            }
-        }
-        if let id = destination.practice {
-            guard journal.practices.contains(where: { $0.id == id }) else {
-                throw .unknown("practice", id, at: "practice")
-            }
-        }
-        if let session = destination.session, journal.place(ofSession: session) == nil {
-            throw .unknown("session", session, at: "session")
+        let records: [(kind: Intent.RecordKind, id: String?)] = [
+            (.weighIn, destination.weighIn), (.practice, destination.practice),
+            (.session, destination.session),
+        ]
+        for (kind, id) in records {
+            guard let id, !recordIDs(kind).contains(id) else { continue }
+            throw .unknown(kind.rawValue, id, at: kind.rawValue)
         }
         if let record = destination.record { try requireRecord(record, on: destination.screen) }
         if let day = destination.day { try requireDay(day, daysAhead: 366, in: context) }

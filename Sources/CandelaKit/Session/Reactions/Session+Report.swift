@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    mutating func take(
+    mutating func apply(
         _ report: Intent.Report, in context: Context
     ) throws(SessionError) -> [Effect] {
         try require(report.about, at: "about", "topic")

@@ -60,12 +60,13 @@ public struct HabitDayOptions: HabitOptions, RecordOptions, DayFormOptions {
         var draft: [String: Intent.Value] = ["status": .text(status.rawValue)]
         if let amount { draft["amount"] = .number(amount) }
         if !note.isEmpty { draft["note"] = .text(note) }
-        return .choose(OptionPath<Intent.Value>("draft"), .object(draft))
+        return .choose(entry, .object(draft))
     }
 }
 
 /// The options that the screen's actions change.
 extension HabitDayOptions {
+    static let entry = OptionPath(object: \Self.draft, CodingKeys.draft)
     static let status = OptionPath(\Self.draft?.status, CodingKeys.draft, "status")
     static let amount = OptionPath(\Self.draft?.amount, CodingKeys.draft, "amount")
     static let note = OptionPath(\Self.draft?.note, CodingKeys.draft, "note")

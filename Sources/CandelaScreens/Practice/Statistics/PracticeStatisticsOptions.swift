@@ -97,6 +97,7 @@ extension PracticeStatisticsOptions {
     static let shownPeriod = OptionPath(\Self.period, CodingKeys.period)
     static let chosenDay = OptionPath(\Self.selectedDay, CodingKeys.selectedDay)
     static let openedDay = OptionPath(\Self.opened?.first, CodingKeys.opened, "first")
+    static let shownNotice = OptionPath(object: \Self.notice, CodingKeys.notice)
     static let heatMap = OptionPath(\Self.heatMapRange, CodingKeys.heatMapRange)
     static let quick = OptionPath(\Self.quickMinutes, CodingKeys.quickMinutes)
 }

@@ -69,7 +69,9 @@ extension RoutineBuilderOptions {
     static let target = OptionPath(
         \Self.draft?.routine.weeklyTarget, CodingKeys.draft, "routine", "weeklyTarget")
     static let page = OptionPath(\Self.draft?.page, CodingKeys.draft, "page")
-    static let rule = OptionPath<Intent.Value>("draft.routine.rule")
+    static let routine = OptionPath(object: \Self.draft?.routine, CodingKeys.draft, "routine")
+    static let rule = OptionPath(
+        object: \Self.draft?.routine.rule, CodingKeys.draft, "routine", "rule")
 
     static func ids(_ dimension: RoutineCoverage.Dimension) -> OptionPath<[String]> {
         rule.member(dimension.ruleMember)

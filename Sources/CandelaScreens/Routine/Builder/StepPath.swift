@@ -11,7 +11,7 @@ struct StepPath: Sendable, Equatable {
     let step: OptionPath<Intent.Value>
 
     /// The paths of the routine itself, which contains the outermost steps.
-    static let routine = StepPath(ids: [], step: OptionPath("draft.routine"))
+    static let routine = StepPath(ids: [], step: RoutineBuilderOptions.routine)
 
     /// The path of the step at a position in the list of steps inside this one.
     func step(at place: Int, of steps: [RoutineStep]) -> StepPath {

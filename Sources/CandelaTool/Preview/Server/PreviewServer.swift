@@ -2,6 +2,7 @@ import CandelaDTCG
 import CandelaElements
 import CandelaJSON
 import CandelaKit
+import CandelaRules
 import CandelaTokens
 import Foundation
 
@@ -32,7 +33,7 @@ final class PreviewServer: @unchecked Sendable {
     private var ownSessions: Set<String> = []
 
     /// The products whose tokens pages have loaded since they last changed.
-    private let shown = Guarded<Set<Theme.Product>>([])
+    private let shown = LockedValue<Set<Theme.Product>>([])
 
     private init(
         _ reading: LiveInputs.Reading, in context: Context, _ environment: CommandEnvironment

@@ -1,5 +1,6 @@
 import CandelaJSON
 import CandelaKit
+import CandelaRules
 
 /// The names of a type in schemas.
 struct TypeName: Sendable {
@@ -12,7 +13,7 @@ struct TypeName: Sendable {
 
     /// The names known so far: a type is part of most schemas, and the runtime takes long to spell
     /// it.
-    private static let known = Guarded<[ObjectIdentifier: TypeName]>([:])
+    private static let known = LockedValue<[ObjectIdentifier: TypeName]>([:])
 
     static func of(_ type: Any.Type) -> TypeName {
         let id = ObjectIdentifier(type)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The lock is `NSLock`, because the standard library's `Mutex` requires newer systems than the
 /// package does.
-package final class Guarded<Value>: @unchecked Sendable {
+package final class LockedValue<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
