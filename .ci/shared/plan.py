@@ -24,7 +24,8 @@ engine = [
     *compiler, "Sources/CandelaCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
     "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaWords"]
 benchmarks = ["Tests/Benchmarks", "Tests/CandelaTestSupport"]
-everything = [*package, ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]
+everything = [
+    *package, ".ci/check-swiftui", ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]
 
 
 @dataclasses.dataclass
@@ -100,7 +101,7 @@ def run():
         check("compose", inputs=[*compiler, stubs]),
         shown("preview", inputs=[*package, "Tests/Pictures"]),
         check("drawing", inputs=[*package, "Tests/CandelaBrandTests/Languages"]),
-        shown("hostile", inputs=engine),
+        shown("hostile", inputs=package),
         check("stream", inputs=package),
         check("swift-export", inputs=compiler),
         check("client", inputs=package),

@@ -7,7 +7,7 @@ import sys
 from tools import out, root
 
 # Files of no target, and the target that reads them.
-readers = {"Tokens": "candela-generate"}
+readers = {"Tokens": "candela-generate", "README.md": "CandelaFrontEndTests"}
 # Reads everything.
 always = "CandelaPackageTests"
 

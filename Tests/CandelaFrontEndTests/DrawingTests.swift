@@ -36,7 +36,7 @@ struct DrawingTests {
     @Test(arguments: drawn, [320, 1024])
     func `a screen matches its recorded drawing`(name: String, points: Int) throws {
         let specimen = try #require(Specimen.all.first { $0.name == name })
-        let text = TextScreen(try specimen.made(), points: points).text
+        let text = TextScreen(try specimen.once().screen, points: points).text
         try Drawing(name: "\(name)-\(points).txt").check(text)
     }
 

@@ -104,6 +104,13 @@ struct UsedPhrasesTests {
         }
     }
 
+    /// A translator of an app is asked for all that its sessions say.
+    @Test func `of an app contain all that its sessions say`() throws {
+        for (app, recorded) in try Self.recorded.get() {
+            #expect(recorded.session.subtracting(app.phraseKeys).sorted() == [], "\(app.id)")
+        }
+    }
+
     /// A phrase that any session can say is in every app's list because the blank screen's
     /// journeys say it.
     @Test func `of a part are about its records`() throws {

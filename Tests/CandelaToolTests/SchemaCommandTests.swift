@@ -50,7 +50,7 @@ struct SchemaCommandTests {
     func `a screen's schema has its kinds of cards`(screen: ScreenName) throws {
         let text = try ToolHarness().run("schema \(screen.rawValue)").text
         let kinds = try Specimen.all.filter { $0.screen == screen }.flatMap { specimen in
-            let made = try specimen.made()
+            let made = try specimen.once().screen
             return (made.cards + [made.overlay?.card].compactMap(\.self) + made.toasts).map(\.kind)
         }
         #expect(!kinds.isEmpty)

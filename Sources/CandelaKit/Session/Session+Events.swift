@@ -23,8 +23,7 @@ extension Session {
         }
         if let presenter, var options = place.page.options {
             let page = place.page
-            let effects = try presenter.react(to: event, any: &options, in: &self, context)
-            if let effects {
+            if let effects = try react(to: event, by: presenter, &options, in: context) {
                 if place.page == page { place.page.options = options }
                 return effects
             }
@@ -45,12 +44,21 @@ extension Session {
         guard let presenter = app.presenter(of: screen) else { return nil }
         let page = place.pages.first { $0.screen == screen }
         var options = page?.options ?? presenter.optionsType.init()
-        offerer = screen
-        let effects = try presenter.react(to: event, any: &options, in: &self, context)
-        offerer = nil
-        guard effects != nil else { return nil }
+        guard let effects = try react(to: event, by: presenter, &options, in: context) else {
+            return nil
+        }
         // A change that the presenter made through the session is newer.
         _ = place.changeOptions(where: { areEqual($0, page?.options) }) { $0 = options }
+        return effects
+    }
+
+    private mutating func react(
+        to event: Event, by presenter: any Presenter, _ options: inout any ScreenOptions,
+        in context: Context
+    ) throws(SessionError) -> [Effect]? {
+        reacting = presenter.name
+        let effects = try presenter.react(to: event, any: &options, in: &self, context)
+        reacting = nil
         return effects
     }
 

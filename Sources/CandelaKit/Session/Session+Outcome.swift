@@ -9,7 +9,7 @@ extension Session {
     public func announce(
         _ id: String, in context: Context, _ text: (Phrases) -> Phrase
     ) -> Effect {
-        .announce(Announcement(id, app.texts(in: context, text).said))
+        .announce(Announcement(id, texts(in: context, text).said))
     }
 
     /// Shows a message as a toast on the frontmost screen, for the seconds of its kind.
@@ -21,9 +21,9 @@ extension Session {
         _ id: String, _ kind: ToastKind, offer: Toast.Offer? = nil, in context: Context,
         _ text: (Phrases) -> Phrase
     ) {
-        let text = app.texts(in: context, text).text
+        let text = texts(in: context, text).text
         var message = Toast.Message(id, kind, text, offer: offer)
-        if offer != nil { message.screen = offerer ?? place.page.screen }
+        if offer != nil { message.screen = reacting ?? place.page.screen }
         show(message, in: context)
     }
 
@@ -34,8 +34,14 @@ extension Session {
         _ id: String, _ kind: ToastKind, undo intent: Intent, in context: Context,
         _ text: (Phrases) -> Phrase
     ) {
-        let undo = app.texts(in: context) { $0.toastUndo() }.text
+        let undo = texts(in: context) { $0.toastUndo() }.text
         show(id, kind, offer: Toast.Offer(intent, undo), in: context, text)
+    }
+
+    /// A text in the language of the context. While a presenter reacts, a recorder notes it as a
+    /// text of that presenter's screen.
+    private func texts(in context: Context, _ text: (Phrases) -> Phrase) -> Phrase {
+        (reacting.map { app.recording($0) } ?? app).texts(in: context, text)
     }
 
     /// The announcement of a result that is not saved; one that is saved is announced once the host

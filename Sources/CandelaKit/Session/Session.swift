@@ -52,9 +52,9 @@ public struct Session: Sendable, Equatable, Codable {
     /// The milestones that the frontmost page celebrates; the journal already marks them.
     var celebrating: Celebrating?
 
-    /// The screen whose presenter handles an event although another is in front. It is `nil`
-    /// between events, and not encoded.
-    var offerer: ScreenName?
+    /// The screen whose presenter reacts to an event, which may not be in front. It is `nil` at any
+    /// other time, and not encoded.
+    var reacting: ScreenName?
 
     /// The time up to which elapsed time has been applied. It is not encoded.
     var passed = PassedTime()

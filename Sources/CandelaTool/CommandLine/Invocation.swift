@@ -33,6 +33,17 @@ package struct Invocation: Sendable {
         return values[option.name] ?? []
     }
 
+    /// The given options as written on the command line, each after a space.
+    var givenOptions: String {
+        options.flatMap { option in
+            values(of: option).map { value in
+                let word = value.contains(" ") ? "'\(value)'" : value
+                return " \(option.spelling)" + (option.value == nil ? "" : " \(word)")
+            }
+        }
+        .joined()
+    }
+
     /// Whether the command has an option.
     func offers(_ option: Option) -> Bool { options.contains(option) }
 

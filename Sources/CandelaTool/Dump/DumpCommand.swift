@@ -29,7 +29,7 @@ extension Tool {
             action: .run { invocation, environment throws(Failure) in
                 if invocation.has(list) { return Outcome(try DumpSelection(invocation).list) }
                 if invocation[dumpDirectory] == nil, environment.terminal.isTerminal {
-                    return directions(for: try DumpSelection(invocation), by: invocation.program)
+                    return directions(for: try DumpSelection(invocation), after: invocation)
                 }
                 if let directory = invocation[dumpDirectory] {
                     try environment.files.check(directory: directory)
@@ -76,16 +76,22 @@ extension Tool {
 
     /// The outcome on a terminal, which a dump would flood: its contents and ways to write it.
     private static func directions(
-        for selection: DumpSelection, by program: String
+        for selection: DumpSelection, after invocation: Invocation
     ) -> Outcome {
-        let (screens, journeys) = (selection.specimens.count, selection.journeys.count)
+        func counted(_ count: Int, _ noun: String) -> String {
+            "\(count) \(noun)\(count == 1 ? "" : "s")"
+        }
+        let screens = counted(selection.specimens.count, "screen")
+        let journeys = counted(selection.journeys.count, "journey")
+        let command = "\(invocation.program) dump"
         return Outcome(
             messages: [
-                "A dump has tokens, icons, \(screens) screens and \(journeys) journeys as JSON: "
+                "A dump has tokens, icons, \(screens) and \(journeys) as JSON: "
                     + "too much for a terminal.",
-                "  \(program) dump --out dump       writes files, with an index and schemas",
-                "  \(program) dump > candela.json   writes one document",
-                "  \(program) dump --list           prints the names of screens and specimens",
+                "  \(command)\(invocation.givenOptions) --out dump       "
+                    + "writes files, with an index and schemas",
+                "  \(command)\(invocation.givenOptions) > candela.json   writes one document",
+                "  \(command) --list           prints the names of screens and specimens",
             ], status: .badCommandLine)
     }
 

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 /// Random journals after random operations, written, damaged and read.
@@ -9,7 +10,7 @@ struct JournalDamageTests {
     }
 
     static func run(seed: UInt64) throws {
-        var random = SeededGenerator(seed)
+        var random = SplitMix(seed: seed)
         var journal = Journal()
         for _ in 0..<Int.random(in: 1...60, using: &random) {
             let before = journal
@@ -36,7 +37,7 @@ struct JournalDamageTests {
 
     /// Damages some records of the text and expects all others unchanged.
     private static func damage(
-        _ journal: Journal, _ text: [UInt8], _ random: inout SeededGenerator
+        _ journal: Journal, _ text: [UInt8], _ random: inout SplitMix
     ) throws {
         let document = try JSONDocument(parsing: text, file: "j")
         var expected = journal
@@ -103,7 +104,7 @@ extension JournalDamageTests {
         style: JSONWriter.Style
     ) throws {
         let text = try Self.sample().text(style: style)
-        var random = SeededGenerator(11)
+        var random = SplitMix(seed: 11)
         let records = try Self.records(of: text, style)
         // Inside a record, or the byte after it.
         let positions = records.flatMap { $0.range.lowerBound...$0.range.upperBound }
@@ -228,7 +229,7 @@ enum RandomJournal {
 
     /// Performs one operation, or throws if a rule of the journal forbids it.
     static func step(
-        _ journal: inout Journal, _ random: inout SeededGenerator
+        _ journal: inout Journal, _ random: inout SplitMix
     ) throws -> JournalChange {
         func name() -> String { names[Int.random(in: 0..<names.count, using: &random)] }
         func day() -> CalendarDay { march(Int.random(in: 1...9, using: &random)) }
@@ -293,7 +294,7 @@ enum RandomJournal {
     }
 
     /// Creates a journal that no operation would create; reading and writing must still work.
-    static func breakRules(of journal: inout Journal, _ random: inout SeededGenerator) {
+    static func breakRules(of journal: inout Journal, _ random: inout SplitMix) {
         if let first = journal.habits.first { journal.habits.append(first) }
         journal.habits.removeAll { _ in Int.random(in: 0..<3, using: &random) == 0 }
         for position in journal.practices.indices { journal.practices[position].minutes = .min }
@@ -306,7 +307,7 @@ enum RandomJournal {
 
     /// Writes a record in one of many invalid forms.
     static func writeSpoilt(
-        _ record: JSONValue, to writer: inout JSONWriter, _ random: inout SeededGenerator
+        _ record: JSONValue, to writer: inout JSONWriter, _ random: inout SplitMix
     ) {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: writer.null()

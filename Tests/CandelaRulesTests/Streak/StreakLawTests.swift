@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 /// Streaks compared with a second, slow implementation, and laws that hold for every history.
@@ -26,7 +27,7 @@ struct StreakLawTests {
         return (current, longest)
     }
 
-    private func randomRecords(_ generator: inout SeededGenerator) -> [StreakRecord] {
+    private func randomRecords(_ generator: inout SplitMix) -> [StreakRecord] {
         let span = Int.random(in: 1...60, using: &generator)
         let count = Int.random(in: 0...90, using: &generator)
         return (0..<count).map { _ in
@@ -39,7 +40,7 @@ struct StreakLawTests {
     private let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
 
     @Test func `agrees with a slow reference on random histories`() {
-        var generator = SeededGenerator(4)
+        var generator = SplitMix(seed: 4)
         for _ in 0..<2000 {
             let records = randomRecords(&generator)
             let streak = Streak.daily(records, now: noon, clock: utc)
@@ -50,7 +51,7 @@ struct StreakLawTests {
     }
 
     @Test func `does not depend on order or duplicates`() {
-        var generator = SeededGenerator(5)
+        var generator = SplitMix(seed: 5)
         for _ in 0..<500 {
             let records = randomRecords(&generator)
             let streak = Streak.daily(records, now: noon, clock: utc)
@@ -61,7 +62,7 @@ struct StreakLawTests {
     }
 
     @Test func `an older record never shortens a streak, and neither does one more day`() {
-        var generator = SeededGenerator(6)
+        var generator = SplitMix(seed: 6)
         for _ in 0..<500 {
             let records = randomRecords(&generator)
             let streak = Streak.daily(records, now: noon, clock: utc)
@@ -74,7 +75,7 @@ struct StreakLawTests {
     }
 
     @Test func `does not change before validUntil, and every day of a run can be computed`() {
-        var generator = SeededGenerator(7)
+        var generator = SplitMix(seed: 7)
         for _ in 0..<500 {
             let records = randomRecords(&generator)
             let streak = Streak.daily(records, now: noon, clock: utc)
@@ -93,7 +94,7 @@ struct StreakLawTests {
 
     @Test func `instants and their days give the same streak`() throws {
         let berlin = DayClock(try Zone("Europe/Berlin"))
-        var generator = SeededGenerator(8)
+        var generator = SplitMix(seed: 8)
         for _ in 0..<200 {
             let now = Instant(
                 secondsSince1970: Int.random(in: 1_700_000_000...1_800_000_000, using: &generator))

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 struct RoutineTimerTests {
@@ -65,7 +66,7 @@ struct RoutineTimerTests {
     /// Whatever the order of events, a timer ends once, never runs longer than its length, and its
     /// elapsed time never decreases.
     @Test func `no order of events ends it twice`() {
-        var random = SeededGenerator(5)
+        var random = SplitMix(seed: 5)
         for round in 0..<1_000 {
             let style: TimerStyle =
                 [

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 struct DeletionTests {
@@ -150,7 +151,7 @@ struct DeletionTests {
 
     /// Each entry is in exactly one place: with the caller, pending, or permanently deleted.
     @Test func `no order of events loses or duplicates an entry`() {
-        var random = SeededGenerator(2026)
+        var random = SplitMix(seed: 2026)
         var undo = Deletion<Int>(window: window)
         var (store, next, now) = (Set(0..<5), 5, start)
         var (gone, last): (Set<Int>, Set<Int>) = ([], [])

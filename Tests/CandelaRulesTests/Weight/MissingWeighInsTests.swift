@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 /// A rate needs 3 of the last 35 days, 10 days apart, and one of the last 10.
@@ -34,7 +35,7 @@ struct MissingWeighInsTests {
     /// The promise holds: with weigh-ins on the named number of days up to the named one, a rate is
     /// shown there, and not a day earlier.
     @Test func `what it asks for is enough and necessary`() {
-        var random = SeededGenerator(35)
+        var random = SplitMix(seed: 35)
         for _ in 0..<300 {
             let days = Set(
                 (0..<Int.random(in: 0...6, using: &random)).map { _ in

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 /// Milestones and Holt's trend compared with slow implementations on random journeys.
@@ -27,7 +28,7 @@ struct WeightLawTests {
     }
 
     @Test func `milestones agree with a slow reference in tenths`() {
-        var generator = SeededGenerator(15)
+        var generator = SplitMix(seed: 15)
         for _ in 0..<2000 {
             let start = Int.random(in: 600...2600, using: &generator)
             var goal = Int.random(in: 600...2600, using: &generator)
@@ -55,7 +56,7 @@ struct WeightLawTests {
     }
 
     @Test func `every milestone is reached at the goal and none at the start`() {
-        var generator = SeededGenerator(151)
+        var generator = SplitMix(seed: 151)
         for _ in 0..<200 {
             let start = Double(Int.random(in: 600...2600, using: &generator)) / 10
             let goal = Double(Int.random(in: 600...2600, using: &generator)) / 10
@@ -75,7 +76,7 @@ struct WeightLawTests {
     }
 
     @Test func `Holt's trend agrees with its formulas on random days`() throws {
-        var generator = SeededGenerator(16)
+        var generator = SplitMix(seed: 16)
         for _ in 0..<500 {
             let values = (0..<Int.random(in: 2...60, using: &generator)).map { _ in
                 Double.random(in: 60...90, using: &generator)

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTestSupport
 import Testing
 
 /// Trends whose values were computed by hand.
@@ -25,7 +26,7 @@ struct WeightTrendTests {
     }
 
     @Test func `the means do not depend on the order of readings, to the bit`() {
-        var generator = SeededGenerator(16)
+        var generator = SplitMix(seed: 16)
         let readings = (0..<300).map { _ in
             (
                 march(Int.random(in: 1...30, using: &generator)),
