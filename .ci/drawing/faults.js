@@ -165,9 +165,11 @@ function sizes(page, targets, fault) {
 
 /** The words on a button, as they are written or spoken, are in its name. */
 function names(buttons, fault) {
-  const wordsOf = text => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  // Longer words repeat letters, a word not always the same.
+  const plain = text => text.toLowerCase().replace(/(\p{L})\1+/gu, "$1");
+  const wordsOf = text => plain(text).match(/[\p{L}\p{M}]+/gu) ?? [];
   for (const node of buttons) {
-    const name = (node.ariaLabel ?? node.textContent).toLowerCase();
+    const name = plain(node.ariaLabel ?? node.textContent);
     const text = [...node.querySelectorAll(".c-text")].find(one => !one.closest(".c-headed, .c-grid .c-adjustable"));
     const written = wordsOf((text?.querySelector(".c-shown") ?? text)?.textContent ?? "");
     const spoken = wordsOf(text?.querySelector(".c-hidden")?.textContent ?? "");

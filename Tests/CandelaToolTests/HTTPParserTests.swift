@@ -168,7 +168,8 @@ struct HTTPParserTests {
         let inputs = InputMutation(
             of: [Array((Self.post + Self.post).utf8)],
             words: [
-                "\r\n", "\r\n\r\n", "Content-Length: 2\r\n", "GET / HTTP/1.1\r\n", "%", "\0", "\u{7F}",
+                "\r\n", "\r\n\r\n", "Content-Length: 2\r\n", "GET / HTTP/1.1\r\n", "%", "\0",
+                "\u{7F}",
             ])
         var random = SplitMix(seed: 31)
         var accepted = 0

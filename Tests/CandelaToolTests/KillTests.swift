@@ -42,7 +42,10 @@
                 + " startDate=\"2026-03-18 06:00:00 +0100\" value=\"78.2\"/></HealthData>",
             "t.csv": "kind,id,name\nhabit,w,Write\n",
             "more.json": #"{"habits": [{"id": "w", "name": "Write"}]}"#,
-            "h.json": #"{"habits": [{"name": "Walk", "type": 1, "status": 1, "records": []}]}"#,
+            "h.json": """
+            {"habits": [{"name": "Walk", "type": 1, "status": 1,
+              "records": [{"record_date": 20530, "record_type": 1}]}]}
+            """,
         ]
         private static let old = [
             "out/t.css": "old", "out/f": "old", "out/keep": "keep",

@@ -50,7 +50,8 @@ private struct StreakBadge {
             kit.words(
                 number,
                 isLarge ? .badgeNumberMilestone : .badgeNumber,
-                state == .zero ? .badgeZeroNumber : .badgeNumber
+                state == .zero ? .badgeZeroNumber : .badgeNumber,
+                parts: unit == .weeks ? number.parts(around: "count", in: .badgeLabel) : nil
             )
             .part("number")
             label?.part("label")
@@ -65,7 +66,7 @@ private struct StreakBadge {
         .accessibility(.streakBadge(days: days, in: unit, name: name, language: kit.language))
     }
 
-    /// The number of days, or the number of weeks with its word.
+    /// The number of days, or the number of weeks with its word, which is smaller.
     private var number: Phrase {
         unit == .weeks
             ? kit.phrases.streakWeeks(count: unit.count(days))

@@ -61,11 +61,7 @@ struct StreakParts {
     /// The length of the streak, such as `7 days`, its number in the tier's digit style and the
     /// word in a plain one; before the first streak it is spoken as such.
     func count(_ phrase: Phrase) -> StyledText {
-        let parts = phrase.runs.map { run in
-            run.placeholder == "count"
-                ? StyledTextPart(run.text)
-                : StyledTextPart(run.text, style: .counterUnit, color: .textSecondary)
-        }
+        let parts = phrase.parts(around: "count", in: .counterUnit, .textSecondary)
         let spoken = streak.longest == 0 ? phrases.streakCounterNone() : phrase
         return kit.words(phrase, saying: spoken, look.counter, tier.textColor, parts: parts)
     }

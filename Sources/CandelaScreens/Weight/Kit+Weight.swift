@@ -11,10 +11,7 @@ extension Kit {
         unitStyle: TypeRole
     ) -> StyledText {
         let weight = phrases.weight(value, in: unit)
-        let parts = weight.runs.map { run in
-            StyledTextPart(run.text, style: run.placeholder == "value" ? nil : unitStyle)
-        }
-        return words(weight, style, color, parts: parts)
+        return words(weight, style, color, parts: weight.parts(around: "value", in: unitStyle))
     }
 
     /// A change drawn with its sign and spoken without: the spoken words give the direction.

@@ -171,8 +171,8 @@ private struct HabitDayPage {
             with: kit)
     }
 
-    /// The control that changes the amount by one and says it beside the target; none for an amount
-    /// with decimals. It comes after the field, whose rules decide the entered value.
+    /// The control that changes the amount by one, beside the amount and its target; none for an
+    /// amount with decimals. It comes after the field, whose rules decide the entered value.
     private var stepper: [Element] {
         let (amount, most) = (entered.amount ?? 0, 9_999)
         guard let count = Int(exactly: amount), (0...most).contains(count),
@@ -182,7 +182,7 @@ private struct HabitDayPage {
         return [
             kit.stepper(
                 "count", name, count, in: 0...most,
-                value: kit.words(progress, .body, .textPrimary), saying: progress,
+                label: kit.words(progress, .body, .textPrimary), saying: progress,
                 action: kit.action("count", .enter(HabitDayOptions.amount), name))
         ]
     }

@@ -100,11 +100,8 @@ struct ShareImageLayout {
         guard facts.longestStreak > 0 else { return nil }
         let phrase = phrases.shareNumber(
             facts.streak > 0 ? facts.streak : facts.longestStreak, in: unit)
-        let parts = phrase.runs.map { run in
-            run.placeholder == "count"
-                ? StyledTextPart(run.text) : StyledTextPart(run.text, style: .sharingUnit)
-        }
-        return kit.words(phrase, .sharingNumber, ink, parts: parts)
+        return kit.words(
+            phrase, .sharingNumber, ink, parts: phrase.parts(around: "count", in: .sharingUnit))
     }
 
     /// The text alternative, which has everything on the picture.

@@ -92,7 +92,8 @@ private struct PracticeStatisticsPage {
             "badgeEarned", .success, icon: .sealCheckmark, phrases.practiceNoticeBadgeTitle(),
             phrases.practiceNoticeBadgeMessage(count: notice.count),
             button: kit.button(
-                "dismiss", .clear(PracticeStatisticsOptions.shownNotice), phrases.actionOk(), .secondary),
+                "dismiss", .clear(PracticeStatisticsOptions.shownNotice), phrases.actionOk(),
+                .secondary),
             with: kit)
     }
 
