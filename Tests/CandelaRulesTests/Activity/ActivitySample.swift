@@ -23,6 +23,14 @@ enum ActivitySample {
         ActivityIndex(journal, habit: habit, now: now, clock: clock)
     }
 
+    /// The index of one of a journal's routines.
+    static func index(
+        ofRoutine id: String, in journal: Journal, now: Instant = now, clock: DayClock = clock
+    ) -> ActivityIndex {
+        ActivityIndex.byRoutine(journal, now: now, clock: clock)[id]
+            ?? ActivityIndex(now: now, clock: clock)
+    }
+
     /// A day of March 2026.
     static func march(_ day: Int) -> CalendarDay { today.adding(days: day - 18) }
 }

@@ -53,7 +53,7 @@ struct RoutineSessionProgressTests {
         journal.sessions = [done, session(.finished, skipped: ["a", "b", "c"])]
         let now = Instant(secondsSince1970: 1_773_828_000)
         let clock = DayClock(.utc)
-        let index = ActivityIndex(journal, routine: "r", now: now, clock: clock)
+        let index = ActivitySample.index(ofRoutine: "r", in: journal, now: now, clock: clock)
         let week = WeeklyTargetStreak(index, target: 2).current
         #expect(index.completions == 1 && week.daysMet == 1 && !week.isMet)
     }

@@ -17,7 +17,7 @@ struct WeeklyTargetStreakTests {
                     ))
             }
         }
-        return ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)
+        return Sample.index(ofRoutine: "r", in: journal)
     }
 
     /// Target 4; Monday once and Tuesday twice; 5, 4 and 3 days in the weeks before.
@@ -100,7 +100,7 @@ struct WeeklyTargetStreakTests {
             id: "s", routine: "r", day: Sample.march(ended == nil ? 17 : 16))
         session.ended = try ended.map { try #require(ZonedInstant($0)) }
         journal.sessions = [session]
-        let index = ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)
+        let index = Sample.index(ofRoutine: "r", in: journal)
         #expect(WeeklyTargetStreak(index, target: 1).current.counts.prefix(3) == counts[...])
     }
 
@@ -110,7 +110,7 @@ struct WeeklyTargetStreakTests {
         journal.sessions = [
             RoutineSession(id: "1", routine: "r", day: Sample.today, state: .paused)
         ]
-        let index = ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)
+        let index = Sample.index(ofRoutine: "r", in: journal)
         #expect(WeeklyTargetStreak(index, target: 1).current.daysMet == 0)
     }
 }
