@@ -1,6 +1,7 @@
 import CandelaKit
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Foundation
 import Testing
 

@@ -3,6 +3,7 @@ import CandelaKit
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTestSupport
 import Foundation
 import Testing
 
