@@ -2,9 +2,9 @@ import CandelaTokens
 
 /// Text widths, estimated without a font.
 ///
-/// Apple's fonts may not be redistributed, so letters have the widths of Roboto; those of scripts
-/// that it lacks have the mean width of the script in Noto Sans. Real fonts differ by a few
-/// percent, and joined Arabic letters are narrower.
+/// Apple's fonts may not be redistributed, so letters have the widths of Roboto; letters of scripts
+/// that it lacks have the script's mean width in Noto Sans. Real fonts differ by a few percent, and
+/// joined Arabic letters are narrower.
 ///
 /// Source of the means: the advance widths of Noto Sans in Debian 12 (fonts-noto-core 20201225-1,
 /// copyright Google, SIL Open Font License 1.1).
@@ -14,7 +14,7 @@ enum AdvanceWidths {
     /// For a brand's font, the width is scaled by the mean width of its letters relative to
     /// Roboto's.
     ///
-    /// - Parameter weight: The weight of the letters; `nil` for that of the style.
+    /// - Parameter weight: The weight of the letters; `nil` uses the style's weight.
     static func width(
         of text: some Sequence<Character>, in token: TextStyleToken, weight: FontWeight?,
         at typeSize: TypeSize

@@ -74,7 +74,7 @@ struct Background {
         return ground
     }
 
-    /// The first of the colours, as seen; black if there are none.
+    /// The first of the colours, as seen; black without colours.
     var first: ColorToken {
         shades.first.map { $0.seen($0.color) } ?? ColorToken(red: 0, green: 0, blue: 0)
     }

@@ -3,8 +3,8 @@ import CandelaTokens
 
 /// A check that a chart's labels leave enough room for the plot.
 ///
-/// Axis labels never wrap or shrink. Those of the vertical axis take their width from the chart, up
-/// to half of it. Along the horizontal axis, a renderer omits labels that would overlap the one
+/// Axis labels never wrap or shrink. Labels of the vertical axis take their width from the chart,
+/// up to half of it. Along the horizontal axis, a renderer omits labels that would overlap the one
 /// before; at least two must remain, otherwise the scale of the axis is unknown.
 struct ChartFit {
     private let x: ChartAxis

@@ -24,7 +24,7 @@ package struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     let worst: Worst
 
     /// The nearest colour of the foreground's hue that passes; `nil` if the foreground passes, if
-    /// there is none, and for gradients.
+    /// no colour does, and for gradients.
     let suggestion: ColorToken?
 
     /// The minimum ratio that passes.

@@ -3,25 +3,25 @@ import CandelaJSON
 import CandelaTokens
 
 extension Screen {
-    /// The token paths of all roles on the screen, except those in facts.
+    /// The token paths of all roles on the screen, except roles in facts.
     package var rolePaths: Set<String> {
         Set(RoleCollector(of: self, includesElements: true).roles.map(\.path))
     }
 
-    /// The roles of the screen itself, without those of its elements and those in facts.
+    /// The roles of the screen itself, without roles in its elements and in facts.
     package var ownRoles: [any NamedRole] {
         RoleCollector(of: self, includesElements: false).roles
     }
 }
 
 extension Element {
-    /// The roles of the element itself, without those of its children.
+    /// The roles of the element itself, without its children's roles.
     package var ownRoles: [any NamedRole] {
         RoleCollector(of: self, includesElements: false).roles
     }
 }
 
-/// Collects the roles of members, including those in nested objects.
+/// Collects the roles of members, including members of nested objects.
 private final class RoleCollector: MemberObserver {
     private(set) var roles: [any NamedRole] = []
 

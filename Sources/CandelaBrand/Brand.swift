@@ -1,7 +1,7 @@
 public import CandelaDTCG
 public import CandelaTokens
 
-/// A brand: DTCG tokens that override those of a product.
+/// A brand: DTCG tokens that override a product's tokens.
 ///
 /// ```swift
 /// let brand = Brand("brand.tokens.json", files: files)

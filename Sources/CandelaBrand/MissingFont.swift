@@ -2,7 +2,7 @@ import CandelaDTCG
 
 extension FontNames {
     /// Errors for first-choice font families whose names and metrics no token gives; generic
-    /// families and those of the package are exempt.
+    /// families and the package's families are exempt.
     static func missing(
         in tokens: [ResolvedToken], since known: ResolvedTokens
     ) -> [Diagnostic] {

@@ -26,7 +26,7 @@ struct RoleRange {
         (self.member, self.number, self.allowed) = (member, number, allowed)
     }
 
-    /// The first number of a token that is out of range; `nil` if there is none.
+    /// The first number of a token that is out of range; `nil` if all are in range.
     static func fault(of token: ResolvedToken) -> RoleRange? {
         all(of: token).first { !$0.allowed.contains($0.number) }
     }

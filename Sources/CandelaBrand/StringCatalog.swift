@@ -95,8 +95,8 @@ public struct StringCatalog: Sendable, Hashable {
     /// The parsed phrases of a wording's tables; `nil` if they cannot be parsed. Cached, since a
     /// program has few tables.
     ///
-    /// Its languages are those of all tables. A phrase also has its texts in others, which are used
-    /// once a catalog has the rest of the language.
+    /// Its languages are the ones that all tables have. A phrase also has its texts in others,
+    /// which are used once a catalog has the rest of the language.
     static func parsed(_ wording: Wording) -> PhraseCatalog? {
         if let known = read.with({ $0[wording.tables] }) { return known }
         var diagnostics: [Diagnostic] = []
@@ -138,9 +138,9 @@ public struct StringCatalog: Sendable, Hashable {
 extension Wording {
     /// Creates a wording from the texts of another, overlaid with an app's catalogs in order.
     ///
-    /// - Parameter keys: The phrases that a new language needs, such as those of
-    ///   ``AppDefinition/phraseKeys``; `nil` for all of them. A screen that uses another phrase is in
-    ///   the base language.
+    /// - Parameter keys: The phrases that a new language needs, such as
+    ///   ``AppDefinition/phraseKeys``; `nil` for all of them. A screen that uses another phrase is
+    ///   in the base language.
     /// - Throws: ``BrandError`` with all problems, each with file, line and column: unknown keys,
     ///   placeholders and plural forms that do not match the phrase, languages that lack phrases.
     public init(

@@ -87,7 +87,7 @@ extension PhraseCatalog {
         }
     }
 
-    /// The language that phrases missing from `language` fall back to; `nil` if there is none.
+    /// The language that phrases missing from `language` fall back to; `nil` without one.
     package func parent(of language: String) -> String? {
         var steps = language.split(separator: "-").dropLast()
         while !steps.isEmpty {
@@ -145,7 +145,7 @@ extension PhraseCatalog {
 
     /// Both catalogs merged; the app's texts take precedence.
     ///
-    /// - Parameter name: Maps the app's language names to those in the merged catalog.
+    /// - Parameter name: Maps the app's language names to names in the merged catalog.
     private func merged(_ own: PhraseCatalog, _ name: (String) -> String) -> PhraseCatalog {
         let fromOwn = own.languages.filter { language in
             own.phrases.contains { $0.texts[language] != nil }

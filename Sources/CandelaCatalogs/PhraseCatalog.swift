@@ -107,7 +107,7 @@ package struct PhraseCatalog: Sendable {
             units: units.union(other.units))
     }
 
-    /// The first phrase with this key; `nil` if there is none.
+    /// The first phrase with this key; `nil` without one.
     package subscript(key: String) -> CatalogPhrase? { indices[key].map { phrases[$0] } }
 
     /// The phrase that a unit variant, or its spoken form, replaces.
@@ -159,8 +159,7 @@ package struct CatalogPhrase: Sendable {
             + steps.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Whether other languages write it differently, according to its comment, because a text of
-    /// theirs cannot be built like the source text.
+    /// Whether the comment says that other languages build this text differently.
     package var isRephrased: Bool { comment.contains("Other languages: ") }
 
     /// Whether this is the spoken form of another phrase.
@@ -189,7 +188,7 @@ package struct CatalogText: Sendable {
 
 /// A number with its own plural forms, for phrases with several numbers.
 package struct CatalogSubstitution: Sendable {
-    /// The placeholder, whose name is that of the substitution.
+    /// The placeholder, which has the substitution's name.
     package let placeholder: PhrasePlaceholder
 
     /// The placeholder's position among the phrase's values, from 1; `nil` if none is written.

@@ -66,7 +66,7 @@ package struct PhraseTable: Sendable {
         }
     }
 
-    /// The texts of a language; those of the source for an unknown language.
+    /// The texts of a language; the source texts for an unknown language.
     package func rows(in language: String) -> [Row] {
         tables[language] ?? tables[sourceLanguage] ?? []
     }
@@ -93,8 +93,8 @@ extension CatalogPhrase {
         isTranslated ? texts[language] : texts[catalog.sourceLanguage]
     }
 
-    /// The placeholders of the source text in order of first use; for a unit variant, those of its
-    /// phrase.
+    /// The placeholders of the source text in order of first use; for a unit variant, its phrase's
+    /// placeholders.
     func placeholders(in catalog: PhraseCatalog) -> [PhrasePlaceholder] {
         let source = catalog.base(ofUnit: self) ?? self
         return source.texts[catalog.sourceLanguage]?.placeholders ?? []

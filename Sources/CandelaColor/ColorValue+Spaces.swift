@@ -3,7 +3,7 @@ extension ColorValue {
     /// The colour in another space, without gamut mapping; `nil` for spaces other than sRGB,
     /// Display P3, HSL and LCH.
     ///
-    /// A hue without a meaning, that of a grey, is `none`.
+    /// The hue of a grey, which has no meaning, is `none`.
     ///
     /// Source: CSS Color 4, sections 7 and 9 and the sample code of section 20.
     package func converted(into space: ColorSpace) -> ColorValue? {

@@ -1,7 +1,7 @@
 /// Transfer curves between encoded components and linear light. They are odd functions, so
 /// components outside 0…1 are converted without clipping.
 ///
-/// Source: CSS Color 4, section 10. The threshold for sRGB is that of IEC 61966-2-1; WCAG's older
+/// Source: CSS Color 4, section 10. The threshold for sRGB comes from IEC 61966-2-1; WCAG's older
 /// 0.03928 gives the same result for every 8-bit value.
 enum Transfer {
     static func srgbToLinear(_ value: Double) -> Double {

@@ -12,8 +12,8 @@ extension JSONNumber {
 
     /// A single-precision number, in the same form; `nil` if it is not finite.
     ///
-    /// The shortest digits that read back as the same `Float`, which are often fewer than those of
-    /// the equal `Double`.
+    /// The shortest digits that read back as the same `Float`, which are often fewer than the
+    /// digits of the equal `Double`.
     public static func spelling(of value: Float) -> String? {
         if value.magnitude < 0x1p24, Float(Int64(value)) == value { return String(Int64(value)) }
         return spelling(ofDescription: value.description, isFinite: value.isFinite)

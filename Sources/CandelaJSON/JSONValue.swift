@@ -88,7 +88,7 @@ public struct JSONValue: Sendable {
     /// The number of members or elements; 0 for a scalar. Takes constant time.
     public var count: Int { node.isContainer ? Int(node.extent) : 0 }
 
-    /// The first member with this name; `nil` if there is none or the value is not an object.
+    /// The first member with this name; `nil` if it does not exist or the value is not an object.
     /// Searches linearly, so for several names loop over ``members`` instead.
     public func member(_ name: String) -> JSONMember? {
         guard isObject else { return nil }
@@ -102,7 +102,7 @@ public struct JSONValue: Sendable {
         return nil
     }
 
-    /// The value of the member with this name; `nil` if there is none. Searches linearly; see
+    /// The value of the member with this name; `nil` if it does not exist. Searches linearly; see
     /// ``member(_:)``.
     public subscript(name: String) -> JSONValue? { member(name)?.value }
 

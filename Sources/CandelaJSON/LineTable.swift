@@ -8,7 +8,7 @@ struct LineTable: Sendable {
     /// The line and column, both from 0, at the start of each block.
     private let starts: [(line: UInt32, column: UInt32)]
 
-    /// The table of a text whose places are those of the text it was made from.
+    /// The table of a rewritten text, whose places are in the original text.
     init() { starts = [(0, 0)] }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {

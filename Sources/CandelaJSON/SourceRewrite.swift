@@ -126,7 +126,7 @@ package struct SourceMarks: Sendable {
     }
 }
 
-/// A map from the bytes of a rewritten text to those of the original.
+/// A map from the bytes of a rewritten text to the bytes of the original.
 package struct SourceOrigin: Sendable {
     /// The text before the rewrite.
     package let storage: JSONStorage

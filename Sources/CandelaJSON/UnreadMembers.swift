@@ -1,6 +1,6 @@
 /// A decoder that can return the members of its object that were not decoded.
 package protocol UnreadMembers: Decoder {
-    /// The members with other names, as the text of a compact object; empty if there are none.
+    /// The members with other names, as the text of a compact object; empty without any.
     func unreadMembers(besides names: [String]) -> [UInt8]
 }
 

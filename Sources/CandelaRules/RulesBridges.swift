@@ -1,4 +1,4 @@
-// Conversions between this module's types and those of Foundation.
+// Conversions between this module's types and Foundation's.
 public import CandelaJSON
 public import Foundation
 

@@ -17,6 +17,6 @@ extension ScreenName {
 }
 
 extension Wording {
-    /// The package's texts: those of the engine and those of its products.
+    /// The texts of the engine and of the package's products.
     public static let standard = Wording.engine.adding(.products)
 }

@@ -130,7 +130,7 @@ package struct CommandEnvironment: Sendable {
 
     /// Returns bytes unless they are empty.
     ///
-    /// - Throws: A data failure when there are none.
+    /// - Throws: A data failure when they are empty.
     static func checked(_ bytes: [UInt8], from path: String) throws(Failure) -> [UInt8] {
         guard !bytes.isEmpty else {
             throw .data("\(Files.spoken(path)) is empty", id: "empty-file")

@@ -1,7 +1,7 @@
 /// A pseudo-language generated from the source texts, to test screens before they are translated.
 ///
-/// Phrases marked as not translatable, such as app names, are unchanged. Formats are those of the
-/// source language.
+/// Phrases marked as not translatable, such as app names, are unchanged. Formats follow the source
+/// language.
 ///
 /// Source: the pseudo-locales of Unicode CLDR 47; Android and ICU use the tags `en-XA` and `ar-XB`.
 /// ISO 3166-1 leaves the regions XA to XZ to its users; XG and XP are chosen here.

@@ -17,7 +17,7 @@ extension AuditCheck {
 /// A check that nothing is deleted without a question before or a way to undo it after, that there
 /// is enough time to undo, and that a deletion is marked as destructive.
 ///
-/// Source: WCAG 2.2, 3.3.4, 3.3.6 and 2.2.1; the five seconds are those of the package's toasts.
+/// Source: WCAG 2.2, 3.3.4, 3.3.6 and 2.2.1; the five seconds come from the package's toasts.
 enum DeletionCheck: ScreenCheck {
     /// The minimum time to undo, in seconds.
     static let leastWindow = 5.0

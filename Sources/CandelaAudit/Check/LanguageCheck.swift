@@ -18,8 +18,8 @@ extension AuditCheck {
         dependsOnLanguage: true)
 }
 
-/// A check that the screen's language is a valid tag, and that its direction and its letters are
-/// those of the language, with which a screen reader chooses its voice.
+/// A check that the screen's language is a valid tag, and that its direction and its letters match
+/// the language, by which a screen reader chooses its voice.
 ///
 /// Source: WCAG 2.2, 3.1.1; axe-core `html-lang-valid` and `valid-lang`.
 enum LanguageCheck: ScreenCheck {

@@ -10,8 +10,8 @@ extension AuditCheck {
         "drag-only", .error, "Whatever dragging does, another action does too.")
 }
 
-/// A check that further actions can be reached without a gesture: screen readers offer those of
-/// the elements they read, and dragging has alternatives.
+/// A check that further actions can be reached without a gesture: screen readers offer the actions
+/// of the elements they read, and dragging has alternatives.
 ///
 /// Source: WCAG 2.2, 2.1.1, 2.5.1 and 2.5.7.
 enum LostActionCheck: ScreenCheck {

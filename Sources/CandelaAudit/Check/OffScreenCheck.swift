@@ -32,7 +32,7 @@ enum OffScreenCheck: ScreenCheck {
 
 extension AuditedScreen {
     /// The part of an element that cannot become narrower, as the beginning of a sentence, and its
-    /// width in points; `nil` if there is none.
+    /// width in points; `nil` without such a part.
     fileprivate func rigidPart(of box: LayoutWalk.Box) -> (part: String, width: Double)? {
         let isLarge = screen.context.typeSize.isAccessibilitySize
         if box.space.width < 0, box.element.surface != nil {

@@ -9,7 +9,7 @@ extension AuditCheck {
 
 /// A check that labels leave states to the screen reader, which adds them in its own words.
 ///
-/// A label that consists of a state's name is allowed: it is that of an option such as “Off”.
+/// A label that consists of a state's name is allowed: it belongs to an option such as “Off”.
 ///
 /// Source: WCAG 2.2, 4.1.2.
 enum StateInNameCheck: ScreenCheck {

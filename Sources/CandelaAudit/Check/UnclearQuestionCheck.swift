@@ -25,7 +25,7 @@ enum UnclearQuestionCheck: ScreenCheck {
 }
 
 extension Action.Confirmation {
-    /// The end of a sentence that says what is unclear; `nil` for nothing.
+    /// The problem, as the end of a sentence; `nil` if the question is clear.
     fileprivate func fault(of action: Action) -> String? {
         let answers = [confirm, cancel].map { $0.spokenWords.joined(separator: " ") }
         if title.isBlank { return "has no title" }

@@ -36,7 +36,7 @@ extension TokenGraph {
         }
     }
 
-    /// The token at a dotted path; `nil` if there is none.
+    /// The token at a dotted path; `nil` if it does not exist.
     func token(at path: String) -> Int32? {
         let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }

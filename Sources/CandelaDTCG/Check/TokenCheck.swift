@@ -38,8 +38,8 @@ public enum TokenCheck: Sendable {
     ///
     /// - Parameter loading: The diagnostics from loading it.
     /// - Parameter review: Optional checks for constructs that many projects use on purpose.
-    /// - Returns: These diagnostics and those of the permutations, each once, sorted by place;
-    ///   those without a place come first.
+    /// - Returns: The diagnostics of the loading and of the permutations, each once, sorted by
+    ///   place; diagnostics without a place come first.
     public static func run(
         _ project: TokenProject, after loading: [Diagnostic] = [], review: TokenReview? = nil
     ) -> [Diagnostic] {

@@ -77,7 +77,7 @@ extension TokenGraph {
         return members.firstIndex { storage.string(of: name, isWord: $0.name) } ?? -1
     }
 
-    /// Reports a member that is not allowed. The location is that of its name.
+    /// Reports a member that is not allowed, at the location of its name.
     mutating func failMember(
         _ slot: Slot, _ name: NodeLocation, _ known: [String], _ check: inout ValueCheck
     ) {

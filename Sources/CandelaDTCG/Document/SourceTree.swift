@@ -52,7 +52,7 @@ package struct TypeCode: Sendable, Hashable {
         raw = UInt8(truncatingIfNeeded: index + 1)
     }
 
-    /// Creates the type with the name in a document; `nil` if there is none.
+    /// Creates the type with the name in a document; `nil` for other names.
     ///
     /// - Parameter isLenient: Whether types outside the standard are accepted.
     package init?(_ storage: JSONStorage, _ word: JSONNode, isLenient: Bool = false) {

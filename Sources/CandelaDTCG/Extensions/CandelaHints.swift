@@ -53,8 +53,8 @@ package struct CandelaHints: Sendable, Hashable {
     /// The names, metrics and fallback of the first font in a font family token.
     package private(set) var font: Font?
 
-    /// Reads the hints in a token's `$extensions` for values of its type; all hints are absent if
-    /// there are none.
+    /// Reads the hints in a token's `$extensions` for values of its type; without them, all hints
+    /// are absent.
     ///
     /// - Parameter others: The `$extensions` of another token, for members that the first lacks.
     package init(

@@ -1,7 +1,7 @@
 /// An icon from a folder of icons: its row in the table, `icons.json`, and its drawing, an SVG file
 /// beside the table.
 package struct IconSource: Sendable, Hashable {
-    /// The name, also that of the file: `flame-filled`.
+    /// The name of the icon and of its file: `flame-filled`.
     package let name: String
     /// A description of the drawing.
     package let description: String

@@ -2,8 +2,8 @@
 extension ProjectLoader {
     /// Loads several token files as one set: later ones override those before.
     ///
-    /// A file that lenient reading converts to a resolver document adds its sets to those before,
-    /// and its modifiers to those of the same names.
+    /// A file that lenient reading converts to a resolver document adds its sets to the earlier
+    /// ones, and its modifiers to the ones with the same names.
     mutating func load(all paths: [String]) -> TokenProject? {
         var steps: [ResolutionStep] = []
         var choices: [ResolverModifier] = []

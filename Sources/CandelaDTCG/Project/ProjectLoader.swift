@@ -62,7 +62,7 @@ package struct ProjectLoader {
         return project(isResolver: true, steps: steps, choices: choices)
     }
 
-    /// Reads files anew, as those of another part.
+    /// Discards the files, so that they are read anew in another role.
     mutating func forget(_ role: DocumentRole) {
         (documents, paths, diagnostics) = ([:], [], [])
         self.role = role

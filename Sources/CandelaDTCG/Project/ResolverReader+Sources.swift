@@ -64,7 +64,7 @@ extension ResolverReader {
         return result
     }
 
-    /// The source of a token tree, and those of its overrides for top-level members.
+    /// The sources of a token tree and of its overrides for top-level members.
     private mutating func tokenSources(_ found: ResolverReference) -> [Int] {
         guard !found.overlays.isEmpty else { return [loader.source(found.target)] }
         var hidden: Set<String> = ["$ref"]

@@ -122,7 +122,7 @@ public struct TokenProject: Sendable {
         return project
     }
 
-    /// Loads a document whose tokens will override those of another.
+    /// Loads a document whose tokens will override another's.
     ///
     /// - Parameter base: The overridden project; its modifiers and files are not included in this
     ///   one.
@@ -142,10 +142,10 @@ public struct TokenProject: Sendable {
     /// - Parameters:
     ///   - inputs: Modifier name → context name. Exact names take precedence over names that differ
     ///     only in case. A modifier with a default may be omitted.
-    ///   - diagnostics: Receives all errors in the inputs or, if there are none, in the tokens.
-    /// - Returns: The tokens without those that have an error; `nil` if the inputs do not match the
-    ///   modifiers. There are none if `$extends` would copy more than a million groups and tokens,
-    ///   which is an error.
+    ///   - diagnostics: Receives all errors in the inputs or, with valid inputs, in the tokens.
+    /// - Returns: The tokens that have no error; `nil` if the inputs do not match the modifiers.
+    ///   The result is empty if `$extends` would copy more than a million groups and tokens, which
+    ///   is an error.
     public func resolve(
         _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {

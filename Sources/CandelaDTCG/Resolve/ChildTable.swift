@@ -11,7 +11,7 @@ struct ChildTable: Sendable {
         values = Array(repeating: -1, count: size)
     }
 
-    /// The child; -1 if there is none.
+    /// The child; -1 if it does not exist.
     func find(_ group: Int32, _ name: Int32) -> Int32 {
         let key = Self.key(group, name)
         let mask = keys.count - 1

@@ -73,14 +73,13 @@ public struct ResolvedToken: Sendable, Hashable {
     /// tokens end with `.$root`.
     public var path: String { storage.path }
 
-    /// The token's type: its own, else that of the token it refers to, else its group's.
+    /// The token's type: its own, else the type of the token it refers to, else its group's.
     public var type: TokenType { storage.type }
 
     /// The value with all references resolved.
     public var value: TokenValue { storage.value }
 
-    /// The author's description; `nil` if there is none. An alias has only its own, never its
-    /// target's.
+    /// The author's description; `nil` without one. An alias has only its own, never its target's.
     public var description: String? { own(source.description)?.string }
 
     /// The bytes of its description; `nil` if it contains escapes.

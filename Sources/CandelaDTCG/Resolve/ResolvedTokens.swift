@@ -82,11 +82,11 @@ public struct ResolvedTokens: Sendable {
     /// The paths of all tokens, in document order.
     public var paths: [String] { order.map { graph.path($0) } }
 
-    /// The token at a path, such as `color.text.muted` or `space.$root`; `nil` if there is none or
-    /// it is left out.
+    /// The token at a path, such as `color.text.muted` or `space.$root`; `nil` if it does not exist
+    /// or is left out.
     public subscript(path: String) -> ResolvedToken? { index(at: path).flatMap(token) }
 
-    /// The index in the graph of the token at a path; `nil` if there is none or it is left out.
+    /// The index in the graph of the token at a path; `nil` if it does not exist or is left out.
     func index(at path: String) -> Int32? {
         let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }

@@ -33,7 +33,7 @@ extension TokenGraph {
         }
     }
 
-    /// Assigns the type of every token: its own, else that of the token it refers to, else its
+    /// Assigns the type of every token: its own, else the type of the token it refers to, else its
     /// group's (Format 2025.10, 5.2.2).
     mutating func assignTypes() {
         var trail: [Int32] = []

@@ -32,7 +32,7 @@ extension TokenGraph {
         }
     }
 
-    /// Every token's aliases and uses in one list: those of token `n` are at
+    /// Every token's aliases and uses in one list: the entries of token `n` are at
     /// `starts[n]..<starts[n + 1]`.
     private func adjacency() -> (starts: [Int], used: [Int32]) {
         var starts = [Int](repeating: 0, count: tokens.count + 1)

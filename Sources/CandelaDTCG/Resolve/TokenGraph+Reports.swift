@@ -97,7 +97,7 @@ extension TokenGraph {
                 return ["a reference cannot contain spaces: write '{\(written)}'"]
             }
         }
-        // Later permutations add little, so their effort is limited to that of visiting their
+        // Later permutations add little, so their effort is limited to the cost of visiting their
         // tokens.
         var known =
             suggestions

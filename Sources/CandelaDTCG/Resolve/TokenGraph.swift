@@ -14,7 +14,7 @@ package struct TokenGraph {
         package var groupType: TypeCode
         /// The token's own type or, without one, its group's type.
         package var writtenType: TypeCode { ownType == .none ? groupType : ownType }
-        /// The token's `$deprecated`, or else that of the nearest group that has one.
+        /// The `$deprecated` of the token, or else of the nearest group that has one.
         let deprecated: NodeLocation
         package var link = Link.literal
         /// The last token of the alias chain; itself for a token without a reference.

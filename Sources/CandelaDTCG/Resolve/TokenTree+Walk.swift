@@ -12,8 +12,8 @@ extension TokenTree {
         case missing(Int32, step: String)
     }
 
-    /// The node named by a `{…}` reference; -1 if there is none. The bytes are those between the
-    /// quotes.
+    /// The node named by a `{…}` reference; -1 if it does not exist. The bytes are the text
+    /// between the quotes.
     func node(curly bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
         else { return -1 }

@@ -89,7 +89,7 @@ package struct TokenTree: Sendable {
         return computed.upperBound - 1
     }
 
-    /// The child with this name; -1 if there is none.
+    /// The child with this name; -1 if it does not exist.
     func child(_ name: Int32, of node: Int32) -> Int32 {
         children.find(nodes[Int(node)].key, name)
     }

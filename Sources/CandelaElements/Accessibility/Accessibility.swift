@@ -6,14 +6,14 @@ public import CandelaJSON
 /// of activating it. Labels never contain roles and states, because the screen reader adds its own.
 ///
 /// In JSON, empty arrays and the treatment `ignore` of children are omitted, and so is what the
-/// element implies: without a `role`, a button, a toggle, a field and a stepper have that of their
-/// kind, a choice has `radiogroup`, and other elements have `text`. Without a `label`, an element has
-/// the label it draws, or else that of its `action`; a text has its text. Without a `value`, a field
-/// and a stepper have the value they draw and a chart its summary, and without a `hint`, a field has
-/// its problem or warning. Without `children`, the options of a choice are separate elements.
-/// The states `selected`, `checked`, `unchecked`, `disabled` and `invalid` follow from `isSelected`,
-/// `isOn`, `isDisabled` and `problem`. A control without any accessibility information has all of
-/// that.
+/// element implies: without a `role`, a button, a toggle, a field and a stepper have the role of
+/// their kind, a choice has `radiogroup`, and other elements have `text`. Without a `label`, an
+/// element has the label it draws, or else the label of its `action`; a text has its text. Without
+/// a `value`, a field and a stepper have the value they draw and a chart its summary, and without a
+/// `hint`, a field has its problem or warning. Without `children`, the options of a choice are
+/// separate elements. The states `selected`, `checked`, `unchecked`, `disabled` and `invalid`
+/// follow from `isSelected`, `isOn`, `isDisabled` and `problem`. A control without any
+/// accessibility information has all of that.
 public struct Accessibility: Sendable, Equatable, Codable {
     /// The role of the element.
     public internal(set) var role: AccessibilityRole

@@ -3,7 +3,7 @@ public import CandelaJSON
 /// The role of an element for assistive technology.
 ///
 /// Each role has one counterpart among the traits of Apple's platforms, the roles of Android and
-/// those of ARIA. The set may grow: treat unknown roles as ``text``.
+/// the roles of ARIA. The set may grow: treat unknown roles as ``text``.
 public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, CaseIterable,
     MemberWord
 {

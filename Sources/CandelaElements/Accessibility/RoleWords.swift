@@ -2,7 +2,7 @@
 /// marks between them.
 ///
 /// They are phrases of the engine's catalog, with keys that begin with `role.`, `state.` or
-/// `transcript.`. An app's catalog can override them, and has those of its own languages.
+/// `transcript.`. An app's catalog can override them, and has them in its own languages.
 package struct RoleWords: Sendable, Equatable {
     /// The language, as a BCP 47 tag.
     package let language: String

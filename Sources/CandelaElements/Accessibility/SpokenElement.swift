@@ -27,7 +27,7 @@ public struct SpokenElement: Sendable, Equatable {
 extension Screen {
     /// All elements that receive the focus of a screen reader, in reading order: the buttons before
     /// the title, the title, the buttons after it, the toasts, the cards and the tabs. If the
-    /// screen has an overlay, only those of the overlay.
+    /// screen has an overlay, only the overlay's elements.
     public var spokenElements: [SpokenElement] {
         if let overlay { return Element.spoken([overlay.card.body]) }
         let title = SpokenElement(Accessibility(.heading, label: title.said, headingLevel: 1))

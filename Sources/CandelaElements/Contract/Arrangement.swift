@@ -94,7 +94,7 @@ extension Element {
         /// A column in place of a row.
         ///
         /// - Parameter align: The alignment of the children across the column; `start`, the
-        ///   default, keeps that of the row.
+        ///   default, keeps the row's alignment.
         public static func column(align: Alignment = .start) -> LargeForm {
             LargeForm(axis: .column, align: align == .start ? nil : align)
         }

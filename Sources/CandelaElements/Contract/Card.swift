@@ -156,7 +156,7 @@ extension Screen {
     /// The first card with a given content type: among the cards, then the overlay, then the
     /// toasts.
     ///
-    /// - Returns: `nil` if there is none, and on a decoded screen, whose cards are generic.
+    /// - Returns: `nil` without such a card, and on a decoded screen, whose cards are generic.
     public func card<Content: CardContent>(_ type: Content.Type) -> Content? {
         cards(type).first
     }

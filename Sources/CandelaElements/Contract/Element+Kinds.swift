@@ -4,10 +4,10 @@ extension Element.Content {
     /// The element's children.
     var children: [Element] { answer(Children.self) }
 
-    /// The texts the element itself shows, without those of its children, in reading order.
+    /// The texts the element itself shows, without its children's texts, in reading order.
     package var words: [StyledText] { answer(Words.self) }
 
-    /// The token paths of the element's own colours and gradients, without those of its children.
+    /// The token paths of the element's own colours and gradients, without its children's.
     var paints: [String] { answer(Paints.self) }
 
     /// The action performed by activating the element; `nil` if it cannot be activated.
@@ -81,7 +81,7 @@ extension Element {
     /// The element's children, in reading order; layers are ordered from back to front.
     public var children: [Element] { content.children }
 
-    /// The texts the element itself shows, without those of its children, in reading order.
+    /// The texts the element itself shows, without its children's texts, in reading order.
     public var words: [StyledText] { content.words }
 
     /// The action performed by activating the element; `nil` if it cannot be activated.

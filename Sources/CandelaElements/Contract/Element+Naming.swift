@@ -1,7 +1,7 @@
 extension Element {
-    /// The element with identifiers that are unique on a screen: its own and those of its
-    /// descendants, each prefixed with those of its ancestors. An action's identifier is prefixed
-    /// with that of its element or, if the element has none, of the nearest ancestor with one.
+    /// The element and its descendants with identifiers that are unique on a screen, each prefixed
+    /// with the identifiers of its ancestors. An action's identifier is prefixed with the
+    /// identifier of its element or, if the element has none, of the nearest ancestor with one.
     ///
     /// An element that moves or can be pressed, and has no identifier, is named for its part or
     /// kind, and numbered if its container has several. Such a name is not a prefix.

@@ -6,7 +6,7 @@ public import CandelaTokens
 /// An element has one of about twenty kinds, which is its ``content``; members that any kind can
 /// have, such as a surface or an accessibility label, are properties of the element.
 ///
-/// The box model is that of CSS: margin, border, padding, content. Containers, bars and charts fill
+/// The box model follows CSS: margin, border, padding, content. Containers, bars and charts fill
 /// the available width; other elements are as wide as their content. An element's background is the
 /// nearest surface around it, or else the background of the screen.
 ///

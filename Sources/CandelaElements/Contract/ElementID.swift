@@ -23,7 +23,7 @@ public struct ElementID: RawRepresentable, Sendable, Hashable, Codable, MemberWo
     /// Creates the name of an element from a string, such as a record's id.
     public init(_ name: String) { self.init(rawValue: name) }
 
-    /// The last component of a path: the name without those of containing elements.
+    /// The last component of a path: the name without the names of containing elements.
     package var name: Substring {
         rawValue[
             (rawValue.lastIndex(of: "/").map(rawValue.index(after:)) ?? rawValue.startIndex)...]

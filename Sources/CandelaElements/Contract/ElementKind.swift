@@ -5,10 +5,10 @@ protocol ElementKind: Sendable, Equatable, MemberList {
     /// The element's children; empty by default.
     var children: [Element] { get set }
 
-    /// The texts the element itself shows, without those of its children, in reading order.
+    /// The texts the element itself shows, without its children's texts, in reading order.
     var words: [StyledText] { get }
 
-    /// The token paths of the element's own colours and gradients, without those of its children.
+    /// The token paths of the element's own colours and gradients, without its children's.
     var paints: [String] { get }
 
     /// The action performed by activating the element; `nil` if it cannot be activated.

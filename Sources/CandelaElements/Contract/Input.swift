@@ -10,7 +10,7 @@ extension Element {
         /// The format of the value, which determines its form in an event and its keyboard.
         public var format: Format
 
-        /// The current value; `nil` if there is none.
+        /// The current value; `nil` without one.
         public var value: Intent.Value?
 
         /// The least value: a number, a time or a day; `nil` for no bound.
@@ -105,7 +105,7 @@ extension Element {
                 self.tooLong = tooLong
             }
 
-            /// The text of a problem; `nil` if there is none.
+            /// The text of a problem; `nil` without one.
             public subscript(problem: Problem) -> StyledText? {
                 switch problem {
                 case .missing: missing

@@ -2,7 +2,7 @@ public import CandelaRules
 
 /// The purpose of an action: what it does, and to which records or screens.
 ///
-/// A front end sends the intent back in an `Event`, with the entered value if the action is that of
+/// A front end sends the intent back in an `Event`, with the entered value if the action belongs to
 /// a field, a stepper or a chart. The set is closed: an intent of a later version is decoded as
 /// ``unknown(kind:)``, which a session rejects with an error.
 ///

@@ -30,7 +30,7 @@ extension Intent {
         /// The accent colour: a name defined by the product, or `#RRGGBB`.
         case accent(String?)
 
-        /// The appearance: light, dark, or that of the device.
+        /// The appearance: light, dark, or the device's.
         case themeMode(ThemeMode?)
 
         /// Whether haptics are played.
@@ -81,7 +81,7 @@ extension Intent {
             case skipsKeepStreak
             /// The accent colour: a name defined by the product, or `#RRGGBB`.
             case accent
-            /// The appearance: light, dark, or that of the device.
+            /// The appearance: light, dark, or the device's.
             case themeMode
             /// Whether haptics are played.
             case haptics

@@ -5,7 +5,7 @@ extension Element {
     /// An indeterminate activity indicator. It is hidden from assistive technology; its width is
     /// also its height.
     public struct Spinner: Sendable, Equatable {
-        /// The colour; `nil` for that of the platform.
+        /// The colour; `nil` uses the platform's colour.
         public var color: ColorRole?
     }
 

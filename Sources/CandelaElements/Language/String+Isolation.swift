@@ -96,8 +96,8 @@ extension String {
 }
 
 extension [Unicode.Scalar] {
-    /// Whether a scalar has the opposite direction, or is a digit in right-to-left text, whose
-    /// direction is that of the text before it.
+    /// Whether a scalar has the opposite direction, or is a digit in right-to-left text, which
+    /// takes the direction of the text before it.
     fileprivate func needsIsolates(in direction: TextDirection) -> Bool {
         contains { scalar in
             let own = scalar.strongDirection ?? (scalar.isArabicNumber ? .rightToLeft : direction)

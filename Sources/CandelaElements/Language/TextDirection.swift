@@ -9,7 +9,7 @@ public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable, Me
     case rightToLeft
 
     /// Creates the direction of the first strong character of a text, as a browser's `dir="auto"`
-    /// does; `nil` if there is none, as in “5 × 6” or “🔥”.
+    /// does; `nil` without such a character, as in “5 × 6” or “🔥”.
     ///
     /// Source: Unicode Bidirectional Algorithm, rules P2 and P3, except that isolated runs are not
     /// skipped.

@@ -1,7 +1,7 @@
 import CandelaJSON
 
-/// The pairs of elements of two arrays, and the steps from the order of the first to that of the
-/// second.
+/// The pairs of elements of two arrays, and the steps from the order of the first to the order of
+/// the second.
 ///
 /// Elements with the same key are pairs. What lies between two pairs in the same order is paired by
 /// position. At most eight elements move; others in a different order are removed and added, so
@@ -21,7 +21,7 @@ struct ArrayAlignment {
     /// The positions in the first array of what has no pair.
     private(set) var removed: [Int] = []
 
-    /// The moves of what is left, each with positions at its time.
+    /// The moves of the remaining elements, with indices valid when each move is applied.
     private(set) var moves: [(from: Int, to: Int)] = []
 
     /// The positions in the second array of what has no pair.

@@ -92,7 +92,7 @@ extension Screen {
             from: try earlier.document(including: detail), to: try document(including: detail))
     }
 
-    /// The screen after a patch. Its cards are generic, as those of a decoded screen.
+    /// The screen after a patch. Its cards are generic, as on a decoded screen.
     ///
     /// - Throws: ``ScreenPatchError`` if an operation refers to a value that does not exist, or the
     ///   result is not a screen: the patch starts from another screen.

@@ -1,8 +1,8 @@
 package import CandelaJSON
 package import CandelaTokens
 
-/// The colours on a screen that no token file contains because a person chose them: those of
-/// habits, and those derived from the person's accent colour.
+/// The colours on a screen that no token file contains because a person chose them: colours of
+/// habits, and colours derived from the person's accent colour.
 package typealias OwnColors = OwnPaints<ColorKind>
 
 /// The gradients on a screen that a person's accent colour changed. The positions of their stops
@@ -87,7 +87,7 @@ extension PaintValues: MemberObject {
 }
 
 extension RoleTable where Kind: OwnPaintKind, Values == PaintValues<Kind> {
-    /// Creates the values of roles in a theme; `nil` if there are none.
+    /// Creates the values of roles in a theme; `nil` without any.
     ///
     /// - Parameter known: Existing values, which are kept.
     init?(_ roles: Set<Role<Kind>>, in theme: Theme, beside known: OwnPaints<Kind>? = nil) {

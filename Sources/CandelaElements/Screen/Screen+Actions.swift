@@ -1,17 +1,17 @@
 extension Screen {
     /// All actions that can currently be performed, in the order of ``elements``; if the screen has
-    /// an overlay, only those of the overlay. The activation of a disabled element is omitted.
+    /// an overlay, only the overlay's actions. The activation of a disabled element is omitted.
     public var enabledActions: [Action] {
         (overlay.map { [$0.card.body] } ?? elements).flatMap(\.enabledActions)
     }
 
-    /// The enabled action with an id; `nil` if there is none.
+    /// The enabled action with an id; `nil` without one.
     public func action(_ id: String) -> Action? {
         (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.enabledAction(id) }.first
     }
 
-    /// The values that the field or stepper with an intent accepts; `nil` if there is none. If the
-    /// screen has an overlay, only its elements count.
+    /// The values that the field or stepper with an intent accepts; `nil` without such an element.
+    /// If the screen has an overlay, only its elements count.
     public func input(of intent: Intent) -> Element.Input? {
         (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.input(of: intent) }.first
     }
@@ -26,7 +26,7 @@ extension Screen {
 
 extension Screen {
     /// The days of the chart that sets an option to a touched day, as numbers of days since
-    /// 1970-01-01; `nil` if there is none. If the screen has an overlay, only its elements count.
+    /// 1970-01-01; `nil` without one. If the screen has an overlay, only its elements count.
     package func chartDays(for option: String) -> ClosedRange<Double>? {
         (overlay.map { [$0.card.body] } ?? elements).lazy.compactMap { $0.chartDays(for: option) }
             .first

@@ -27,12 +27,12 @@ public struct Screen: Sendable, Equatable {
     /// theme of that name in the decoder's `userInfo[.themes]`, or else the package's.
     public var theme: Theme
 
-    /// The BCP 47 tag of the language of texts: that of the context, or English if the app does not
-    /// have it. Numbers and dates follow the region of the context's language if that is the same.
+    /// The BCP 47 tag of the language of texts: the context's, or English if the app does not have
+    /// it. Numbers and dates follow the region of the context's language if that is the same.
     public let language: String
 
-    /// The keys of phrases that the context's language lacks, because of which the whole screen is
-    /// in the app's base language; empty if it lacks none, or all.
+    /// The keys of phrases missing in the context's language; if there are any, the whole screen is
+    /// in the app's base language. Empty if none or all are missing.
     public let untranslated: [String]
 
     /// The writing direction of the language, which determines the layout direction of the screen.
@@ -41,10 +41,10 @@ public struct Screen: Sendable, Equatable {
     /// The font sizes of all text styles on the screen, at the reader's type size.
     public internal(set) var typeSizes: TypeSizes
 
-    /// The person's own colours, which no token file contains; `nil` if there are none.
+    /// The person's own colours, which no token file contains; `nil` without any.
     package internal(set) var colors: OwnColors?
 
-    /// The gradients changed by the person's accent colour; `nil` if there are none.
+    /// The gradients changed by the person's accent colour; `nil` without any.
     package internal(set) var gradients: OwnGradients?
 
     /// The moment the screen becomes stale, even without an event; `nil` if it does not.
@@ -67,8 +67,8 @@ public struct Screen: Sendable, Equatable {
     public let layout: Layout
 
     /// The minimum side length of touch targets in cards, toasts and the overlay, in points for the
-    /// reader's type size; at least 44, the minimum of Apple's Human Interface Guidelines, which is
-    /// that of the bar and the tabs.
+    /// reader's type size; at least 44, the minimum of Apple's Human Interface Guidelines, which
+    /// the bar and the tabs use.
     public let minimumTarget: Double
 
     /// The toolbar; `nil` for none.

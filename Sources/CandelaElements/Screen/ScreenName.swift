@@ -29,7 +29,7 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, MemberW
 }
 
 extension ScreenName: ExpressibleByStringLiteral {
-    /// Creates a name from a literal, such as that of an app's own screen: `"sky.tonight"`.
+    /// Creates a name from a literal, such as the name of an app's own screen: `"sky.tonight"`.
     public init(stringLiteral name: String) { self.init(rawValue: name) }
 }
 

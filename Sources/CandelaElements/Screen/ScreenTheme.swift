@@ -2,7 +2,7 @@ public import CandelaJSON
 package import CandelaTokens
 
 extension CodingUserInfoKey {
-    /// The themes that a decoder knows besides those of the package: an array of `Theme`. A decoded
+    /// The themes that a decoder knows besides the package's themes: an array of `Theme`. A decoded
     /// screen has the theme of its name.
     ///
     /// ```swift

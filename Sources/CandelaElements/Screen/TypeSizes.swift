@@ -28,7 +28,7 @@ public struct TypeSizes: Sendable, Equatable {
 
     private init(_ letters: RoleTable<TypeKind, Letters>) { self.letters = letters }
 
-    /// The sizes with those of more text styles; existing styles keep theirs.
+    /// The sizes with more text styles; existing styles keep their sizes.
     func adding(_ styles: Set<TypeRole>, in theme: Theme, for context: Context) -> TypeSizes {
         TypeSizes(
             letters.adding(styles) { style in

@@ -50,7 +50,7 @@ public struct StyledText: Sendable, Hashable, Codable {
     /// `nil` means that it wraps at full size.
     public var minimumScale: Double? { stored.value.minimumScale }
 
-    /// The writing direction of text the person typed; `nil` if it is that of the screen.
+    /// The writing direction of text the person typed; `nil` if it is the screen's.
     public var direction: TextDirection? { stored.value.direction }
 
     /// The text that screen readers speak: ``spoken``, or else the displayed text.

@@ -6,13 +6,13 @@ public struct StyledTextPart: Sendable, Hashable, Codable {
     /// The text of the run, including spaces.
     public let text: String
 
-    /// The weight of the run; `nil` for that of its text style.
+    /// The weight of the run; `nil` uses its text style's weight.
     public let weight: FontWeight?
 
-    /// The text style of the run; `nil` for that of the text.
+    /// The text style of the run; `nil` uses the text's style.
     public let style: TypeRole?
 
-    /// The colour of the run; `nil` for that of the text.
+    /// The colour of the run; `nil` uses the text's colour.
     public let color: ColorRole?
 
     /// Creates a run with another weight, style or colour.

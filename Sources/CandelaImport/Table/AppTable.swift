@@ -16,7 +16,7 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
         /// The table in UTF-8.
         public let bytes: [UInt8]
 
-        /// The numbers of records that are left out or rounded, in words; empty if there are none.
+        /// The numbers of records that are left out or rounded, in words; empty if nothing is lost.
         public let losses: [String]
     }
 

@@ -124,8 +124,7 @@ extension ValueDecoder {
         UnknownMembers(unreadText, inside: innerUnknown)
     }
 
-    /// The members that were not requested, as the text of a compact object; empty if there are
-    /// none.
+    /// The members that were not requested, as the text of a compact object; empty without any.
     private var unreadText: [UInt8] {
         hasReadAll ? [] : unreadMembers(besides: asked + otherNames)
     }

@@ -10,7 +10,7 @@
     /// Creates an empty set of members.
     @usableFromInline package init() {}
 
-    /// Creates a set of the members in texts of compact objects, which are empty if there are none.
+    /// Creates a set of the members in texts of compact objects; a text without members is empty.
     init(_ own: [UInt8], inside inner: [(name: String, text: [UInt8])]) {
         guard !inner.isEmpty else {
             text = own
@@ -41,13 +41,13 @@
         text.isEmpty ? nil : try? JSONDocument(parsing: text, file: "").root
     }
 
-    /// The members of the object itself; `nil` if there are none.
+    /// The members of the object itself; `nil` without any.
     var members: JSONValue? { root.flatMap { $0.isArray ? $0[0] : $0 } }
 
     /// The names of the members of the object itself, in order.
     package var names: [String] { members?.members.map(\.name) ?? [] }
 
-    /// The members inside the value of a member; `nil` if there are none.
+    /// The members inside the value of a member; `nil` without any.
     func members(inside name: String) -> JSONValue? { root?[1]?[name] }
 
     /// Encodes the members of the object itself, beside the encoded value's members.
@@ -61,7 +61,7 @@
     }
 
     /// The members of a decoder's object that have other names, as the text of a compact object;
-    /// empty if there are none.
+    /// empty without any.
     static func text(in decoder: any Decoder, besides names: [String]) throws -> [UInt8] {
         if let decoder = decoder as? any UnreadMembers {
             return decoder.unreadMembers(besides: names)

@@ -133,7 +133,7 @@ extension AppDefinition {
         return found
     }
 
-    /// The problem with the screen of a tab; `nil` if there is none.
+    /// The problem with the screen of a tab; `nil` without one.
     private func problem(at screen: ScreenName) -> (message: String, id: String)? {
         guard screen.isNamed else { return ("a screen needs a name", "missing-name") }
         return isMisspelled(screen) ? (unknown(screen), "unknown-screen") : nil

@@ -118,7 +118,7 @@ extension CodingUserInfoKey {
 extension AppDefinition {
     /// The apps in the decoder's `userInfo`, whose sessions it can decode.
     ///
-    /// - Throws: `DecodingError` if there are none.
+    /// - Throws: `DecodingError` without any apps.
     static func known(to decoder: any Decoder) throws -> [AppDefinition] {
         guard let apps = decoder.userInfo[.apps] as? [AppDefinition] else {
             throw DecodingError.dataCorrupted(

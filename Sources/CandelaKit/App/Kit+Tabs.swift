@@ -6,8 +6,7 @@ extension Kit {
     /// The app's name.
     public var appName: Phrase { phrase(app.name) }
 
-    /// The app's tab bar with an optional accessory beside it; only the accessory if the screen is
-    /// not one of the tabs.
+    /// The tab bar with an optional accessory; on a screen that is not a tab, only the accessory.
     ///
     /// - Parameters:
     ///   - habit: The habit the screen shows; other tabs about habits open with the same one.

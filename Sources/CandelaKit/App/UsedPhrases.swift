@@ -2,7 +2,7 @@ import CandelaElements
 
 /// The phrases that a screen can say.
 ///
-/// A translation of an app needs those of its screens and no others:
+/// A translation of an app needs the phrases of its screens and no others:
 ///
 /// ```swift
 /// extension TonightPresenter: PhraseListing {
@@ -10,12 +10,12 @@ import CandelaElements
 /// }
 /// ```
 public struct UsedPhrases: Sendable, Equatable {
-    /// The keys of the phrases, without those of spoken forms and sentences for a unit.
+    /// The keys of the phrases, except spoken forms and sentences for a unit.
     public let keys: Set<String>
 
     /// Creates a list of phrases.
     ///
-    /// - Parameter keys: The keys, without those of spoken forms and sentences for a unit.
+    /// - Parameter keys: The keys, except for spoken forms and sentences for a unit.
     public init(_ keys: Set<String>) { self.keys = keys }
 
     /// Creates a list of phrases from their places in tables.

@@ -12,7 +12,7 @@ public struct LoadingCard: CardContent {
 
     /// Creates a card with a spinner and a text.
     ///
-    /// - Parameter scale: The size of the spinner as a multiple of that of body text; `nil` for 1.
+    /// - Parameter scale: The size of the spinner, in multiples of body text; `nil` for 1.
     public init(_ text: Phrase, spinner scale: NumberRole? = nil, with kit: Kit) {
         self.text = text
         self.scale = scale

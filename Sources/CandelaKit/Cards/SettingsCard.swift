@@ -43,7 +43,7 @@ public struct SettingsCard: CardContent {
     private var phrases: Phrases { kit.phrases }
 
     private var mode: Element {
-        // A mode of a later version looks like that of the device.
+        // A mode of a later version looks like the device's mode.
         let chosen =
             ThemeMode.allCases.contains(settings.themeMode) ? settings.themeMode : .system
         let options = ThemeMode.allCases.map { mode in

@@ -47,7 +47,7 @@ public struct ToastCard: CardContent {
     ///   - deadline: The moment the toast disappears; `nil` if it stays until dismissed.
     ///   - seconds: The total time it is shown; `nil` if it stays until dismissed.
     ///   - announcement: The id of its announcement, if a toast with the same id can be about
-    ///     different things; `nil` for that of the toast.
+    ///     different things; `nil` uses the toast's id.
     public init(
         _ id: String, _ kind: ToastKind, _ text: StyledText, icon symbol: IconRole? = nil,
         action: (action: Action, name: Phrase)? = nil, until deadline: Instant?, seconds: Int?,

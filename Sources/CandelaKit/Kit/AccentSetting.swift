@@ -9,7 +9,7 @@ public struct AccentPreset: Sendable, Identifiable {
     /// The accent's colour.
     public let role: ColorRole
 
-    /// Returns the preset with a name in settings; `nil` if there is none. `coral` is an earlier
+    /// Returns the preset with a name in settings; `nil` for other names. `coral` is an earlier
     /// name of `orange`.
     public static func named(_ id: String?) -> AccentPreset? {
         let id = id == "coral" ? "orange" : id

@@ -97,7 +97,7 @@ extension Kit {
     ///   - tint: A translucent fill instead of the style's; it is opaque when contrast is
     ///     increased.
     ///   - isSelected: Whether the button is selected or checked.
-    ///   - accessibility: The accessibility, if it is not that of a button with the action's label.
+    ///   - accessibility: The accessibility; `nil` for a button with the action's label.
     ///   - moving: The animation of the symbol while an operation is in progress.
     public func button(
         _ action: Action, _ style: ButtonStyle, text: Phrase? = nil, icon symbol: IconRole? = nil,

@@ -62,7 +62,7 @@ extension Kit {
 }
 
 extension Element.Input {
-    /// The input of a number with one decimal, such as a weight.
+    /// A number field with one decimal, as for a weight.
     ///
     /// - Parameter tenths: The current number, which is rounded to tenths; outside the bounds it
     ///   counts as none.

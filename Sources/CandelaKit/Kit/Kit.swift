@@ -46,14 +46,14 @@ public struct Kit: Sendable {
     /// Whether the person's settings allow haptics.
     public var playsHaptics: Bool { parts.playsHaptics }
 
-    /// Creates a kit for a person's settings; by default those of an empty journal.
+    /// Creates a kit for a person's settings; by default an empty journal's.
     public init(
         _ app: AppDefinition, _ context: Context, _ settings: JournalSettings = JournalSettings()
     ) {
         self.init(app, context, settings, app.phrases(in: context))
     }
 
-    /// Creates a kit with given phrases, such as those of the base language.
+    /// Creates a kit with given phrases, such as the base language's.
     init(
         _ app: AppDefinition, _ context: Context, _ settings: JournalSettings, _ phrases: Phrases
     ) {
@@ -71,8 +71,7 @@ public struct Kit: Sendable {
         parts = Parts(app, asked: asked, context, theme, phrases, playsHaptics: playsHaptics)
     }
 
-    /// The kit for another context, such as that of a share image, which ignores accessibility
-    /// settings.
+    /// The kit for another context, such as a share image's, which ignores accessibility settings.
     public func with(_ context: Context) -> Kit {
         let isSame = context.language == self.context.language
         return Kit(

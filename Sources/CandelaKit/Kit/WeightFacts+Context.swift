@@ -24,7 +24,7 @@ extension Context {
     /// measurement system.
     private var usualWeightUnit: WeightUnit {
         let tag = LanguageTag(language)
-        // Regions that begin with X are private: those of the pseudo-languages.
+        // Regions that begin with X are private: the pseudo-languages use them.
         let own = tag.region.flatMap { $0.hasPrefix("X") ? nil : $0 }
         let region = own ?? (tag.language == "en" ? "US" : nil)
         return region == "US" || region == "LR" ? .pounds : .kilograms

@@ -5,7 +5,7 @@ import Foundation
 
 /// A number in its written and spoken form, in the digits and separators of one language.
 ///
-/// Its plural operands are those of the displayed digits: 0.96 shown as “1.0” has the operands of
+/// Its plural operands come from the displayed digits: 0.96 shown as “1.0” has the operands of
 /// 1.0. The spoken form omits a zero decimal, so “1.0 lb to go” is spoken “1 pound to go”.
 public struct NumberText: Sendable, Equatable {
     /// The written form: `1,234.5`, `80%`.
@@ -196,7 +196,7 @@ public struct NumberText: Sendable, Equatable {
 extension NumberText {
     /// Creates a number with its unit: `1.0 lb`, spoken “1 pound”.
     ///
-    /// Its plural operands are those of the number.
+    /// It has the plural operands of the number.
     ///
     /// - Parameters:
     ///   - unit: The unit's name in the keys of the catalog: `pounds`.
@@ -219,7 +219,7 @@ extension NumberText {
             spokenOperands: spokenOperands)
     }
 
-    /// The number marked as one beside which a word does not agree.
+    /// The number followed by ‹?›: in a pseudo-language, no word beside it agrees with it.
     var disagreeing: NumberText {
         NumberText(
             text: text + "‹?›", operands: operands, spoken: spoken + "‹?›",

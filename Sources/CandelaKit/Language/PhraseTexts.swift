@@ -76,7 +76,7 @@ package struct PhraseTexts: Sendable, Equatable {
         }
     }
 
-    /// The names of the units: those of weights, and those in the keys.
+    /// The names of the units of weight, and of the units in the keys.
     private var units: Set<Substring> {
         Self.weightUnits.union(
             entries.keys.lazy.filter { $0.hasPrefix("unit.") }.compactMap { key in
@@ -86,8 +86,8 @@ package struct PhraseTexts: Sendable, Equatable {
 
     private static let weightUnits = Set(WeightUnit.allCases.map { "\($0)"[...] })
 
-    /// Whether a phrase exists for a key, which can also be that of a spoken form or of a sentence
-    /// for a unit.
+    /// Whether a phrase exists for a key, which can also belong to a spoken form or a sentence for
+    /// a unit.
     func has(phraseOf key: String) -> Bool {
         let phrase =
             key.hasSuffix(Self.spokenSuffix) ? String(key.dropLast(Self.spokenSuffix.count)) : key
@@ -95,7 +95,7 @@ package struct PhraseTexts: Sendable, Equatable {
             || Self.whole(of: phrase, units).map { entries[$0] != nil } ?? false
     }
 
-    /// Whether a key is that of a sentence for a unit.
+    /// Whether a key belongs to a sentence for a unit.
     func isForUnit(_ key: String) -> Bool { Self.whole(of: key, units) != nil }
 
     /// The key of the phrase that a sentence for a unit replaces; `nil` for other keys.
@@ -124,7 +124,7 @@ package struct PhraseTexts: Sendable, Equatable {
                 }))
     }
 
-    /// The keys of the phrases without those of spoken forms, in no particular order.
+    /// The keys of the phrases except spoken forms, in no particular order.
     package var keys: some Collection<String> { entries.keys }
 
     /// Whether a key has a text.

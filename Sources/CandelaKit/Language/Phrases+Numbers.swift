@@ -53,7 +53,7 @@ extension Phrases {
 
     /// The numbers from one to another: `10–20`, spoken “10 to 20”.
     ///
-    /// In a phrase, the plural form is that of the second number.
+    /// In a phrase, the second number determines the plural form.
     public func range(_ low: NumberText, _ high: NumberText) -> NumberText {
         NumberText(numberRange(low: low, high: high), endingIn: high)
     }

@@ -103,15 +103,13 @@ public struct Phrases: Sendable {
             untranslated: untranslated)
     }
 
-    /// The phrases of the base language, for a screen that asked for a phrase its language lacks;
-    /// `nil` if it lacks none of those asked for.
+    /// The phrases of the base language, if a requested phrase was missing; otherwise `nil`.
     var replacement: Phrases? {
         let missing = storage.missing.with { $0 }
         return missing.isEmpty ? nil : base(lacking: missing.sorted())
     }
 
-    /// The keys because of which the phrases are those of the base language, or that the language
-    /// turned out to lack; empty if there are none.
+    /// The keys missing in the language; empty without any.
     var untranslated: [String] {
         storage.untranslated + storage.missing.with { $0.sorted() }
     }

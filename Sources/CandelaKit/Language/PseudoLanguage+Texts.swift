@@ -1,7 +1,7 @@
 package import CandelaWords
 
 extension PseudoLanguage {
-    /// The texts of this pseudo-language, derived from those of the source language.
+    /// The texts of this pseudo-language, derived from the source language's texts.
     ///
     /// - Parameter rephrased: The keys of texts that other languages write differently, according
     ///   to their comments; their values are not marked.
@@ -19,7 +19,7 @@ extension PseudoLanguage {
                 entry.spoken = entry.spoken?.markingGovernedValues()
                 entry.text = entry.text.markingGovernedValues()
             case .plurals:
-                // A text with a spoken form is an abbreviation, beside which nothing agrees.
+                // A text with a spoken form is an abbreviation. Abbreviations do not inflect.
                 let isShort = entry.spoken != nil
                 entry.spoken = entry.spoken?.withArabicForms(marksNumbers: true)
                 entry.text = entry.text.withArabicForms(marksNumbers: !isShort)

@@ -162,7 +162,7 @@ public struct Wording: Sendable, Equatable {
     /// Whether one of the tables has a phrase.
     package func has(phrase key: String) -> Bool { tables.contains { $0.source.has(key) } }
 
-    /// The keys of all phrases, without those of spoken forms.
+    /// The keys of all phrases except spoken forms.
     package var keys: [String] { tables.flatMap(\.source.keys) }
 
     /// The keys of texts that are the same in every language.

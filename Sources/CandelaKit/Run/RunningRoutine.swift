@@ -41,7 +41,7 @@ public final class RunningRoutine: Sendable {
     public let validUntil: Instant?
 
     /// Creates the routine in progress from the requested session, or else from the latest running
-    /// or the latest paused one; `nil` if there is none or its routine was deleted.
+    /// or the latest paused one; `nil` if no such session exists or its routine was deleted.
     public init?(_ journal: Journal, _ run: RoutineRun, routine asked: Routine?, now: Instant) {
         guard let session = RunningRoutine.session(of: journal, run, asked?.id),
             let routine = journal.routines.first(where: { $0.id == session.routine })

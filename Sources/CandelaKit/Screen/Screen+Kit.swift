@@ -3,11 +3,11 @@ public import CandelaRules
 public import CandelaTokens
 
 extension Screen {
-    /// Creates a screen from finished cards, for an app that combines its own cards with those of
-    /// the package.
+    /// Creates a screen from finished cards, for an app that combines its own cards with the
+    /// package's.
     ///
     /// - Parameters:
-    ///   - screen: The screen's name; it must differ from those of the package's screens.
+    ///   - screen: The screen's name; it must differ from the names of the package's screens.
     ///   - cards: The cards, from top to bottom, with unique ids. Of two cards with the same id,
     ///     both are drawn, the first receives actions, and an audit reports the other.
     ///   - presentation: The place in which the screen appears.

@@ -16,8 +16,8 @@ public struct ScreenContent: Sendable {
     /// The toolbar, whose buttons are always reachable; `nil` for none.
     public var toolbar: Toolbar?
 
-    /// Whether the screen gets a button that leaves it, where it can be left and has none of its
-    /// own; `false` if another action leaves it, such as pausing.
+    /// Whether to add a Back button where the screen can be left and has none of its own; `false`
+    /// if another action leaves it, such as pausing.
     public var offersBack = true
 
     /// The cards, from top to bottom.

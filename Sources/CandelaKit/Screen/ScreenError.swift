@@ -5,7 +5,7 @@ public enum ScreenError: Error, Sendable, Equatable {
     /// The app has no such screen; with the app's id and its screens.
     case unknownScreen(ScreenName, app: String, screens: [ScreenName])
 
-    /// The options belong to another screen; with the requested screen and that of the options.
+    /// The options belong to another screen; with the requested screen and the options' screen.
     case otherOptions(ScreenName, of: ScreenName)
 
     /// The journal has no habit with that id or name; with the closest names.

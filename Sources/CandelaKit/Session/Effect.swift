@@ -22,7 +22,7 @@ public enum Effect: Sendable, Equatable {
     /// Announce a text that no screen shows.
     case announce(Announcement)
 
-    /// Share content with another app. The image is that of the card on the screen.
+    /// Share content with another app. The image shows the card on the screen.
     case share(Intent.Share)
 
     /// Replace the scheduled moments of one topic.

@@ -71,7 +71,7 @@ extension Session {
         return toasts
     }
 
-    /// The deletion of all weigh-ins; `nil` while there is none.
+    /// The deletion of all weigh-ins; `nil` without one in progress.
     public var deletionOfWeighIns: Deletion<String>? {
         deletions.first { $0.isAll && $0.machine.state != .idle }?.machine
     }

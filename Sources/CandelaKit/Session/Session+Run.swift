@@ -7,7 +7,7 @@ extension Session {
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> RunningRoutine {
         var run = self.run ?? RoutineRun()
-        // A run without a session id is that of the latest session.
+        // A run without a session id belongs to the latest session.
         let shown = RunningRoutine(journal, run, routine: nil, now: context.now)
         if shown?.session.id != intent.session {
             run = RoutineRun()

@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// The records that the store may lack: those of unreported and of failed saves.
+    /// The records of unreported and of failed saves, which the store may lack.
     struct Saving: Sendable, Equatable, Codable {
         /// The number of the next save.
         var next = 1

@@ -35,7 +35,7 @@ public struct ActivityCalendar: Sendable, Equatable {
     /// The instant at which the calendar becomes stale without a new record.
     public let validUntil: Instant
 
-    /// Average minutes per day with activity; 0 if there are none.
+    /// Average minutes per day with activity; 0 without such days.
     public var averageMinutes: Double {
         let done = cells.count(where: \.activity.isDone)
         return done > 0 ? Double(minutes) / Double(done) : 0

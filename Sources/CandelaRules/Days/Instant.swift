@@ -1,7 +1,7 @@
 /// A point in time, in whole seconds since 1970-01-01T00:00:00Z; leap seconds are not counted.
 ///
 /// In JSON it is an ISO 8601 text. Any offset is accepted and fractions of a second are truncated;
-/// it is always written in UTC with `Z`. The range is that of ``CalendarDay``: years 0001 to 9999.
+/// it is always written in UTC with `Z`. As in ``CalendarDay``, the years are 0001 to 9999.
 public struct Instant: Sendable, Hashable, Comparable {
     /// Seconds since 1970 in UTC, negative before: −62,135,596,800 … 253,402,300,799.
     public let secondsSince1970: Int

@@ -10,7 +10,7 @@ extension Journal {
         return habits.first { $0.id == id }
     }
 
-    /// The habit with this id or, if there is none, the only habit with this name.
+    /// The habit with this id or, without one, the only habit with this name.
     ///
     /// Names are compared exactly; `nil` if nothing matches or several habits share the name.
     public func habit(named text: String) -> Habit? {
@@ -19,8 +19,8 @@ extension Journal {
         return named.count == 1 ? named[0] : nil
     }
 
-    /// The unit in which weights are displayed: the chosen one, otherwise the goal's, otherwise that
-    /// of the latest weigh-in by day, otherwise the usual one.
+    /// The unit in which weights are displayed: the chosen one, otherwise the goal's, otherwise the
+    /// unit of the latest weigh-in by day, otherwise the usual one.
     ///
     /// - Parameter usual: The unit of the person's region: pounds in the United States and Liberia,
     ///   kilograms elsewhere.
@@ -35,7 +35,7 @@ extension Journal {
         return latest.map { weighIns[$0].weight.unit } ?? usual
     }
 
-    /// The index of the session with this id, searched from the newest; `nil` if there is none.
+    /// The index of the session with this id, searched from the newest; `nil` if it does not exist.
     package func place(ofSession id: String) -> Int? {
         sessions.indices.last { sessions[$0].id == id }
     }

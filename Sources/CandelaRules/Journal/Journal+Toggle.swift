@@ -155,7 +155,7 @@ extension Journal {
 
     /// Removes all completions of a habit on a day.
     ///
-    /// - Returns: The index of the first one; `nil` if there are none.
+    /// - Returns: The index of the first one; `nil` without any.
     private mutating func take(
         marksOf habit: String, on day: CalendarDay, _ derived: inout Derived,
         into change: inout JournalChange

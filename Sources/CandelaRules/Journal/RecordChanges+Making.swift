@@ -60,7 +60,7 @@ extension RecordChanges {
 }
 
 extension [Int] {
-    /// The positions without those of appended records at the end of a list, which need no move.
+    /// The positions, except of appended records at the end of a list, which need no move.
     fileprivate func prefix(before count: Int, without added: Set<Int>) -> [Int] {
         var end = count
         while end > 0, added.contains(end - 1) { end -= 1 }

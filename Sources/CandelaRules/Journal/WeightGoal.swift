@@ -6,9 +6,9 @@ public struct WeightGoal: Sendable, Hashable, Codable {
     public var weight: Weight
 
     /// The weight at the start of the journey, for a goal whose start is not a weigh-in of the
-    /// journal. It is `nil` for the weigh-in of ``startEntry``; without that one, for the first
-    /// weigh-in after ``at``; without an instant, for the last weigh-in up to ``day``; and without a
-    /// day, for the oldest weigh-in.
+    /// journal. `nil` uses the weigh-in of ``startEntry``; without that one, the first weigh-in
+    /// after ``at``; without an instant, the last weigh-in up to ``day``; and without a day, the
+    /// oldest weigh-in.
     public var start: Weight?
 
     /// The day the goal was set. It is `nil` if unknown.

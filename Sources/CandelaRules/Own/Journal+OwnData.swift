@@ -24,7 +24,7 @@ extension Journal {
         ownRecords[type.name].decoded(as: Record.self)
     }
 
-    /// The settings that an app declares; its default if there are none.
+    /// The settings that an app declares; its default if the journal has none.
     public subscript<Settings>(type: SettingsType<Settings>) -> Settings {
         (try? settings.own[type.name]?.decoded(as: Settings.self)) ?? type.standard
     }

@@ -23,7 +23,7 @@ package struct OwnValue: Sendable, Hashable, Codable {
     /// Encodes the value.
     package func encode(to encoder: any Encoder) throws { try document().root.encode(to: encoder) }
 
-    /// The value; its places are those in the text.
+    /// The value, with its places in the text.
     func document() throws(JSONError) -> JSONDocument { try JSONDocument(parsing: bytes, file: "") }
 
     /// The text, without line breaks.

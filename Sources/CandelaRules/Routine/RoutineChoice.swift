@@ -12,7 +12,7 @@ public struct RoutineChoice: Sendable, Equatable {
         case none
     }
 
-    /// The routine's id; `nil` if there is none.
+    /// The routine's id; `nil` without a routine to offer.
     public let routine: String?
 
     /// The reason for the choice.

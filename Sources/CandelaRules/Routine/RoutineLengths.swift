@@ -33,7 +33,7 @@ public struct RoutineLengths: Sendable {
         }
     }
 
-    /// The first routine with an id; `nil` if there is none.
+    /// The first routine with an id; `nil` without one.
     public func routine(_ id: String) -> Routine? { routines[id] }
 
     /// The seconds for a step, including everything inside it.

@@ -51,7 +51,7 @@ extension RoutineSession {
         return clock.day(of: ended)
     }
 
-    /// The recorded value of a step; `nil` if there is none.
+    /// The recorded value of a step; `nil` without one.
     public func value(of step: String) -> StepValue? {
         values.first { $0.step == step }
     }

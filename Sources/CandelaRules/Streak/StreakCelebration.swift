@@ -18,7 +18,7 @@ extension StreakMilestones {
         all.contains { streak.unit.count($0) == streak.unit.count(streak.current) }
     }
 
-    /// The celebration due for a streak; `nil` if there is none.
+    /// The celebration due for a streak; `nil` if nothing is due.
     ///
     /// Each run is celebrated once per milestone, when it is first displayed after reaching it. If
     /// several are due, the highest reached is shown and all are recorded; milestones below one

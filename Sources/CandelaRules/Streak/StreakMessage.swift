@@ -1,6 +1,6 @@
 /// The kind of motivational message for a streak; its text comes from the screens.
 ///
-/// The limits given here are those of ``StreakMessageRule/standard``.
+/// The limits given here come from ``StreakMessageRule/standard``.
 public enum StreakMessage: Sendable, Equatable {
     /// The streak ends with the day unless something is done.
     case atRisk

@@ -64,8 +64,8 @@ public struct SyncStatus: Sendable, Equatable, Codable {
     /// The displayed state.
     public private(set) var state = State.checking
 
-    /// The reason for a problem; `nil` if there is none. It is also `nil` if only the network
-    /// connection was lost.
+    /// The reason for a problem; `nil` without one. It is also `nil` if only the network connection
+    /// was lost.
     public private(set) var trouble: Trouble?
 
     /// The instant at which the state changes without an event. It is `nil` if it does not change.
@@ -99,8 +99,8 @@ public struct SyncStatus: Sendable, Equatable, Codable {
         self.rule = rule
     }
 
-    /// Handles an event. An event with a time before that of the previous event is handled at the
-    /// previous event's time. An event that does not apply in the current state has no effect.
+    /// Handles an event. An event that is earlier than the previous one is handled at the previous
+    /// event's time. An event that does not apply in the current state has no effect.
     public mutating func handle(_ event: Event, at now: Instant) {
         let now = max(now, time ?? now)
         time = now

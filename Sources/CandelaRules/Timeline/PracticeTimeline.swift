@@ -60,7 +60,7 @@ public struct PracticeTimeline: Sendable, Equatable {
     /// instead.
     public var hasMinutes: Bool { minutes > 0 }
 
-    /// Average minutes per day with activity; 0 if there are none.
+    /// Average minutes per day with activity; 0 without such days.
     public var averageMinutes: Double {
         adherence.done > 0 ? Double(minutes) / Double(adherence.done) : 0
     }

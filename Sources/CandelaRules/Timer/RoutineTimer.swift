@@ -70,8 +70,8 @@ public struct RoutineTimer: Sendable, Equatable {
         reportedIntervals = position(at: elapsedBefore).passed
     }
 
-    /// Handles an event. An event with a time before that of the previous event is handled at the
-    /// previous event's time. An event that does not apply in the current state has no effect.
+    /// Handles an event. An event that is earlier than the previous one is handled at the previous
+    /// event's time. An event that does not apply in the current state has no effect.
     public mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
         let now = max(now, time ?? now)
         time = now

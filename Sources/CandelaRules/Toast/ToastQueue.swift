@@ -37,8 +37,8 @@ public struct ToastQueue: Sendable, Equatable {
     /// The next instant at which a toast is dismissed automatically; `nil` if none will be.
     public var validUntil: Instant? { toasts.compactMap(\.deadline).min() }
 
-    /// Handles an event. An event with a time before that of the previous event is handled at the
-    /// previous event's time.
+    /// Handles an event. An event that is earlier than the previous one is handled at the previous
+    /// event's time.
     public mutating func handle(_ event: Event, at now: Instant) {
         let now = max(now, time ?? now)
         time = now

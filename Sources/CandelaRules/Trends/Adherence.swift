@@ -3,7 +3,7 @@
 /// Every day is planned from the first record on, unless a habit has a weekly target. A rest day
 /// counts only if something was done, and so does today, until it is over.
 public struct Adherence: Sendable, Equatable {
-    /// A rating of the share. The percentages are those of ``Limits/standard``.
+    /// A rating of the share. The percentages come from ``Limits/standard``.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
         /// 80 percent or more.
         case excellent

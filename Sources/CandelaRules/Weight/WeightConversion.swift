@@ -1,7 +1,7 @@
 /// The conversion between units of weight.
 ///
-/// The two standard factors are those of W8Trackr. They are not exact inverses, so weights are
-/// stored as entered and converted once, for display.
+/// The two standard factors come from W8Trackr. They are not exact inverses, so weights are stored
+/// as entered and converted once, for display.
 public struct WeightConversion: Sendable, Equatable {
     /// Kilograms in one pound.
     public var kilogramsPerPound: Double

@@ -40,7 +40,7 @@ public struct WeightLog: Sendable, Equatable {
     /// The current day at the time the log was created.
     public let today: CalendarDay
 
-    /// The instant at which the next future reading begins to count; `nil` if there is none.
+    /// The instant at which the next future reading begins to count; `nil` without one.
     public let nextReading: Instant?
 
     /// The instant at which the log becomes stale without a new reading.

@@ -5,7 +5,7 @@ import CandelaRules
 extension RoutineChoice {
     /// Creates the choice among routines at a moment.
     ///
-    /// - Parameter now: The moment; `nil` for that of the context.
+    /// - Parameter now: The moment; `nil` uses the context's moment.
     init(
         among routines: [Routine], of journal: Journal, _ surroundings: RoutineSurroundings,
         in context: Context, at now: Instant? = nil

@@ -23,7 +23,7 @@ enum RoutinePalette {
 }
 
 extension Routine {
-    /// The chosen colour; an unknown one is replaced with that of a new routine.
+    /// The chosen colour; an unknown one is replaced with a new routine's colour.
     var chosenColor: ColorRole { RoutinePalette.role(of: color) ?? .presetRoutineGreen }
 
     /// The colour for graphics, which meets the contrast required of them.
@@ -31,12 +31,12 @@ extension Routine {
 }
 
 extension RoutineStep {
-    /// The colour for graphics: the step's own, otherwise that of its kind.
+    /// The colour for graphics: the step's own, otherwise its kind's.
     var drawnColor: ColorRole { RoutinePalette.role(of: color)?.graphic ?? kind.look.color }
 }
 
 extension Theme {
-    /// The icon: the step's own, otherwise that of its kind.
+    /// The icon: the step's own, otherwise its kind's.
     func iconRole(of step: RoutineStep) -> IconRole {
         iconRole(named: step.symbol, else: step.kind.look.icon)
     }

@@ -121,7 +121,7 @@ public struct NextMilestoneCard: CardContent {
             .milestoneRemaining, .textPrimary, stressing: "amount")
     }
 
-    /// The name of the estimate; that of details in general if it only says what is missing.
+    /// The name of the estimate; “Details” if it only says what is missing.
     private var estimateName: Phrase {
         shown.estimate?.daysLeft == nil
             ? phrases.settingsDetailName() : phrases.milestoneEstimateName()

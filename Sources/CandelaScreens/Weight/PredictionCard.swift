@@ -3,7 +3,7 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The predicted day of reaching the goal, or the reason why there is none.
+/// The predicted day of reaching the goal, or the reason why no day is predicted.
 public struct PredictionCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "prediction"

@@ -6,7 +6,7 @@ public struct ExportToken: Sendable, Hashable {
     /// The token's index in its variant.
     let position: Int
 
-    /// The values that differ from those of their fallback appearance, in the order of
+    /// The values that differ from the values in their fallback appearance, in the order of
     /// ``ExportAppearance``.
     public let overrides: [Override]
 
@@ -26,7 +26,7 @@ public struct ExportToken: Sendable, Hashable {
     /// The path from which names in other languages are made.
     let name: String
 
-    /// The value in an appearance: the override there, else that of the nearest
+    /// The value in an appearance: the override there, else the override of the nearest
     /// ``ExportAppearance/fallback``, else the base value.
     public func value(in appearance: ExportAppearance) -> TokenValue {
         if let own = overrides.first(where: { $0.appearance == appearance }) { return own.value }
@@ -111,7 +111,7 @@ public struct ExportToken: Sendable, Hashable {
 struct TokenPlaces: Sendable {
     private let tokens: [ResolvedToken]
 
-    /// The index of each path; empty if all indices equal those in the other permutation.
+    /// The index of each path; empty if all indices are the same in the other permutation.
     private let places: [String: Int]
 
     /// - Parameter others: The tokens of the permutation whose paths will be looked up.

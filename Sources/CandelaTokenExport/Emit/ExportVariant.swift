@@ -1,7 +1,7 @@
 /// A product, brand or density with its tokens in every appearance.
 public struct ExportVariant: Sendable {
-    /// The names of the contexts that are not appearances, joined by hyphens; the export's name if
-    /// there are none. With separate files for groups, the name of the group follows.
+    /// The names of the contexts that are not appearances, joined by hyphens; the export's name
+    /// without such contexts. With separate files for groups, the name of the group follows.
     public let name: String
 
     /// The appearances it supports, in the order of ``ExportAppearance``; the first one is its

@@ -14,8 +14,8 @@ package struct IdentifierTable: Sendable {
     private var others: [String: Int] = [:]
     private var arePlain = true
 
-    /// The index, in the list that the table was made from, of the token with an identifier; if
-    /// two clash, that of the later one.
+    /// The index, in the list of tokens, of the token with an identifier; the later one's if two
+    /// clash.
     func owner(of name: String) -> Int? {
         arePlain ? names.find(name).map { owners[Int($0)] } : others[name]
     }

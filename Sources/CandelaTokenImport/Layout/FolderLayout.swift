@@ -3,10 +3,10 @@ import CandelaJSON
 /// The proposed resolver document of a folder: the files of all contexts, and modifiers.
 ///
 /// Files and folders beside each other that define the same tokens are alternatives, so they become
-/// the contexts of a modifier: light and dark of `appearance` by their names, those in `brands/` of
-/// `brand`, those whose names begin alike of that name, others of `theme` or, if there are several
-/// families of alternatives, of their folder's name. A number follows a name that is taken.
-/// Everything else is used in every context.
+/// the contexts of a modifier. Its name is `appearance` for light and dark names, `brand` for files
+/// in `brands/`, the common beginning for names that begin alike, and otherwise `theme` or, if
+/// there are several families of alternatives, their folder's name. A number follows a name that is
+/// taken. Everything else is used in every context.
 package struct FolderLayout: Sendable, Hashable {
     /// A modifier with its contexts, the default first.
     package struct Modifier: Sendable, Hashable {

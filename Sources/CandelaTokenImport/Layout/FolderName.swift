@@ -31,7 +31,7 @@ enum FolderName {
     ]
 
     /// The appearance that a name ends or begins with, and the rest of the name: `colors` and
-    /// `dark` for `colors-dark`; `nil` if there is none.
+    /// `dark` for `colors-dark`; `nil` without an appearance.
     static func appearance(_ name: String) -> (rest: String, context: String)? {
         let words = Identifier.words(of: name).map { $0.lowercased() }
         func isPart(_ word: String) -> Bool { deciding.contains(word) || others.contains(word) }

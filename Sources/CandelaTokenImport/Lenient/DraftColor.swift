@@ -3,7 +3,7 @@ struct DraftColor {
     let space: ColorSpace
     /// Components as spelt in JSON: numbers, or `"none"`.
     let components: [String]
-    /// The alpha as spelt in JSON; `nil` if there was none.
+    /// The alpha as spelt in JSON; `nil` without one.
     var alpha: String?
     /// `#rrggbb`, if the colour was given in hexadecimal.
     var hex: String?

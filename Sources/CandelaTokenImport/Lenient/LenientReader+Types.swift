@@ -37,7 +37,7 @@ extension LenientReader {
         value.string.map { readings[type]?[$0] != nil } ?? false
     }
 
-    /// Whether a text cannot be a value of the type nearest to that of its token, but one of CSS:
+    /// Whether a text cannot be a value of the type nearest to its token's type, but one of CSS:
     /// `50%`, `auto`, `4px 8px`, or the width of a font instead of its weight.
     ///
     /// - Parameter type: The type; a word such as `wide` is a mistake in a type of the format.

@@ -18,7 +18,7 @@ struct LenientText {
     private var counted = 0
     private var reported: Set<String> = []
 
-    /// Parses a text as JSON or, if it is none, as JSON5.
+    /// Parses a text as JSON or, if that fails, as JSON5.
     ///
     /// - Returns: As `JSONDocument.parse`.
     static func document(

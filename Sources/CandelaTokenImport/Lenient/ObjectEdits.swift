@@ -7,7 +7,7 @@ extension JSONValue {
     var range: Range<Int> {
         var closers = 0
         var last = index
-        // The end of a container is after that of its last value, and so on inwards.
+        // The end of a container is after the end of its last value, and so on inwards.
         while storage.nodes[last].isContainer, storage.nodes[last].extent > 0 {
             closers += 1
             let container = JSONValue(storage: storage, index: last)

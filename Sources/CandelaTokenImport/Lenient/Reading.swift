@@ -153,7 +153,7 @@ extension Reading {
         word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     }
 
-    /// The names in a text with commas, as JSON; `nil` if there are none.
+    /// The names in a text with commas, as JSON; `nil` for other texts.
     static func families(_ text: String?) -> String? {
         guard let text, text.contains(","), !text.contains("\\") else { return nil }
         let names = text.split(separator: ",").map { part in

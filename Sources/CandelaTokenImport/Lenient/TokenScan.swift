@@ -3,7 +3,7 @@
 /// The conversions of lenient reading go through this list, and look at the document itself only
 /// where something has to be changed.
 struct TokenScan {
-    /// A group or token. Indices of values are those of the document, 0 for none.
+    /// A group or token. Indices of values refer to the document; 0 for none.
     struct Entry {
         let object: Int32
         /// The index of the group or token around it; -1 for a tree.
@@ -39,7 +39,7 @@ struct TokenScan {
     /// Whether an object has unknown members that begin with `$`, or a token contains objects.
     private(set) var isIrregular = false
 
-    /// The last `$type`, which is often that of the next token too.
+    /// A cache of the last `$type`, which the next token often has too.
     private var lastType: (text: Range<Int>, code: TypeCode) = (0..<0, .none)
 
     init(_ trees: [JSONValue]) {

@@ -198,7 +198,7 @@ extension UpgradedFiles {
 
     /// The resolver document of a folder of Tokens Studio.
     ///
-    /// - Parameter read: Returns the bytes of a file of the folder; `nil` if there is none.
+    /// - Parameter read: Returns the bytes of a file of the folder; `nil` if it does not exist.
     package static func folderResolver(
         diagnostics: inout [Diagnostic], read: (String) -> [UInt8]?
     ) -> File? {

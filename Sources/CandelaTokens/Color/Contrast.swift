@@ -38,7 +38,7 @@ public enum Contrast: Sendable {
         text.shade.lightnessContrast(on: surface.shade)
     }
 
-    /// The nearest colour that reaches a ratio on every surface, or `nil` if there is none.
+    /// The nearest colour that reaches a ratio on every surface, or `nil` if no colour does.
     ///
     /// Hue and chroma are kept. Lightness is searched in both directions in steps of 0.0005, darker
     /// first, until a colour passes on all surfaces. For colours outside sRGB, the chroma is

@@ -28,7 +28,7 @@ struct AccentPalette {
     }
 
     /// The nearest colour with sufficient contrast on all declared surfaces of a role except
-    /// gradients, as they are in the current theme; the accent itself if there is none.
+    /// gradients, as they are in the current theme; the accent itself without such a colour.
     private func readable(_ accent: ColorToken, as role: ColorRole) -> ColorToken {
         let pairs = ContrastPair.byForeground[.color(role)] ?? []
         let grounds = pairs.compactMap { pair in

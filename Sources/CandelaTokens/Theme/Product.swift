@@ -9,7 +9,7 @@ extension Theme {
         /// The index among all products.
         let index: Int
 
-        /// The product with a name; `nil` if there is none.
+        /// The product with a name; `nil` for other names.
         public init?(rawValue: String) {
             guard let index = Product.names.firstIndex(of: rawValue) else { return nil }
             self.init(index: index)

@@ -30,7 +30,7 @@ public struct Theme: Sendable {
     /// The theme's name in JSON: its product's, unless ``named(_:)`` gave it another.
     public var name: String { values.name }
 
-    /// The values that override those of the product.
+    /// The values that override the product's.
     package var additions: ThemeAdditions { values.additions }
 
     init(_ product: Product) {
@@ -167,8 +167,8 @@ public struct Theme: Sendable {
         Theme(product, Values(values.tables, additions, named: name))
     }
 
-    /// The colour and gradient roles whose values differ from those of the theme that this one was
-    /// derived from.
+    /// The colour and gradient roles whose values differ from the values in the theme that this one
+    /// was derived from.
     package func paintsChanged(from old: Theme) -> (colors: [ColorRole], gradients: [GradientRole])
     {
         guard values !== old.values else { return ([], []) }

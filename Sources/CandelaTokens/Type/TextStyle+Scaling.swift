@@ -25,7 +25,7 @@ extension TextStyle {
     ) -> Double {
         let length = value * leading(at: typeSize) / leading(at: .large)
         let pixels = (length * displayScale).rounded()
-        // With a scale far beyond that of any display, pixels are too small to round to.
+        // With a scale far beyond any display's, pixels are too small to round to.
         let hasPixels = displayScale > 0 && pixels.isFinite
         return min(hasPixels ? pixels / displayScale : length, maximum ?? .infinity)
     }

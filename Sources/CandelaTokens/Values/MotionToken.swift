@@ -9,7 +9,7 @@ public struct MotionToken: Sendable, Equatable {
     /// The timing curve, used if there is no spring or the renderer does not support springs.
     public let curve: Curve
 
-    /// The spring to use instead of the curve; `nil` if there is none.
+    /// The spring to use instead of the curve; `nil` without one.
     public let spring: Spring?
 
     /// The number of runs, each of the full duration; with ``autoreverses``, two make one

@@ -62,7 +62,7 @@ public struct TextStyleToken: Sendable, Equatable {
 
     /// The font size at a type size, in points.
     ///
-    /// If the size equals that of the system style, it follows the published table; otherwise it is
+    /// If the size equals the system style's, it follows the published table; otherwise it is
     /// scaled and rounded to whole points, like custom fonts.
     public func size(at typeSize: TypeSize) -> Double {
         guard scales else { return size }
@@ -73,8 +73,8 @@ public struct TextStyleToken: Sendable, Equatable {
 
     /// The line height at a type size, in points.
     ///
-    /// If the leading equals that of the system style, it follows the published table; otherwise it
-    /// is scaled and rounded to pixels.
+    /// If the leading equals the system style's, it follows the published table; otherwise it is
+    /// scaled and rounded to pixels.
     public func leading(at typeSize: TypeSize, displayScale: Double = 3) -> Double {
         guard scales else { return leading }
         let typeSize = min(typeSize, largestTypeSize)

@@ -29,7 +29,7 @@ extension Invocation {
 }
 
 extension Invocation {
-    /// The time zone given with `--time-zone`, or else that of this machine.
+    /// The time zone given with `--time-zone`, or else this machine's.
     ///
     /// - Throws: A usage failure for an unknown zone, or a data failure if the machine's zone is
     ///   unknown.

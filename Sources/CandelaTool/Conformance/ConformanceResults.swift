@@ -29,7 +29,7 @@ package struct ConformanceResults: Sendable, Hashable, Codable {
         /// Whether the renderer passes the case.
         package let passed: Bool
 
-        /// The differences from what the case expects, one sentence each; absent if there are none.
+        /// The differences from what the case expects, one sentence each; absent without any.
         package let differences: [String]?
     }
 

@@ -47,7 +47,7 @@ struct ContrastRow: Sendable, Hashable {
 /// The contrast of the foregrounds in one set of tokens.
 ///
 /// Works on resolved tokens, so it measures any set that declares its surfaces in
-/// `$extensions.org.candela`. For the package's own themes the ratios equal those of
+/// `$extensions.org.candela`. For the package's own themes the ratios equal the results of
 /// `Theme.contrasts(in:)`.
 struct ContrastTable {
     let tokens: ResolvedTokens

@@ -30,8 +30,8 @@ struct DumpSelection {
     /// The selected specimens, with the language and type size given.
     let specimens: [Specimen]
 
-    /// The journeys to dump: all those of the product, unless screens or specimens are selected or
-    /// the language or type size is changed.
+    /// The journeys to dump: all journeys of the product, unless screens or specimens are selected
+    /// or the language or type size is changed.
     let journeys: [Journey]
 
     /// The language given, as a list to warn about; empty for each specimen's own.

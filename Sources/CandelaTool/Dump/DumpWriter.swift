@@ -14,7 +14,7 @@ struct DumpWriter {
     let directory: String
     let files: Files
 
-    /// Writes the files, and removes those of the previous index that are not part of it.
+    /// Writes the files, and removes files of the previous index that the new index lacks.
     ///
     /// - Parameter documents: The files that the index lists, in its order.
     /// - Returns: Warnings about files that are not in the index.

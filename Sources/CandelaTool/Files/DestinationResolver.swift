@@ -3,7 +3,7 @@ import Foundation
 /// A resolver for the destinations of files below a directory; it rejects paths that lead out of
 /// the directory.
 struct DestinationResolver {
-    /// A file's destination and the status of the file already there, `nil` if there is none.
+    /// A file's destination and the status of the file already there, `nil` without one.
     struct Place {
         let path: String
         let earlier: stat?
@@ -83,7 +83,7 @@ struct DestinationResolver {
     }
 
     /// A path with a symbolic link in its last step resolved, and the status of the file there;
-    /// `nil` if there is none.
+    /// `nil` without one.
     ///
     /// - Throws: A data failure when the link is dangling or leads out of the directory.
     private func real(_ path: String, _ steps: [String]) throws(Failure) -> (String, stat?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Files {
-    /// The stamp of the file at a path, following symbolic links; `nil` when there is none.
+    /// The stamp of the file at a path, following symbolic links; `nil` without a file.
     func stamp(of path: String) -> FileStamp? {
         guard let place = absolute(path), let status = try? System.status(place, followsLink: true)
         else { return nil }
@@ -69,7 +69,7 @@ struct FileWatch {
 }
 
 /// Notifications of changes in folders by inotify. On other systems, and if a folder cannot be
-/// watched, there are none.
+/// watched, none arrive.
 private struct FolderWatcher {
     private let descriptor: Int32
 

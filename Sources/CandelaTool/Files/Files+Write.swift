@@ -82,8 +82,8 @@ extension Files {
     ///
     /// - Parameters:
     ///   - index: The name of the index file, which is one of the documents.
-    ///   - leftovers: Receives the bytes of the existing index, `nil` if there is none. It may be
-    ///     called several times.
+    ///   - leftovers: Receives the bytes of the existing index, `nil` without one. It may be called
+    ///     several times.
     package func write(
         _ documents: [Document], in directory: String, over index: String,
         removing leftovers: ([UInt8]?) throws(Failure) -> [OutputPath]

@@ -33,7 +33,7 @@ package struct Files: Sendable {
         case other(String)
     }
 
-    /// The kind of file at a path, following symbolic links; `nil` when there is none.
+    /// The kind of file at a path, following symbolic links; `nil` without a file.
     package func kind(of path: String) -> Kind? {
         guard let place = absolute(path),
             let status = try? System.status(place, followsLink: true)

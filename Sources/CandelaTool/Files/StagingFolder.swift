@@ -4,7 +4,7 @@ import Foundation
 /// all are complete.
 ///
 /// The run holds a lock on it, which the system releases whenever the process ends. A later run can
-/// therefore recognise left-over folders, including those of other containers on the same disk.
+/// therefore recognise left-over folders, including folders of other containers on the same disk.
 struct StagingFolder {
     private static let prefix = ".candela-tmp-"
 

@@ -2,8 +2,8 @@ import CandelaKit
 
 /// The comments for translators, which only the tool exports.
 enum PhraseComments {
-    /// The comments for the phrases of a wording, by key: those of the engine, and those of the
-    /// package's products if the wording includes them.
+    /// The comments for the phrases of a wording, by key: for the engine's phrases, and for the
+    /// phrases of the package's products if the wording includes them.
     static func byKey(of wording: Wording) -> [String: String] {
         let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         let source = Phrases.sourceLanguage

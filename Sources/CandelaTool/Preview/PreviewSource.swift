@@ -68,7 +68,7 @@ struct PreviewSource: Sendable {
         brand.warnings + own.warnings + brand.translationNotes(for: languages)
     }
 
-    /// The languages asked for, and then those of the phrases.
+    /// The requested languages, and then the languages of the phrases.
     private func languages(of brand: BrandOption) -> [String] {
         brand.apps.flatMap(\.wording.languages).reduce(into: languages) { all, tag in
             if !all.contains(tag) { all.append(tag) }
@@ -76,7 +76,7 @@ struct PreviewSource: Sendable {
     }
 
     /// Every screen of the products with a person's data, in its initial state; screens that need
-    /// more than the journal are left out, each with a warning. Without `--journal` there are none.
+    /// more than the journal are left out, each with a warning. Empty without `--journal`.
     ///
     /// - Throws: A data failure when the journal cannot be read.
     func own(_ environment: CommandEnvironment) throws(Failure) -> Own {

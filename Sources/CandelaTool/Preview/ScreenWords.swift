@@ -5,7 +5,7 @@ struct ScreenWords: Sendable, Hashable {
     private(set) var words: Set<String> = []
     private(set) var roles: Set<String> = []
 
-    /// Adds those of a screen.
+    /// Adds the words and roles of a screen.
     ///
     /// - Parameters:
     ///   - screen: The screen as JSON.

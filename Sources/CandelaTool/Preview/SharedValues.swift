@@ -84,7 +84,7 @@ package struct SharedValues {
 
     // MARK: Values
 
-    /// Counts the occurrences of a value, and of those in it if it is the first of its kind.
+    /// Counts the occurrences of a value, and of the values in it if it is the first of its kind.
     private mutating func count(_ part: Part, in document: JSONStorage) {
         if part.text.count >= Self.shortest {
             let count = counts[Text(document: document, range: part.text), default: 0]

@@ -16,7 +16,7 @@ struct SchemaDescriptions: Sendable {
         return sentences
     }()
 
-    /// The description of a type, of one of its kinds, or of a member; `nil` if there is none.
+    /// The description of a type, of one of its kinds, or of a member; `nil` without one.
     ///
     /// - Parameter kind: The kind of element, intent or effect that the member belongs to, since
     ///   each kind has its own type.

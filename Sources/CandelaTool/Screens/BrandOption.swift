@@ -20,13 +20,13 @@ struct BrandOption: Sendable {
     /// Warnings about the phrases, the app and the brand.
     private(set) var warnings: [Diagnostic]
 
-    /// The apps with brand and phrases applied: the one given, or those of the tool.
+    /// The apps with brand and phrases applied: the given app, or the tool's apps.
     private(set) var apps: [AppDefinition]
 
     /// The wording that replaces an app's own; `nil` without the option.
     private let wording: Wording?
 
-    /// The app given; `nil` for those of the tool.
+    /// The given app; `nil` uses the tool's apps.
     private let own: AppDefinition?
 
     /// The brand's files as they were read; `nil` without a brand.

@@ -81,7 +81,7 @@ enum ContextOption {
         return moment ?? Instant(secondsSince1970: environment.secondsSince1970())
     }
 
-    /// The last language given with an option; `nil` if there is none.
+    /// The last language given with an option; `nil` without one.
     ///
     /// - Throws: A usage failure for the first invalid language tag.
     static func language(_ invocation: Invocation, _ option: Option) throws(Failure) -> String? {

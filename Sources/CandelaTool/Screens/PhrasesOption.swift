@@ -2,7 +2,7 @@ import CandelaBrand
 import CandelaDTCG
 import CandelaKit
 
-/// The phrases given on the command line, which override those of the package.
+/// The phrases given on the command line, which override the package's.
 struct PhrasesOption: Sendable {
     static let option = Option(
         "phrases", "FILE",

@@ -294,7 +294,7 @@ struct StreamDefaults: Sendable {
 
     let context: Context
 
-    /// The product whose theme screens use; `nil` for that of their app.
+    /// The product whose theme screens use; `nil` uses their app's product.
     let product: Theme.Product?
 
     /// The app that builds a screen.

@@ -69,7 +69,7 @@ struct TokenSource {
             path, environment.fileAccess(for: path, allowsOutside: allowsOutside), options)
     }
 
-    /// Loads several operands, or the standard one if there are none.
+    /// Loads several operands, or the standard one without any.
     ///
     /// - Throws: As for a single one.
     init(

@@ -64,7 +64,7 @@ private struct TokenDraft {
     /// Facts about the files, for the author.
     let remarks: [String]
 
-    /// - Parameter words: The names of the formats; CSS if there are none.
+    /// - Parameter words: The names of the formats; CSS without any.
     /// - Throws: A usage failure for an unknown format, or a data failure for a folder without
     ///   tokens or with several documents.
     init(_ folder: String, _ words: [String], _ environment: CommandEnvironment) throws(Failure) {

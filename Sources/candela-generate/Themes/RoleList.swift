@@ -11,7 +11,7 @@ package struct RoleList: Sendable {
     /// The roles of a kind, sorted by path.
     package subscript(kind: TokenRoleKind) -> [TokenRole] { roles[kind] ?? [] }
 
-    /// The kind of the role with a path, and its index within that kind; `nil` if there is none.
+    /// The kind of the role with a path, and its index within that kind; `nil` without such a role.
     package func place(_ path: String) -> (kind: TokenRoleKind, index: Int)? { places[path] }
 
     /// The paths of all roles, sorted by kind and then by path.

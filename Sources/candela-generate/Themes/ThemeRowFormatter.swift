@@ -131,7 +131,7 @@ extension Diagnostic {
 }
 
 extension CaseIterable where Self: Equatable {
-    /// The position among all cases, as used in tables; the order is that of CandelaTokens' types.
+    /// The position among all cases, as used in tables, in the order of CandelaTokens' types.
     var position: Int {
         Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
     }

@@ -6,7 +6,7 @@
 /// contexts, such as light and dark, are never seen side by side. Each colour is reported with the
 /// nearest one.
 ///
-/// The lint ignores colours adjusted for contrast, which are those of roles that declare their
+/// The lint ignores colours adjusted for contrast, which belong to roles that declare their
 /// surfaces; stops of one gradient, which is a gradual change; and pairs that `alike` of one colour
 /// declares with a reason.
 struct LookalikeLint: TokenLint {
@@ -121,8 +121,7 @@ struct LookalikeLint: TokenLint {
         }
     }
 
-    /// A colour paired with an earlier one of a given shade that is nearer than `nearest`; `nil` if
-    /// there is none.
+    /// The pair of a colour and an earlier one of a given shade, if nearer than `nearest`.
     private func nearer(
         _ place: Int, _ spot: ShadeIndex.Spot, than nearest: Nearest?, _ colors: [Color],
         _ seen: [Int: PermutationSet], _ ledger: TokenIndex
@@ -160,7 +159,7 @@ struct LookalikeLint: TokenLint {
 
     /// A colour and the one nearest to it; among equally near ones the darkest.
     private struct Nearest: Comparable {
-        /// The index of the colour, and that of the earlier one.
+        /// The indices of the colour and of the earlier one.
         let one: Int
         let other: Int
         let difference: Double

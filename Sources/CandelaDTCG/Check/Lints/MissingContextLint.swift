@@ -17,8 +17,8 @@ struct MissingContextLint: TokenLint {
         }
     }
 
-    /// The contexts in which a token is missing: those of the single modifier that decides it, or
-    /// the first permutation without it.
+    /// The contexts in which a token is missing: contexts of the single modifier that decides it,
+    /// or the first permutation without it.
     private func words(
         for entry: TokenIndex.Entry, _ axes: [Axis], in ledger: TokenIndex
     ) -> String {

@@ -2,7 +2,7 @@ public import CandelaRules
 
 /// The unsaved state of a habit's day.
 public struct HabitDayDraft: Sendable, Equatable, Codable {
-    /// The status; `nil` for that of the record, or open without one.
+    /// The status; `nil` uses the record's status, or open without a record.
     public var status: CompletionStatus?
 
     /// The amount done, in the habit's unit; `nil` for none.

@@ -2,10 +2,10 @@ public import CandelaRules
 
 /// The unsaved state of the sheet that adds or edits a practice session.
 public struct PracticeDraft: Sendable, Equatable, Codable {
-    /// The length in minutes; `nil` for that of the edited session, or else of the latest one.
+    /// The length in minutes; `nil` uses the edited session's length, or else the latest one's.
     public var minutes: Int?
 
-    /// The civil day; `nil` for that of the edited session, or else the day of the options.
+    /// The civil day; `nil` uses the edited session's day, or else the day of the options.
     public var day: CalendarDay?
 
     /// The text of the note field; `nil` for none.

@@ -11,7 +11,7 @@ extension PracticeStatisticsPresenter {
         return options.opened != nil
     }
 
-    /// The celebrated milestones: those of the streak.
+    /// The celebrated milestones of the streak.
     public func celebration(_ options: PracticeStatisticsOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }

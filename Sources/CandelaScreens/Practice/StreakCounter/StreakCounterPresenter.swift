@@ -19,7 +19,7 @@ public struct StreakCounterPresenter: Presenter {
     /// The texts for data that loads or cannot be read.
     public let waiting = Waiting.streak
 
-    /// The celebrated milestones: those of the streak.
+    /// The celebrated milestones of the streak.
     public func celebration(_ options: StreakCounterOptions) -> CelebratedMilestone? {
         .streak(habit: options.habit)
     }

@@ -86,7 +86,7 @@ extension RoutineBuilderPresenter {
         draft.routine.steps.edit(at: open.path.ids[...]) { $0.steps.append(step) }
     }
 
-    /// Chooses the included routine. A step that has no name, or that of the previous routine,
+    /// Chooses the included routine. A step that has no name, or the name of the previous routine,
     /// takes the name of the new one.
     private func include(
         _ id: String, in open: RoutineDraft.OpenStep, of draft: inout RoutineDraft,

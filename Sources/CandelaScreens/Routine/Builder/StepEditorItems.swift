@@ -96,7 +96,7 @@ struct StepEditorRow {
     /// The paths of the options to remove; `nil` if the row cannot be removed.
     let removal: [String]?
 
-    /// The name of what is removed.
+    /// The name of the removed item.
     let name: String
 
     /// Whether the person typed the name.

@@ -3,8 +3,8 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The choices of a step's symbol and colour in the editor; the first option of each is that of the
-/// step's kind.
+/// The choices of a step's symbol and colour in the editor; the first option of each is the default
+/// of the step's kind.
 struct StepEditorLook {
     let step: RoutineStep
     let path: StepPath

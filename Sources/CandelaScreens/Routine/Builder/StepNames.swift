@@ -31,14 +31,14 @@ extension StepKind {
 }
 
 extension RoutineStep {
-    /// The name for speech and for insertion into texts; that of the kind if there is none.
+    /// The name for speech and for insertion into texts; the kind's name if the step is unnamed.
     func label(_ phrases: Phrases) -> String {
         isUnnamed ? kind.name(phrases).spokenText : name
     }
 }
 
 extension Kit {
-    /// The name of a step as it is drawn; that of the kind if there is none.
+    /// The name of a step as it is drawn; the kind's name if the step is unnamed.
     func name(of step: RoutineStep, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         step.isUnnamed
             ? words(step.kind.name(phrases), style, color)

@@ -115,7 +115,7 @@ public struct RoutineStreakCard: CardContent {
         .accessibility(Accessibility(.group, label: routine.name, children: .contain))
     }
 
-    /// The completions in each of five weeks, ending with the current one; text if there are none.
+    /// The completions in each of five weeks, ending with the current one; a text if all are 0.
     private var chart: Element {
         let weeks = streak.previous.reversed() + [streak.current]
         let counts = weeks.map { $0.counts.reduce(0, +) }

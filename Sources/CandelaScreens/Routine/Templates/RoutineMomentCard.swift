@@ -38,7 +38,7 @@ public struct RoutineMomentCard: CardContent {
         /// The id of the place; absent if unknown.
         public let place: String?
 
-        /// The id of the suggested routine; absent if there is none.
+        /// The id of the suggested routine; absent without one.
         public let routine: String?
 
         /// The reason for the suggestion.

@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 
-/// The values of the entry sheet: those of the draft, and the initial ones that it leaves out.
+/// The values of the entry sheet: the draft with its gaps filled by the initial values.
 struct EnteredWeighIn {
     /// The weigh-in being edited; `nil` for a new one.
     let record: WeighIn?

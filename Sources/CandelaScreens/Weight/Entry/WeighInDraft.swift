@@ -2,7 +2,7 @@ public import CandelaRules
 
 /// The unsaved state of the sheet that adds or edits a weigh-in.
 public struct WeighInDraft: Sendable, Equatable, Codable {
-    /// The weight in ``unit``; `nil` for that of the edited weigh-in, or else of the latest one.
+    /// The weight in ``unit``; `nil` uses the edited weigh-in's weight, or else the latest one's.
     public var weight: Double?
 
     /// Whether the weight was deleted from its field, and none entered since; `nil` if it was not.
@@ -19,7 +19,7 @@ public struct WeighInDraft: Sendable, Equatable, Codable {
     /// about; `nil` before a question.
     public var questioned: Double?
 
-    /// The civil day of the weigh-in; `nil` for that of the edited weigh-in, or else today.
+    /// The civil day of the weigh-in; `nil` uses the edited weigh-in's day, or else today.
     public var day: CalendarDay?
 
     /// The body fat in percent; `nil` for none.

@@ -5,7 +5,7 @@ import CandelaTokens
 
 /// The deletion of all weigh-ins, with undo.
 extension WeightSettingsPage {
-    /// The button that deletes all weigh-ins; disabled when there are none.
+    /// The button that deletes all weigh-ins; disabled without weigh-ins.
     var deleteAll: Element {
         let name = phrases.weightSettingsDeleteAll()
         let seconds = Int(kit.undoWindow)

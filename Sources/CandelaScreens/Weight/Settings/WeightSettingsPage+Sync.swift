@@ -37,7 +37,7 @@ extension WeightSettingsPage {
         )
     }
 
-    /// The problem of the sync, with what can be done about it; empty while there is none.
+    /// The problem of the sync, with what can be done about it; empty without a problem.
     var syncProblem: [Element] {
         switch options.sync ?? .checking {
         case .checking, .synced, .syncing, .offline: return []

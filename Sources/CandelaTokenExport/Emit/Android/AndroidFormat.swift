@@ -146,7 +146,7 @@ struct AndroidFormat {
 }
 
 extension ResolvedToken {
-    /// The comment above the token's resources; empty if there is none.
+    /// The comment above the token's resources; empty if the token has none.
     fileprivate var androidComment: String {
         var words = AndroidText.comment(description ?? "")
         if let deprecation {

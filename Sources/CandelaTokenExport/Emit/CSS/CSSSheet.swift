@@ -34,7 +34,7 @@ struct CSSSheet {
         }
     }
 
-    /// Writes an at-rule with finished declarations; nothing if there are none.
+    /// Writes an at-rule with finished declarations; nothing without declarations.
     mutating func block(_ opener: String, _ declarations: CSSDeclarations) {
         guard !declarations.text.isEmpty else { return }
         lines.append(plain: "\n")

@@ -139,7 +139,7 @@ enum CSSText {
         return result.last == " " ? String(result.dropLast()) : result
     }
 
-    /// The author's description of a token, for a comment; empty if there is none.
+    /// The author's description of a token, for a comment; empty without one.
     static func comment(on token: ResolvedToken) -> String {
         let description = token.description.map(comment) ?? ""
         guard let deprecation = token.deprecation else { return description }

@@ -35,7 +35,7 @@ enum SassFormat {
     /// The suffix for a colour's exact form.
     private static let wide = "-wide"
 
-    /// A variable's name without `$`; names that Sass does not allow, and those of our own
+    /// A variable's name without `$`; names that Sass does not allow, and names of our own
     /// variables, get the prefix `token-`.
     private static func name(_ name: String) -> String {
         let isDigit = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

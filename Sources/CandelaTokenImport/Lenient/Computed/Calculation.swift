@@ -25,14 +25,14 @@ struct Calculation {
     /// The value of a pixel.
     private var pixels = 1.0
 
-    /// The result of a calculation; `nil` if the text is none, or mixes units.
+    /// The result of a calculation; `nil` for other text or mixed units.
     static func result(of text: String) -> DecimalUnit? {
         let results = results(of: text)
         return results?.count == 1 ? results?.first : nil
     }
 
-    /// The results of calculations beside each other, as in `4px * 2 8px -2px`; `nil` if one is
-    /// none, or mixes units.
+    /// The results of calculations beside each other, as in `4px * 2 8px -2px`; `nil` for other
+    /// text or mixed units.
     static func results(of text: String) -> [DecimalUnit]? {
         var calculation = Calculation(text)
         var results: [DecimalUnit] = []

@@ -34,7 +34,7 @@ enum FigmaScopes {
         }
     }
 
-    /// A value of the REST API in the form of the format; `nil` if it has none.
+    /// A value of Figma's REST API as a DTCG value; `nil` if it does not fit the type.
     static func json(_ value: JSONValue, _ type: TokenType, _ scopes: [String]) -> String? {
         switch type {
         case .color:

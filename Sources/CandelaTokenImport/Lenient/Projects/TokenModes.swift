@@ -2,7 +2,7 @@
 /// `$extensions`.
 ///
 /// In `$extensions` they are in `mode` or `modes`, in a member whose name ends in `.mode` or
-/// `.modes`, or in one of those in a tool's own object. Beside a value they are in members named
+/// `.modes`, or in such a member of a tool's own object. Beside a value they are in members named
 /// for an appearance, as `darkValue`, or in an object whose members are, which may be the value
 /// itself.
 ///

@@ -4,7 +4,7 @@ enum StudioFolder {
     /// The names of the files that describe a folder, in the order they are looked for.
     static let names = ["$metadata.json", "$themes.json"]
 
-    /// Whether a path is that of a file that describes a folder.
+    /// Whether a path belongs to a file that describes a folder.
     static func isDescribed(by path: String) -> Bool { names.contains(FilePath.name(of: path)) }
 
     /// Files in the order of the sets that they are, if a folder around them states one; files that

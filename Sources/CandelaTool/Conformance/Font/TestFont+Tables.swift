@@ -103,8 +103,8 @@ extension TestFont {
         return table
     }
 
-    /// The Arabic letter forms without any change, because a shaper makes forms and ligatures of its
-    /// own for a font that has none.
+    /// The Arabic letter forms without any change, because shapers invent forms and ligatures for a
+    /// font without this table.
     static var substitutions: FontBytes {
         let forms = ["fina", "init", "isol", "medi"]
         var table = FontBytes()

@@ -2,7 +2,7 @@ import CandelaJSON
 
 /// A word of a `.cases` file, and its place.
 ///
-/// Words are separated by spaces, except for those in quotation marks. `"…"` is a JSON string, and
+/// Words are separated by spaces, except inside quotation marks. `"…"` is a JSON string, and
 /// `'…'` is a text in which nothing is escaped.
 struct CaseWord: Sendable {
     let text: String

@@ -5,8 +5,8 @@
 package struct HTTPHead: Sendable, Hashable {
     package let method: String
 
-    /// The steps of the path, decoded: those of `/a/b%20c` are `a` and `b c`, and those of `/a/`
-    /// are `a` and an empty one. The query is left out.
+    /// The steps of the path, decoded: `/a/b%20c` has the steps `a` and `b c`, and `/a/` has `a`
+    /// and an empty step. The query is left out.
     package let path: [String]
 
     /// The length of the body, in bytes.

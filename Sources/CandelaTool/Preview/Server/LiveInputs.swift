@@ -29,7 +29,7 @@ struct LiveInputs: Sendable {
         /// Whether it only completes the last reading, with looks that were missing.
         let completesLast: Bool
 
-        /// The products whose screens and tokens may differ from those of the last reading.
+        /// The products whose screens and tokens may differ from the last reading.
         let changed: Set<Theme.Product>
 
         /// The person's journal, if it was read again.

@@ -31,8 +31,8 @@ extension Preview {
     /// All specimens, one person's own first.
     var specimens: [Specimen] { own + dump.specimens }
 
-    /// The parts of a live gallery by their names, which are those of the data files of a gallery
-    /// on the disk. ``item(_:in:)`` finds them.
+    /// The parts of a live gallery by their names, which are the names of the data files of a
+    /// gallery on the disk. ``item(_:in:)`` finds them.
     var index: [String: Item] {
         var index: [String: Item] = [
             "findings": .findings, "kinds": .kinds, "words": .words, "icons": .icons,

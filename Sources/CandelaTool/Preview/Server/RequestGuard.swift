@@ -1,4 +1,4 @@
-/// The rules that decide which requests a server on this machine answers: only those of its own
+/// The rules that decide which requests a server on this machine answers: only requests of its own
 /// page, which knows the token.
 ///
 /// Other pages in the browser can send requests to any port of this machine, and by DNS rebinding

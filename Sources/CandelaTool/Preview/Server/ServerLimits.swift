@@ -3,7 +3,7 @@ package struct ServerLimits: Sendable, Hashable {
     /// The maximum length of a request line with its header fields, in bytes: 16 kB.
     package var head = 1 << 14
 
-    /// The maximum length of a body, in bytes: that of a line of a stream.
+    /// The maximum length of a body, in bytes, as for a line of a stream.
     package var body = Stream.longestLine
 
     /// The maximum number of connections.

@@ -1,4 +1,4 @@
-/// A standard library type whose shape is derived from that of its contents and needs no name.
+/// A standard library type whose shape is derived from the shape of its contents and needs no name.
 protocol TransparentShape {
     /// The shape; `nil` if the type must be recorded like any other.
     static func describe(in session: SchemaSession) throws -> SchemaShape?

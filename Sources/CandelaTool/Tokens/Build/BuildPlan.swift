@@ -25,7 +25,7 @@ struct BuildPlan {
     let selectors: [(context: String, setting: BuildSetting)]
     let patterns: [(format: OutputFormat, setting: BuildSetting)]
 
-    /// Combines the settings of a command line with those of its `candela.json`.
+    /// Combines the settings of a command line and of its `candela.json`.
     ///
     /// A list on the command line replaces the file's list; inputs, file names of formats and
     /// selectors are replaced individually.
