@@ -70,7 +70,8 @@ struct UsedPhrasesTests {
         parts[.weighIns]?.formUnion(all(weighIns).subtracting(all(plain)))
         // Routines remind of habits too, but not of their streaks.
         let habits = apps.first { $0.0.id == AppDefinition.habit.id }?.1.session ?? []
-        parts[.habits]?.formUnion(habits.filter { $0.contains(".reminder.") })
+        let known = AppDefinition.habit.sessionParts.compactMap { parts[$0] }.joined()
+        parts[.habits]?.formUnion(habits.subtracting(known))
         return parts
     }
 
@@ -115,13 +116,12 @@ struct UsedPhrasesTests {
     /// journeys say it.
     @Test func `of a part are about its records`() throws {
         let beginnings = [
-            "habit.reminder.", "practice.reminder.", "routine.", "streak.", "unit.weight.",
+            "habit.reminder.", "name.quoted", "practice.reminder.", "routine.", "streak.", "unit.weight.",
             "weight.",
         ]
         for (part, keys) in try Self.parts() where part != .every {
-            // Only the builder of routines says where a row was moved.
             let others = keys.filter { key in !beginnings.contains { key.hasPrefix($0) } }
-            #expect(others.isSubset(of: part == .routines ? ["list.moved"] : []), "\(part)")
+            #expect(others == [], "\(part)")
             #expect(!keys.isEmpty, "\(part)")
         }
     }

@@ -47,7 +47,11 @@ struct WeightChart {
     }
 
     /// The chart; `nil` if its range has fewer than two readings.
-    func chart(selecting day: CalendarDay?) -> Element? {
+    ///
+    /// - Parameter option: The option that the selected day is.
+    func chart(
+        selecting day: CalendarDay?, with option: OptionPath<CalendarDay>
+    ) -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
         let goal = state.facts.goal?.goal
@@ -62,7 +66,7 @@ struct WeightChart {
             rules: goal.map { [rule($0, within: bounds)] } ?? [],
             selection: day.flatMap { selection($0) },
             select: kit.action(
-                "selectDay", .enter(WeightDashboardOptions.chosenDay), phrases.chartSelect(),
+                "selectDay", .enter(option), phrases.chartSelect(),
                 haptic: .selection),
             motion: kit.rangeMotion, table: table(title, entries),
             accessibility: .chart(title: title.said, summary: summary.said))

@@ -86,7 +86,7 @@ enum ScreenDescriptions {
 "": "The unsaved state of a habit's day.",
 "amount": "The amount done, in the habit's unit; absent for none.",
 "note": "The text of the note field; absent for none.",
-"status": "The status; absent for that of the record, or open without one.",
+"status": "The status; absence uses the record's status, or open without a record.",
 ],
 "HabitDayOptions": [
 "": "The options of a habit's day, or of one of its records.",
@@ -327,8 +327,8 @@ enum ScreenDescriptions {
 ],
 "PracticeDraft": [
 "": "The unsaved state of the sheet that adds or edits a practice session.",
-"day": "The civil day; absent for that of the edited session, or else the day of the options.",
-"minutes": "The length in minutes; absent for that of the edited session, or else of the latest one.",
+"day": "The civil day; absence uses the edited session's day, or else the day of the options.",
+"minutes": "The length in minutes; absence uses the edited session's length, or else the latest one's.",
 "note": "The text of the note field; absent for none.",
 ],
 "PracticeNotice": [
@@ -371,7 +371,7 @@ enum ScreenDescriptions {
 "subject": "The habit, and the first day of the figures that are shown.",
 ],
 "PredictionCard": [
-"": "The predicted day of reaching the goal, or the reason why there is none.",
+"": "The predicted day of reaching the goal, or the reason why no day is predicted.",
 ],
 "PredictionCard.Facts": [
 "": "The values behind the card.",
@@ -493,7 +493,7 @@ enum ScreenDescriptions {
 "mode": "The id of the chosen mode; absent for all routines.",
 "place": "The id of the place; absent if unknown.",
 "reason": "The reason for the suggestion.",
-"routine": "The id of the suggested routine; absent if there is none.",
+"routine": "The id of the suggested routine; absent without one.",
 "slot": "The id of the time slot; absent between slots.",
 ],
 "RoutineMomentCard.Reason": [
@@ -815,12 +815,12 @@ enum ScreenDescriptions {
 "WeighInDraft": [
 "": "The unsaved state of the sheet that adds or edits a weigh-in.",
 "bodyFat": "The body fat in percent; absent for none.",
-"day": "The civil day of the weigh-in; absent for that of the edited weigh-in, or else today.",
+"day": "The civil day of the weigh-in; absence uses the edited weigh-in's day, or else today.",
 "entered": "The weight before its unit was changed, as it was entered; absent if it was not.",
 "note": "The text of the note field; absent for none.",
 "questioned": "The weight that a question about its distance from the last one was confirmed for, or asked about; absent before a question.",
 "unit": "The unit of the weight; absent for the displayed unit.",
-"weight": "The weight in `unit`; absent for that of the edited weigh-in, or else of the latest one.",
+"weight": "The weight in `unit`; absence uses the edited weigh-in's weight, or else the latest one's.",
 "weightIsEmpty": "Whether the weight was deleted from its field, and none entered since; absent if it was not.",
 ],
 "WeightCelebrationOptions": [

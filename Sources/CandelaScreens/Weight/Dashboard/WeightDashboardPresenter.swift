@@ -97,7 +97,8 @@ private struct WeightDashboardPage {
     }
 
     private var chartCard: ChartCard {
-        let drawn = chart.chart(selecting: options.selectedDay)
+        let drawn = chart.chart(
+            selecting: options.selectedDay, with: WeightDashboardOptions.chosenDay)
         let ranges: [(WeightChartRange, Phrase)] = [
             (.week, phrases.weightChartWeeks(count: 1)),
             (.month, phrases.weightChartMonths(count: 1)),
