@@ -141,6 +141,16 @@ struct WeightSettingsTests {
         #expect(row.accessibility?.value == "180.5 centimeters")
     }
 
+    @Test(arguments: [1e308, -1, .nan], WeightUnit.allCases)
+    func `accepts any number as a height and reports an invalid one`(
+        height: Double, unit: WeightUnit
+    ) throws {
+        var journal = Self.journal
+        (journal.settings.unit, journal.settings.height) = (unit, height)
+        let field = try #require(try Self.height(journal).field)
+        #expect(field.problem != nil && field.input.value == nil)
+    }
+
     /// The window is 5 seconds, 20 while assistive technology is on.
     @Test(arguments: [(false, 5), (true, 20)])
     func `asks for confirmation before deleting everything and gives the undo window`(

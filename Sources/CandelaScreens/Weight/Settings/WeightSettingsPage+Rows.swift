@@ -101,7 +101,8 @@ extension WeightSettingsPage {
         let (name, unit) = (phrases.weightSettingsHeight(), HeightUnit(beside: unit))
         let height = settings.height.map(unit.value)
         let number = height.map { phrases.milestoneNumber($0) }
-        let feet = unit == .inches ? height.map { inFeet($0) } : nil
+        let isValid = settings.height.map(JournalSettings.heights.contains) ?? true
+        let feet = isValid && unit == .inches ? height.map { inFeet($0) } : nil
         return kit.field(
             "height", Element.Input(tenths: height, in: unit.heights),
             name: kit.words(name, .body, .textPrimary),
@@ -118,6 +119,7 @@ extension WeightSettingsPage {
                 unit == .inches
                     ? phrases.unitHeightInchesName() : phrases.unitHeightCentimetersName(),
                 .body, .textSecondary),
+            problem: isValid ? nil : .outOfRange,
             warning: feet.map { kit.words($0, .caption, .textSecondary) },
             action: kit.action("height", .enter(.setting(.height)), name))
     }
