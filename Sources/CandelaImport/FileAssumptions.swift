@@ -34,18 +34,20 @@ public struct FileAssumptions: Sendable, Hashable {
 }
 
 extension Imported {
-    /// Creates a journal from the weigh-ins of a file.
+    /// Creates a journal from the weigh-ins and the newest height of a file.
     init(
         _ readings: consuming ScaleReadings, _ rowLog: consuming RowLog, dayStart: TimeOfDay
     ) {
         var (readings, rowLog) = (readings, rowLog)
         var journal = Journal()
         journal.settings.dayStart = dayStart
+        journal.settings.height = readings.height.centimeters
         journal.weighIns = readings.weighIns(&rowLog)
         let days = Set(journal.weighIns.map(\.day)).count
         self.init(
             journal, rowLog.report,
             "\(journal.weighIns.count) weigh-ins on \(days) days;"
-                + " \(rowLog.report.count(of: .joined)) duplicates joined")
+                + " \(rowLog.report.count(of: .joined)) duplicates joined"
+                + readings.height.summary)
     }
 }

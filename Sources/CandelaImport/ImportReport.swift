@@ -1,8 +1,8 @@
 /// The number of rows of an imported file that were used, with findings.
 ///
-/// A row is a line or its equivalent: a record in a table, or an element with a weight or a body
-/// fat value. Headers, comments and empty lines are not rows. Each row is counted once, by its most
-/// severe finding, so that ``read``, ``changed`` and ``unused`` add up to ``rows``.
+/// A row is a line or its equivalent: a record in a table, or an element with a weight, a body fat
+/// value or a height. Headers, comments and empty lines are not rows. Each row is counted once, by
+/// its most severe finding, so that ``read``, ``changed`` and ``unused`` add up to ``rows``.
 public struct ImportReport: Sendable, Hashable {
     /// Rows used unchanged, including those that mark a day as unknown.
     public private(set) var read = 0

@@ -27,12 +27,14 @@ extension Specimen {
             options: WeightSettingsOptions(), app: .weight, in: SampleTime.context())
     }
 
-    /// Everything switched on, with a reminder at 08:00 although the person weighs in at 07:05.
+    /// Everything switched on, with a reminder at 08:00 although the person weighs in at 07:05, and
+    /// a height of 5 ft 11 in.
     private static var reminded: Journal {
         SampleWeights.journey { journal in
             journal.settings.dailyReminder = "08:00"
             journal.settings.adaptsReminders = true
             journal.settings.syncsHealth = true
+            journal.settings.height = 180.34
             journal.settings.milestoneInterval = .ten
         }
     }
@@ -44,7 +46,12 @@ extension Specimen {
         [
             settings("typical"),
             settings("reminders", reminded),
-            settings("kilograms", SampleWeights.journey { $0.settings.unit = .kilograms }),
+            settings(
+                "kilograms",
+                SampleWeights.journey {
+                    $0.settings.unit = .kilograms
+                    $0.settings.height = 180.5
+                }),
             settings("no-entries", Journal()),
             settings("invalid-goal") { $0.goal = 500 },
             settings("low-goal") { $0.goal = 80 },

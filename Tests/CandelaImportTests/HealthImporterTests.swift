@@ -140,10 +140,10 @@ struct HealthImporterTests {
     @Test func `what is left out is counted by kind`() throws {
         func other(_ kind: String) -> String { "<Record type=\"\(kind)\" value=\"1\"/>\n" }
         let imported = try read(
-            mass("kg", "77.4") + other("HKQuantityTypeIdentifierHeight")
+            mass("kg", "77.4") + other("HKQuantityTypeIdentifierLeanBodyMass")
                 + other("HKQuantityTypeIdentifierStepCount")
                 + other("HKQuantityTypeIdentifierStepCount") + "<Workout duration=\"1\"/>\n")
-        #expect(imported.findings == ["f remark: left out: StepCount 2, Height 1, Workout 1"])
+        #expect(imported.findings == ["f remark: left out: StepCount 2, LeanBodyMass 1, Workout 1"])
         #expect(imported.report.isClean)
     }
 

@@ -102,6 +102,16 @@ struct JournalMergeTests {
         #expect(empty.merge(other).added == 1)
     }
 
+    @Test func `a height is added, kept, or replaced if that is asked for`() {
+        var (journal, other, newer) = (Journal(), Journal(), Journal())
+        (other.settings.height, newer.settings.height) = (178, 179)
+        #expect(journal.merge(other).added == 1 && journal.settings.height == 178)
+        #expect(journal.merge(other).present == 1)
+        #expect(journal.merge(newer).differing == ["height"] && journal.settings.height == 178)
+        let replaced = journal.merge(newer, updating: true)
+        #expect(replaced.updated == 1 && journal.settings.height == 179)
+    }
+
     /// Marks of a habit that had three days, after it got another name.
     @Test(arguments: [
         (["yes", "no", "yes", "yes"], 3), (["yes", "no", "yes"], 3), (["yes", "yes", "yes"], nil),

@@ -9,6 +9,7 @@ struct IntentSettingTests {
         (.goal(80.5), #""goal","value":80.5"#),
         (.mood(4, session: "s"), #""mood","session":"s","value":4"#),
         (.unit(.kilograms), #""unit","value":"kg""#),
+        (.height(180.5), #""height","value":180.5"#),
         (.milestoneInterval(.ten), #""milestoneInterval","value":10"#),
         (.dayStart("04:00"), #""dayStart","value":"04:00""#),
         (.firstWeekday(.sunday), #""firstWeekday","value":"sunday""#),

@@ -73,6 +73,22 @@ struct SessionScheduleTests {
         #expect(schedules(try session.send(Self.time, in: context(after: 600)), .atRisk) == [])
     }
 
+    @Test(arguments: [
+        (3, "“1”, “2”, and “3”"), (4, "“1”, “2”, “3”, and 1 more"),
+        (50, "“1”, “2”, “3”, and 47 more"),
+    ])
+    func `a warning names at most three habits`(count: Int, names: String) throws {
+        var journal = Journal()
+        for name in (1...count).map(String.init) {
+            journal.habits.append(Habit(id: name, name: name))
+            journal.completions.append(Completion(habit: name, day: Self.today.previous))
+        }
+        var session = try Session(journal, at: HabitListOptions(), of: .habit)
+        let moments = try #require(
+            schedules(try session.send(Self.time, in: context()), .atRisk).first)
+        #expect(Set(moments.map(\.text)) == ["Still open today: \(names)"])
+    }
+
     @Test func `a future day of rest needs no warning`() throws {
         var journal = Journal()
         journal.habits = [Habit(id: "read", name: "Read")]

@@ -100,6 +100,57 @@ struct WeightSettingsTests {
         #expect(row.accessibility?.value == "212 pounds")
     }
 
+    /// The field for the height.
+    private static func height(_ journal: Journal) throws -> Element {
+        try #require(
+            forms(try screen(journal)).flatMap(\.rows).first {
+                $0.field?.action.intent == .enter(.setting(.height))
+            })
+    }
+
+    /// 71 inches are 5 feet and 11 inches, and 71 × 2.54 = 180.34 cm.
+    @Test func `a height is entered in inches beside pounds, and shown in feet too`() throws {
+        var session = try Session(Self.journal, at: WeightSettingsOptions(), of: .weight)
+        func enter(_ value: Intent.Value?) throws {
+            let action = try #require(Self.height(session.journal).field?.action)
+            _ = try session.send(
+                action.event(entering: value), in: Context(now: Self.now, zone: .utc))
+        }
+        let empty = try #require(Self.height(session.journal).field)
+        #expect(empty.value == nil && empty.unit?.text == "in" && empty.warning == nil)
+        try enter(71)
+        #expect(session.journal.settings.height == 180.34)
+        let row = try Self.height(session.journal)
+        let field = try #require(row.field)
+        #expect(field.value?.text == "71" && field.input.value == 71)
+        #expect(field.warning?.text == "5 ft 11 in")
+        #expect(row.accessibility?.value == "71 inches")
+        #expect(row.accessibility?.hint == "5 feet, 11 inches")
+        #expect(throws: SessionError.self) { try enter(12) }
+        try enter(nil)
+        #expect(session.journal.settings.height == nil)
+    }
+
+    @Test func `a height is in centimeters beside kilograms`() throws {
+        var journal = Self.journal
+        journal.settings.unit = .kilograms
+        journal.settings.height = 180.5
+        let row = try Self.height(journal)
+        let field = try #require(row.field)
+        #expect(field.value?.text == "180.5" && field.unit?.text == "cm" && field.warning == nil)
+        #expect(row.accessibility?.value == "180.5 centimeters")
+    }
+
+    @Test(arguments: [1e308, -1, .nan], WeightUnit.allCases)
+    func `accepts any number as a height and reports an invalid one`(
+        height: Double, unit: WeightUnit
+    ) throws {
+        var journal = Self.journal
+        (journal.settings.unit, journal.settings.height) = (unit, height)
+        let field = try #require(try Self.height(journal).field)
+        #expect(field.problem != nil && field.input.value == nil)
+    }
+
     /// The window is 5 seconds, 20 while assistive technology is on.
     @Test(arguments: [(false, 5), (true, 20)])
     func `asks for confirmation before deleting everything and gives the undo window`(

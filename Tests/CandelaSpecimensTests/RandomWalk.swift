@@ -180,6 +180,7 @@ struct RandomWalk {
         Event(.set(.smartReminders(true))),
         Event(.set(.haptics(false))),
         Event(.set(.goal(180))), Event(.set(.goal(nil))),
+        Event(.set(.height(71))), Event(.set(.height(nil))),
         Event(.report(.init(.sync, "networkLost"))), Event(.report(.init(.sync, "reachable"))),
         Event(.report(.init(.notifications, false))), Event(.report(.init(.place, "home"))),
         Event(.report(.init(.note, "Imported 3 files"))), Event(.close()),

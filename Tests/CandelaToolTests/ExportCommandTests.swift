@@ -108,7 +108,7 @@ struct ExportCommandTests {
              "note": "n"}]}],
          "routineModes": [{"id": "m", "name": "M", "routines": ["r"]}],
          "own": {"book": [{"id": "1", "title": "=T", "pages": [1, null]}], "page": [{"id": "2"}]},
-         "settings": {"unit": "kg", "milestoneInterval": 10, "dayStart": "03:00",
+         "settings": {"unit": "kg", "height": 180.5, "milestoneInterval": 10, "dayStart": "03:00",
           "firstWeekday": "sunday", "skipsKeepStreak": true, "accent": "#112233",
           "themeMode": "dark", "haptics": false, "motion": false, "timerSound": false,
           "appIcon": "night", "trendSmoothing": false, "dailyReminder": "08:00",

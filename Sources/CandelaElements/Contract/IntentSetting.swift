@@ -15,6 +15,10 @@ extension Intent {
         /// The unit in which weights are displayed.
         case unit(WeightUnit?)
 
+        /// The person's height in inches beside weights in pounds, otherwise in centimetres; `nil`
+        /// if it is not known.
+        case height(Double?)
+
         /// The interval between weight milestones.
         case milestoneInterval(MilestoneInterval?)
 
@@ -71,6 +75,8 @@ extension Intent {
             case mood
             /// The unit in which weights are displayed.
             case unit
+            /// The person's height in inches beside weights in pounds, otherwise in centimetres.
+            case height
             /// The interval between weight milestones.
             case milestoneInterval
             /// The time at which a day begins.
@@ -123,6 +129,7 @@ extension Intent.Setting {
             case .goal: read(\.number).map { .goal($0) }
             case .mood: read(\.integer).map { .mood($0, session: session ?? "") }
             case .unit: text(WeightUnit.init(rawValue:)).map { .unit($0) }
+            case .height: read(\.number).map { .height($0) }
             case .milestoneInterval:
                 read { $0.integer.flatMap(MilestoneInterval.init(rawValue:)) }
                     .map { .milestoneInterval($0) }
@@ -151,6 +158,7 @@ extension Intent.Setting {
         case .goal(let weight): (Name.goal.rawValue, weight.map { .number($0) })
         case .mood(let mood, _): (Name.mood.rawValue, mood.map { .number(Double($0)) })
         case .unit(let unit): (Name.unit.rawValue, unit.map { .text($0.rawValue) })
+        case .height(let height): (Name.height.rawValue, height.map { .number($0) })
         case .milestoneInterval(let interval):
             (Name.milestoneInterval.rawValue, interval.map { .number(Double($0.rawValue)) })
         case .dayStart(let time): (Name.dayStart.rawValue, time.map { .text($0.description) })

@@ -61,9 +61,10 @@ struct KnownTable {
         // Times are in UTC.
         KnownTable(
             "Samsung Health",
-            "date=start_time,offset=time_offset,weight=weight,body-fat?=body_fat,note?=comment",
+            "date=start_time,offset=time_offset,weight=weight,body-fat?=body_fat,height?=height,"
+                + "note?=comment",
             unit: .kilograms),
-        KnownTable("Google Fit", "date=Date,weight=Average weight"),
+        KnownTable("Google Fit", "date=Date,weight=Average weight,height?=Average height"),
         KnownTable("Happy Scale", "date=Date,weight=Pound(s)|Kilogram(s),note?=Note|Notes"),
         // A log in stones stores pounds.
         KnownTable(
@@ -72,7 +73,8 @@ struct KnownTable {
                 start: "StartTrend", cell: 2,
                 units: ["0": .kilograms, "1": .pounds, "2": .pounds])),
         KnownTable(
-            "Mi Fit", "date=time|timestamp,weight=weight,body-fat=fatRate", unit: .kilograms),
+            "Mi Fit", "date=time|timestamp,weight=weight,body-fat=fatRate,height?=height",
+            unit: .kilograms),
         // Version 2 stores kilograms, and version 3 the unit that is set in the app.
         KnownTable(
             "openScale", "date=dateTime,weight=weight,body-fat=fat,note?=comment",
@@ -98,10 +100,12 @@ struct KnownTable {
         KnownTable(
             "table",
             "date=Date|Day|dateTime,time?=Time,weight=Weight,unit?=Unit,body-fat?=Body fat|Fat|BODY_FAT,"
-                + "note?=Note|Notes|Comment|Comments"),
+                + "height?=Height,note?=Note|Notes|Comment|Comments"),
         KnownTable(
             "table",
             "date=Date|Day,time?=Time,habit=Habit|Habit name,done?=Done|Status|Completed,"
                 + "amount?=Amount|Value|Quantity,note?=Note|Notes|Comment|Comments"),
+        // Withings writes heights into a table of their own.
+        KnownTable("table", "date=Date|Day,time?=Time,height=Height"),
     ]
 }

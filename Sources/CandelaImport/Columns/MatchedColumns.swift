@@ -104,6 +104,12 @@ struct MatchedColumns {
             ?? heading.flatMap { ScaleUnit(inFile: $0.name) } ?? ownUnit
     }
 
+    /// The unit of heights that the heading gives; centimetres in a format that stores kilograms.
+    var heightUnit: ScaleLength? {
+        self[.height].flatMap { header[$0].unit }.flatMap(ScaleLength.init(inFile:))
+            ?? (table.unit == .kilograms ? .centimeters : nil)
+    }
+
     /// Whether the body fat is a mass, as its heading or the heading's unit says.
     var isFatMass: Bool {
         guard let heading = self[.bodyFat].map({ header[$0] }) else { return false }

@@ -18,6 +18,9 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
     /// The body fat in percent, or its mass in the unit of the weight.
     case bodyFat = "body-fat"
 
+    /// The height; a journal keeps the newest.
+    case height
+
     /// The name of the habit; `*` for a table in which every other column is a habit.
     case habit
 
@@ -71,10 +74,10 @@ public enum TableColumn: String, Sendable, Hashable, CaseIterable {
     /// The headings of columns as written on a command line: `date=Datum,weight=Gewicht`.
     ///
     /// - Returns: `nil` for a text that is not written so, names a column twice, or names neither a
-    ///   weight nor a habit.
+    ///   weight, a height nor a habit.
     public static func headings(_ text: String) -> [TableColumn: String]? {
         guard let parts = try? mapping(text), !parts.contains(where: \.isOptional),
-            parts.contains(where: { [.weight, .habit].contains($0.column) })
+            parts.contains(where: { [.weight, .height, .habit].contains($0.column) })
         else { return nil }
         return Dictionary(
             uniqueKeysWithValues: parts.map { part in
@@ -107,7 +110,9 @@ struct Heading {
             let start = name.lastIndex(of: Character(open.key))
         {
             let inside = name[name.index(after: start)...].dropLast().trimmed
-            if inside == "%" || ScaleUnit(inFile: inside) != nil {
+            if inside == "%" || ScaleUnit(inFile: inside) != nil
+                || ScaleLength(inFile: inside) != nil
+            {
                 unit = inside
                 name = name[..<start].trimmed
             }

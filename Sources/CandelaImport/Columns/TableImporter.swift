@@ -25,7 +25,7 @@ public struct TableImporter {
     /// The unit given by a row of the table.
     private var unit: ScaleUnit?
 
-    /// The number of rows without a weight.
+    /// The number of rows without a weight or a height.
     private var emptyCount = 0
 
     /// Imports a complete table.
@@ -146,7 +146,8 @@ public struct TableImporter {
         }
         try readWaiting()
         if emptyCount > 0 {
-            rowLog.find(.remark, nil, "rows without a weight: \(emptyCount)")
+            let kind = columns[.weight] == nil ? "height" : "weight"
+            rowLog.find(.remark, nil, "rows without a \(kind): \(emptyCount)")
         }
     }
 
@@ -198,7 +199,8 @@ public struct TableImporter {
 
     private mutating func read(_ row: TableReader.Row) throws(ImportError) {
         if !columns.hasHabits, row.fault == nil, ScaleFields.isMissing(cell(.weight, row)),
-            row.cells.count >= names.count, cell(.note, row).isEmpty
+            ScaleFields.isMissing(cell(.height, row)), row.cells.count >= names.count,
+            cell(.note, row).isEmpty
         {
             emptyCount += 1
             rowLog.skip()
@@ -216,7 +218,7 @@ public struct TableImporter {
                 place: row.place(of: nil), outcome: outcome, moment: moment, weighIn: weighIn))
     }
 
-    /// The weigh-in of a row; `nil` for a row of a habit, which is added.
+    /// The weigh-in of a row; `nil` for a row of a habit, which is added, or with only a height.
     private mutating func record(
         _ row: TableReader.Row, _ moment: LocalDateParser.Moment
     ) throws(ImportError) -> (LocalDateParser.Moment, WeighIn)? {
@@ -224,6 +226,15 @@ public struct TableImporter {
             addHabits(row, moment)
             return nil
         }
+        let hasWeight = !ScaleFields.isMissing(cell(.weight, row))
+        let height = cell(.height, row)
+        if let height = ScaleFields.height(
+            height, columns.heightUnit, at: row.place(of: columns[.height]),
+            hasWeight ? .changed : .unused, &rowLog)
+        {
+            weights.height.take(height, at: moment)
+        }
+        if !hasWeight, !ScaleFields.isMissing(height) { return nil }
         let place = row.place(of: columns[.weight])
         let unit = try unit(of: row)
         guard let weight = ScaleFields.weight(cell(.weight, row), unit, at: place, &rowLog) else {

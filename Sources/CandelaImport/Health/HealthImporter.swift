@@ -1,10 +1,10 @@
 public import CandelaRules
 
-/// An importer for body mass and body fat from the `export.xml` of Apple Health, using little
-/// memory.
+/// An importer for body mass, body fat and height from the `export.xml` of Apple Health, using
+/// little memory.
 ///
 /// A weigh-in recorded by several apps is imported once. Its identifier is its instant:
-/// `health-2026-03-18T22:30:00Z`.
+/// `health-2026-03-18T22:30:00Z`. The height is the newest one.
 public struct HealthImporter {
     private var xml: XMLReader
     private var clock: LocalDateParser
@@ -38,7 +38,7 @@ public struct HealthImporter {
     ///   - dayStart: The time at which this person's day begins.
     ///   - context: The current time.
     ///   - progress: Called every 50,000 records with the number of records seen, and of those that
-    ///     are weights or body fat.
+    ///     are weights, body fat or heights.
     /// - Throws: An error if the file is empty, cannot be read or is not an Apple Health export.
     ///   Malformed parts are reported with their places and skipped.
     public static func read(
@@ -153,6 +153,10 @@ public struct HealthImporter {
                     other.outcome, .joined, other.place,
                     "line \(xml.place.line) has another body fat value for the same moment")
             }
+        case "HKQuantityTypeIdentifierHeight":
+            rowLog.begin()
+            try readHeight()
+            _ = rowLog.end()
         default:
             let kind = type.replacing(Self.prefix, with: "")
             others[kind.isEmpty ? "Record" : kind, default: 0] += 1
@@ -184,6 +188,21 @@ public struct HealthImporter {
         return nil
     }
 
+    private mutating func readHeight() throws(ImportError) {
+        guard let value = try number() else { return }
+        let unit = try xml.attribute("unit") ?? ""
+        let height = ScaleFields.height(
+            "\(value) \(unit)", nil, at: xml.place(of: "value"), .unused, &rowLog)
+        let date = try xml.attribute("startDate") ?? ""
+        let place = xml.place(of: "startDate")
+        guard let height else { return }
+        guard let moment = moment(of: date, zone: nil) else {
+            rowLog.find(.unused, place, "\(date.quoted) is not a date and time")
+            return
+        }
+        if rowLog.accepts(moment.day, at: place) { readings.height.take(height, at: moment) }
+    }
+
     private mutating func bodyFat() throws(ImportError) -> (Instant, Double)? {
         guard let value = try number() else { return nil }
         // HealthKit's percent is a fraction of 1.
@@ -209,11 +228,16 @@ public struct HealthImporter {
         return date.replacing(" +", with: "+").replacing(" -", with: "-")
     }
 
+    /// The moment of a date with its offset; `nil` for another text.
+    private mutating func moment(of date: String, zone: String?) -> LocalDateParser.Moment? {
+        let text = Self.iso(date)
+        return ZonedInstant(text) == nil ? nil : clock.moment(text, zone: zone)
+    }
+
     private mutating func endRecord() {
         guard let record else { return }
         self.record = nil
-        let text = Self.iso(record.date)
-        var moment = ZonedInstant(text) == nil ? nil : clock.moment(text, zone: record.zone)
+        var moment = moment(of: record.date, zone: record.zone)
         if let day = moment?.day {
             if !rowLog.accepts(day, at: record.datePlace) { moment = nil }
         } else {

@@ -1,7 +1,8 @@
 /// A number as apps and spreadsheets write it, with the unit that follows it.
 ///
 /// The decimal mark is a point or a comma. Marks between groups of three digits are read: spaces of
-/// any kind, apostrophes, and whichever of point and comma is not the decimal mark.
+/// any kind, apostrophes, and whichever of point and comma is not the decimal mark. A number of two
+/// units, such as `12 st 8 lb` or `5 ft 11 in`, is read in the greater one.
 struct WrittenNumber: Equatable {
     let value: Double
 
@@ -45,11 +46,32 @@ struct WrittenNumber: Equatable {
         let whole = decimal ? parts.dropLast() : parts[...]
         let text = whole.joined() + (decimal ? "." + (parts.last ?? "") : "")
         guard groups.contains(where: { $0 > 0 }), let value = Double(text) else { return nil }
-        self.value = value
-        unit = String(rest).trimmed
+        let after = String(rest).trimmed
+        let smaller = Self.smaller(in: after)
+        self.value = value + (smaller?.share ?? 0)
+        unit = smaller?.unit ?? after
         isUnclear =
             marks.count == 1 && decimal && groups[1] == 3 && (1...3).contains(groups[0])
             && parts[0] != "0"
+    }
+
+    /// The unit in `st 8 lb`, and the share of one that the number after it is.
+    private static func smaller(in text: String) -> (unit: String, share: Double)? {
+        let unit = String(text.prefix(while: \.isLetter))
+        let rest = text.dropFirst(unit.count).drop { $0 == " " || $0 == "," }
+        let isStone = ScaleUnit(inFile: unit) == .stone
+        guard isStone || ScaleLength(inFile: unit) == .feet,
+            let number = WrittenNumber(String(rest))
+        else { return nil }
+        let isSmaller =
+            isStone
+            ? ScaleUnit(inFile: number.unit) == .pounds
+            : ScaleLength(inFile: number.unit) == .inches
+        let count: Double = isStone ? 14 : 12
+        guard isSmaller || number.unit.isEmpty, (0..<count).contains(number.value) else {
+            return nil
+        }
+        return (unit, number.value / count)
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

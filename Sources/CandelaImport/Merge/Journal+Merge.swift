@@ -40,13 +40,14 @@ extension Journal {
     ///
     /// A record exists already if one has the same identifier, or the same content and only a
     /// generated identifier; a completion also if its habit has one on the same day. Existing
-    /// records are kept unchanged, and so are the settings and the goal, if one is set. Merging the
-    /// same journal again therefore adds nothing.
+    /// records are kept unchanged, and so are the settings, except for a height that is not set, and
+    /// the goal, if one is set. Merging the same journal again therefore adds nothing.
     ///
     /// Merged records count as past: milestones that they reach count as celebrated.
     ///
     /// - Parameter updates: Whether completions, practices and weigh-ins of the other journal replace
-    ///   those here that have the same identifier, as when a mark was corrected in the other app.
+    ///   those here that have the same identifier, as when a mark was corrected in the other app,
+    ///   and its height the one here.
     /// - Returns: The numbers of added and present records, and the names of those that differ.
     public mutating func merge(
         _ other: Journal, updating updates: Bool = false
@@ -56,6 +57,14 @@ extension Journal {
         if let theirs = other.goal {
             merge.note(goal == nil ? .added : goal == theirs ? .present : .differing("goal"))
             goal = goal ?? theirs
+        }
+        if let theirs = other.settings.height {
+            let own = settings.height
+            merge.note(
+                own == nil
+                    ? .added
+                    : own == theirs ? .present : updates ? .updated : .differing("height"))
+            if own == nil || updates { settings.height = theirs }
         }
         if merge.added + merge.updated > 0 {
             renumber()

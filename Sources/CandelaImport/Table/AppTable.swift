@@ -5,8 +5,12 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
     /// Habits and their days, for HabitBull and for apps that read its tables, such as Loop.
     case habitBull = "habitbull"
 
-    /// Weigh-ins for openScale.
+    /// Weigh-ins for openScale 3, in kilograms, which must be the unit set in the app.
     case openScale = "openscale"
+
+    /// Weigh-ins for openScale 1 and 2, which refuse a table with other headings. Version 3 reads
+    /// everything in it except body fat.
+    case openScale2 = "openscale-2"
 
     /// Weigh-ins for Libra, in its version 5 with local times.
     case libra
@@ -79,6 +83,7 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
             (journal.practices.count, "practice sessions"), (journal.restDays.count, "rest days"),
             (journal.routines.count, "routines"), (journal.sessions.count, "routine sessions"),
             (journal.goal == nil ? 0 : 1, "weight goals"),
+            (journal.settings.height == nil ? 0 : 1, "heights"),
             (journal.ownLists.reduce(0) { $0 + journal[own: $1].count }, "records of apps"),
             (journal.newerMembers.count, "members of a newer version"),
         ]
@@ -95,7 +100,8 @@ public enum AppTable: String, Sendable, Hashable, CaseIterable {
             table.line("")
             table.line("#date;weight;weight trend;body fat;body fat trend;log")
         } else {
-            table.append(["dateTime", "weight", "fat", "comment"])
+            let fat = self == .openScale2 ? "fat" : "BODY_FAT"
+            table.append(["dateTime", "weight", fat, "comment"])
         }
         let readings = journal.weighIns.sorted {
             ($0.day, $0.at?.instant.secondsSince1970 ?? .min)

@@ -58,6 +58,40 @@ struct ScaleFields {
         return percent
     }
 
+    /// The height in centimetres; `nil` if it was not measured, which apps write as an empty cell
+    /// or 0, or, after reporting it, if it cannot be read. A unit in the cell takes precedence.
+    ///
+    /// A height below 3 without a unit is in metres, and one from 100 in centimetres.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit of cells without one; `nil` if it is not known.
+    ///   - effect: The effect of a height that cannot be read on its row.
+    static func height(
+        _ text: String, _ unit: ScaleLength?, at place: TextPosition,
+        _ effect: ImportFinding.Effect, _ rowLog: inout RowLog
+    ) -> Double? {
+        guard !isMissing(text) else { return nil }
+        func refuse(_ reason: String) -> Double? {
+            rowLog.find(effect, place, "height \(text.quoted) \(reason) and is left out")
+            return nil
+        }
+        var written = text.replacing("''", with: "\"")
+        for mark in ["'", "\u{2019}", "\u{2032}"] { written.replace(mark, with: " ft ") }
+        for mark in ["\"", "\u{201D}", "\u{2033}"] { written.replace(mark, with: " in ") }
+        guard let number = WrittenNumber(written) else { return refuse("is not a number") }
+        guard number.value != 0 else { return nil }
+        let usual: ScaleLength? =
+            number.value < 3 ? .meters : number.value >= 100 ? .centimeters : nil
+        let named = number.unit.isEmpty ? unit ?? usual : ScaleLength(inFile: number.unit)
+        guard let named else { return refuse("has no unit such as cm, m, ft or in") }
+        let height = named.centimeters(number.value)
+        let (least, most) = (JournalSettings.heights.lowerBound, JournalSettings.heights.upperBound)
+        guard JournalSettings.heights.contains(height) else {
+            return refuse("is out of range (\(Int(least)) to \(Int(most)) cm)")
+        }
+        return height
+    }
+
     /// The note, truncated to the length that a weigh-in may have; `nil` if the cell has none.
     static func note(
         _ text: String, called name: String, at place: TextPosition, _ rowLog: inout RowLog

@@ -10,6 +10,8 @@ struct ScaleReadings {
 
     var all: [ScaleReading] = []
 
+    var height = NewestHeight()
+
     init(origin: String) { self.origin = origin }
 
     mutating func add(_ reading: ScaleReading) { all.append(reading) }

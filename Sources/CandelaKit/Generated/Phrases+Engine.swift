@@ -405,6 +405,8 @@ extension Phrases {
     public func streakDays(count: Int) -> Phrase { say("streak.days", .number("count", number(count))) }
     /// `Your streak is at risk. Do it today to keep it.`
     public func streakReminderHabit() -> Phrase { say("streak.reminder.habit") }
+    /// `%(count){one:%(count)lld more|other:%(count)lld more}`
+    public func streakReminderMore(count: Int) -> Phrase { say("streak.reminder.more", .number("count", number(count))) }
     /// `Still open today: %(names)@`
     public func streakReminderOpen(names: String) -> Phrase { say("streak.reminder.open", .text("names", names)) }
     /// `Streaks at risk`

@@ -20,8 +20,10 @@ extension Phrases {
     }
 
     /// A list of typed names in quotation marks: `“Run”, “Read”, and “Draw”`.
-    public func quotedList(_ names: [String]) -> String {
-        list(names.map { nameQuoted(name: $0).text })
+    ///
+    /// - Parameter others: The last item, such as `47 more`; `nil` for a complete list.
+    public func quotedList(_ names: some Sequence<String>, and others: Phrase? = nil) -> String {
+        list(names.map { nameQuoted(name: $0).text } + [others?.text].compactMap(\.self))
     }
 
     /// An object replacement character, which has no direction.

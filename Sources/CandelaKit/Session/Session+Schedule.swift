@@ -72,6 +72,9 @@ extension Session {
         ).moments
     }
 
+    /// The number of habits that a notification names.
+    private static let mostNamed = 3
+
     /// The warnings that a streak is about to end: of weigh-ins, of all practice, or of each habit.
     private func warnings(
         in context: Context, _ phrases: Phrases
@@ -107,14 +110,17 @@ extension Session {
             // Several habits at the same moment share one notification.
             all += habits.map { instant, habits in
                 let only = habits.count == 1 ? habits.first : nil
-                let names = habits.map { phrases.shown($0.name) }
+                let names = habits.prefix(Self.mostNamed).map { phrases.shown($0.name) }
+                let rest = habits.count - names.count
+                let others = rest > 0 ? phrases.streakReminderMore(count: rest) : nil
                 return Effect.Schedule.Moment(
                     .atRisk, instant, about: only?.id ?? "habits",
                     only == nil
                         ? phrases.streakReminderSeveral() : Phrase(typed: names[0]),
                     // A limit is not to be done, but its day needs an amount.
                     only.map(\.isLimit) ?? true
-                        ? phrases.streakReminderOpen(names: phrases.quotedList(names))
+                        ? phrases.streakReminderOpen(
+                            names: phrases.quotedList(names, and: others))
                         : phrases.streakReminderHabit(),
                     opens: app.opening(for: .habits, of: only?.id))
             }

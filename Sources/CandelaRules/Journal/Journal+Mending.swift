@@ -199,6 +199,7 @@ extension JournalSettings {
         switch breach.path.steps.last {
         case .member("accent"): accent = nil
         case .member("appIcon"): appIcon = nil
+        case .member("height"): height = nil
         case .member("routineMode"): routineMode = nil
         default: self = JournalSettings()
         }

@@ -6,6 +6,9 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     /// weigh-in.
     public var unit: WeightUnit?
 
+    /// The person's height in centimetres, 50 to 280; `nil` if it is not known.
+    public var height: Double?
+
     /// The interval between weight milestones.
     public var milestoneInterval: MilestoneInterval
 
@@ -74,6 +77,13 @@ public struct JournalSettings: Sendable, Equatable, Codable {
         syncsHealth = false
     }
 
+    /// The heights that a person can have, in centimetres: from a newborn's, 50 cm, to above the
+    /// greatest that was measured, 272 cm.
+    ///
+    /// Sources: WHO Child Growth Standards, length for age (2006); Guinness World Records, Robert
+    /// Wadlow.
+    public static let heights: ClosedRange<Double> = 50...280
+
     /// The JSON names of all settings, without those that apps declare.
     public static let names = MemberNames.of(JournalSettings.self).filter { $0 != Journal.own }
 }
@@ -89,6 +99,9 @@ extension JournalSettings: MemberRecord {
     @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         self.init()
         unit = try member("unit", own?.unit)
+        height = try member(
+            finite: "height", own?.height,
+            within: .range(Self.heights, of: "a height", unit: " cm"))
         milestoneInterval = try member(
             "milestoneInterval", own?.milestoneInterval, or: milestoneInterval)
         dayStart = try member("dayStart", own?.dayStart, or: dayStart)

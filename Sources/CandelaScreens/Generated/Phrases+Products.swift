@@ -713,6 +713,11 @@ extension Phrases {
     func syncTroubleNotSignedIn() -> Phrase { say("sync.trouble.notSignedIn") }
     func syncTroubleRestricted() -> Phrase { say("sync.trouble.restricted") }
     func syncTroubleUnavailable() -> Phrase { say("sync.trouble.unavailable") }
+    func unitHeightCentimetersName() -> Phrase { say("unit.height.centimeters.name") }
+    func unitHeightCentimetersShort(value: NumberText) -> Phrase { say("unit.height.centimeters.short", .number("value", value)) }
+    func unitHeightFeet(feet: Int, inches: NumberText) -> Phrase { say("unit.height.feet", .number("feet", number(feet)), .number("inches", inches)) }
+    func unitHeightInchesName() -> Phrase { say("unit.height.inches.name") }
+    func unitHeightInchesShort(value: NumberText) -> Phrase { say("unit.height.inches.short", .number("value", value)) }
     func weightBannerText() -> Phrase { say("weight.banner.text") }
     func weightBannerTitle() -> Phrase { say("weight.banner.title") }
     func weightCelebrationGoalText() -> Phrase { say("weight.celebration.goal.text") }
@@ -830,6 +835,7 @@ extension Phrases {
     func weightSettingsHealthDeniedText() -> Phrase { say("weight.settings.health.denied.text") }
     func weightSettingsHealthFooter() -> Phrase { say("weight.settings.health.footer") }
     func weightSettingsHealthSync() -> Phrase { say("weight.settings.health.sync") }
+    func weightSettingsHeight() -> Phrase { say("weight.settings.height") }
     func weightSettingsIcloud() -> Phrase { say("weight.settings.icloud") }
     func weightSettingsIcloudFooter() -> Phrase { say("weight.settings.icloud.footer") }
     func weightSettingsIcloudFooterChecking() -> Phrase { say("weight.settings.icloud.footer.checking") }

@@ -42,6 +42,7 @@ extension Journey {
                 .tap("toolbar/save/save"), .report(.save, false),
                 .tap("habits/stretch/toggle/toggle", after: 4), .report(.save, false),
                 .tap("saving-failed/retry/retry"), .report(.save, true),
+                .tap("habits/run/toggle/toggle", after: 20), .report(.save, true),
             ]),
         Journey(
             "habit-deletion-refused", from: SampleHabits.typical(), at: HabitListOptions(),

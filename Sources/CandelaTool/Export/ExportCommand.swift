@@ -15,7 +15,7 @@ extension Tool {
             + "forms, a tab or a line break")
 
     private static let app = Option(
-        "for", "APP", "habitbull, openscale or libra: write what this app imports",
+        "for", "APP", "habitbull, openscale, openscale-2 or libra: write what this app imports",
         default: "write everything")
 
     private static let exportJSON = Command(
@@ -49,8 +49,9 @@ extension Tool {
             and a spreadsheet evaluates text that begins like a formula. An existing file with the \
             same columns is replaced; any other file is replaced only with '--replace'. \
             With '--for', the table has the habits or the weigh-ins in the format that an app \
-            imports, and the answer counts what it cannot hold; Loop Habit Tracker imports \
-            HabitBull's format.
+            imports, and the answer counts what it cannot hold. Loop Habit Tracker imports \
+            HabitBull's format. openScale 3 takes weights for the unit that is set in the app, \
+            and the table has kilograms; 'openscale-2' is for its versions 1 and 2.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
         options: [out, app, spreadsheetSafe, Options.lenient] + WriteOptions.document,

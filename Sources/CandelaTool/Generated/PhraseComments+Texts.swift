@@ -206,6 +206,7 @@ Spoken value of the streak counter. count: count, days of the current streak. be
 Spoken value of the streak counter. count: count, weeks of the current streak. best: count, weeks of the longest streak.
 Text beside the flame, and value of figures: the length of a streak. The number is drawn larger than the word. count: count, days; 0 without a streak.
 Text of a notification whose title is the name of a habit: its streak ends tonight unless the habit is done. “It” is first the habit, then the streak.
+Last item of a list of habits in a notification, for those that it leaves out: “Read”, “Run”, “Draw”, and 47 more. count: count, from 1.
 Text of a notification: several habits whose streaks end tonight. “Open” describes the habits. names: list, of typed names in quotation marks.
 Title of a notification about the streaks of several habits. Noun, plural.
 Title of the streak counter's screen and of a notification. Noun.
@@ -711,9 +712,9 @@ Label of a figure when a routine is over: how many habits were skipped. Agrees w
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
-Heading above the last known state of a routine when it could not be loaded.
 """#,
 #"""
+Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and every habit was skipped. name: typed text.
@@ -1003,6 +1004,16 @@ Text of the message about the sync.
 Text of the message about the sync.
 Text of the message about the sync.
 Text of the message about the sync.
+Name of the unit, beside the field of the person’s height.
+Spoken. Name of the unit, beside the field of the person’s height.
+A height in centimeters. value: number, with or without a decimal.
+Spoken. A height in centimeters, alone. value: number, with or without a decimal.
+A height in feet and inches, below the field that has it in inches. feet: count, from 1. inches: number, from 0 to below 12, with or without a decimal.
+Spoken. A height in feet and inches, alone. feet: count, from 1. inches: number, from 0 to below 12, with or without a decimal.
+Name of the unit, beside the field of the person’s height.
+Spoken. Name of the unit, beside the field of the person’s height.
+A height in inches. value: number, with or without a decimal.
+Spoken. A height in inches, alone. value: number, with or without a decimal.
 Text of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
 Heading of the banner at the top of the dashboard at the goal. Do not show the reader’s gender.
 Text under the goal weight that was just reached. Do not show the reader’s gender or number.
@@ -1127,6 +1138,7 @@ Title of a note in the settings when the device denies access.
 Text of a note in the settings when the device denies access to Apple Health. Health is the name of the app.
 Text under the section about Apple Health.
 Label of a switch: whether weights are exchanged with Apple Health. Verb.
+Label of the field for the person’s height. Noun.
 Heading of a section of the settings. A name, not translated.
 Text in the section about iCloud.
 Text in the section about iCloud while the state of the sync is not known yet.

@@ -140,10 +140,10 @@ extension Tool {
     private static let importHealth = Command(
         "health", "Read the export.xml of Apple Health.",
         discussion: """
-            Body mass and body fat. A reading's civil day is the one in the time zone of the \
-            record, or else in the offset of its date. Weights keep their unit; stones become \
-            pounds. A weigh-in recorded by several apps is imported once, and its duplicates are \
-            reported.
+            Body mass, body fat and the newest height. A reading's civil day is the one in the \
+            time zone of the record, or else in the offset of its date. Weights keep their unit; \
+            stones become pounds. A weigh-in recorded by several apps is imported once, and its \
+            duplicates are reported.
             """,
         operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
         options: [dayStart, into, update, strict] + WriteOptions.all,
@@ -157,7 +157,7 @@ extension Tool {
                     source, dayStart: start, in: environment.importContext(invocation)
                 ) { seen, used in
                     environment.progress.say(
-                        "\(seen) records read, \(used) of them weights or body fat")
+                        "\(seen) records read, \(used) of them weights, body fat or heights")
                 }
             }
         })
@@ -180,9 +180,9 @@ extension Tool {
             or of a table with a date and a weight or a habit, also after other lines; name them \
             with '--columns' if they have others. The answer says which column each value comes \
             from, and which columns are left out. Cells are separated by commas, semicolons, tabs \
-            or spaces; numbers may have a decimal comma. Text is UTF-8, UTF-16 with a byte order \
-            mark, or Windows-1252. A row without a time is a day without one. Dates such as \
-            2/3/2026 are read once another date of the file shows their order.
+            or spaces; numbers may have a decimal comma. The newest height is kept. Text is UTF-8, \
+            UTF-16 with a byte order mark, or Windows-1252. A row without a time is a day without \
+            one. Dates such as 2/3/2026 are read once another date of the file shows their order.
             """,
         operands: [Operand("FILE", "the table; '-' is standard input")],
         options: [
@@ -200,7 +200,8 @@ extension Tool {
             assumptions.columns =
                 try invocation.value(
                     of: columns,
-                    expected: "name the weight or the habit, such as date=Datum,weight=Gewicht",
+                    expected:
+                        "name the weight, the height or the habit, such as date=Datum,weight=Gewicht",
                     convert: TableColumn.headings) ?? [:]
             return try table(assumptions, invocation, environment)
         })

@@ -205,6 +205,7 @@ extension EngineTexts {
         "streak.counter.value.weeks", "%(count){one:%(count)lld week|other:%(count)lld weeks}, longest %(best){one:%(best)lld week|other:%(best)lld weeks}",
         "streak.days", "%(count){one:%(count)lld day|other:%(count)lld days}",
         "streak.reminder.habit", "Your streak is at risk. Do it today to keep it.",
+        "streak.reminder.more", "%(count){one:%(count)lld more|other:%(count)lld more}",
         "streak.reminder.open", "Still open today: %(names)@",
         "streak.reminder.several", "Streaks at risk",
         "streak.title", "Streak",

@@ -238,6 +238,7 @@ extension Wording {
         "streak.next.requirement.weeks", "Bei jede Woche erreichtem Ziel: %(date)@",
         "streak.personalBest", "Persönliche Bestleistung",
         "streak.reminder.habit", "Deine Serie ist in Gefahr. Mach es heute, um sie zu halten.",
+        "streak.reminder.more", "%(count){one:%(count)lld weitere|other:%(count)lld weitere}",
         "streak.reminder.open", "Heute noch offen: %(names)@",
         "streak.reminder.several", "Serien in Gefahr",
         "streak.title", "Serie",

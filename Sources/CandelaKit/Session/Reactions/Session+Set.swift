@@ -17,7 +17,7 @@ extension Session {
             }
         default: break
         }
-        let changed = try journal.settings.with(given)
+        let changed = try journal.settings.with(given, in: context.weightUnit(for: journal))
         guard changed != journal.settings else { return [] }
         let before = journal.settings
         var effects = try change(at: "intent.value") { journal throws(JournalBreach) in
@@ -66,11 +66,22 @@ extension Session {
 
 extension JournalSettings {
     /// The settings with one changed; `nil` restores its default.
-    fileprivate func with(_ setting: Intent.Setting) throws(SessionError) -> JournalSettings {
+    ///
+    /// - Parameter unit: The unit in which weights are displayed.
+    fileprivate func with(
+        _ setting: Intent.Setting, in unit: WeightUnit
+    ) throws(SessionError) -> JournalSettings {
         let usual = JournalSettings()
         var settings = self
         switch setting {
         case .unit(let unit): settings.unit = unit
+        case .height(let height):
+            let unit = HeightUnit(beside: unit)
+            guard height.map(unit.heights.contains) ?? true else {
+                let (least, most) = (unit.heights.lowerBound, unit.heights.upperBound)
+                throw .value("\(height ?? 0) is not a valid height: use \(least) to \(most)")
+            }
+            settings.height = height.map(unit.centimeters)
         case .milestoneInterval(let interval):
             settings.milestoneInterval = interval ?? usual.milestoneInterval
         case .dayStart(let time): settings.dayStart = time ?? usual.dayStart

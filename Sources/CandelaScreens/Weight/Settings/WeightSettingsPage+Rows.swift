@@ -96,6 +96,40 @@ extension WeightSettingsPage {
             action: kit.action("goal", .enter(.setting(.goal)), phrases.actionSetGoal()))
     }
 
+    /// The person's height; beside pounds in inches, with the feet below.
+    var height: Element {
+        let (name, unit) = (phrases.weightSettingsHeight(), HeightUnit(beside: unit))
+        let height = settings.height.map(unit.value)
+        let number = height.map { phrases.milestoneNumber($0) }
+        let isValid = settings.height.map(JournalSettings.heights.contains) ?? true
+        let feet = isValid && unit == .inches ? height.map { inFeet($0) } : nil
+        return kit.field(
+            "height", Element.Input(tenths: height, in: unit.heights),
+            name: kit.words(name, .body, .textPrimary),
+            value: number.map { number in
+                kit.words(
+                    phrases.numberValue(value: number),
+                    saying: unit == .inches
+                        ? phrases.unitHeightInchesShort(value: number)
+                        : phrases.unitHeightCentimetersShort(value: number),
+                    .body, .textPrimary)
+            },
+            placeholder: kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
+            unit: kit.words(
+                unit == .inches
+                    ? phrases.unitHeightInchesName() : phrases.unitHeightCentimetersName(),
+                .body, .textSecondary),
+            problem: isValid ? nil : .outOfRange,
+            warning: feet.map { kit.words($0, .caption, .textSecondary) },
+            action: kit.action("height", .enter(.setting(.height)), name))
+    }
+
+    private func inFeet(_ inches: Double) -> Phrase {
+        let feet = Int(inches / 12)
+        return phrases.unitHeightFeet(
+            feet: feet, inches: phrases.milestoneNumber(inches - Double(feet * 12)))
+    }
+
     /// The note that a goal is to keep the weight or to gain; `nil` for a loss, and before the first
     /// weigh-in.
     private func direction(to goal: Double) -> Phrase? {

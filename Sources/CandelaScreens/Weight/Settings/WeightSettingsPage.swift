@@ -54,7 +54,7 @@ struct WeightSettingsPage {
         return [
             section(
                 "weight", phrases.weightSettingsWeight(),
-                [units, goal],
+                [units, goal, height],
                 footer: phrases.weightSettingsWeightFooter()),
             section(
                 "chart", phrases.weightSettingsChart(), chart,
