@@ -10,7 +10,7 @@ struct LenientReading: ForeignReader {
         _ document: JSONDocument, as role: DocumentRole, listing most: Int?,
         diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        Leniency.normalize(document, as: role, listing: most, diagnostics: &diagnostics)
+        Leniency.convert(document, as: role, listing: most, diagnostics: &diagnostics)
     }
 
     func folder(

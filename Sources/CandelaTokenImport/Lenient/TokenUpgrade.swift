@@ -28,7 +28,8 @@ public enum TokenUpgrade: Sendable {
                     at: document.root.place))
             return nil
         }
-        let upgraded = Leniency.upgrade(document, as: .whole, diagnostics: &diagnostics)
+        let upgraded = Leniency.convert(
+            document, as: .whole, forWriting: true, diagnostics: &diagnostics)
         let results = ComputedResults(bytes, file: file)
         let edits = results?.edits(in: upgraded, diagnostics: &diagnostics) ?? []
         return SourceRewrite(upgraded.root.storage, edits).bytes

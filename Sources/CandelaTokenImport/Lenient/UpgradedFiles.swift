@@ -84,7 +84,8 @@ package struct UpgradedFiles: Sendable {
                 diagnostics.append(.notCombinable(root))
                 continue
             }
-            let upgraded = Leniency.upgrade(document, as: role, diagnostics: &found)
+            let upgraded = Leniency.convert(
+                document, as: role, forWriting: true, diagnostics: &found)
             guard ProjectLoader.mayHoldTokens(upgraded.root) else {
                 diagnostics.append(.noTokens(in: root))
                 continue
@@ -206,9 +207,9 @@ extension UpgradedFiles {
             read(name).flatMap { JSONDocument.parse($0, file: name, diagnostics: &diagnostics) }
         }
         guard let first = described.first else { return nil }
-        let document = StudioFolder.document(
-            first, described.dropFirst().first, diagnostics: &diagnostics, read: read)
-        return document.map { File(TokenFolder.resolverName, $0.root.storage.bytes) }
+        let folder = StudioFolder.document(
+            first, beside: described.dropFirst().first, diagnostics: &diagnostics, read: read)
+        return folder.map { File(TokenFolder.resolverName, $0.root.storage.bytes) }
     }
 
     /// Whether a file is a resolver document as its author wrote it.

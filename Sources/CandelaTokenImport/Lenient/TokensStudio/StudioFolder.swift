@@ -55,7 +55,7 @@ enum StudioFolder {
         }
         let themes = [document.root, other?.root].first { $0?.isArray == true } ?? nil
         return (
-            Self.document(document, other, diagnostics: &diagnostics, read: read),
+            Self.document(document, beside: other, diagnostics: &diagnostics, read: read),
             bytes == nil ? [] : [name], StudioThemes.combinedSets(themes)
         )
     }
@@ -64,8 +64,8 @@ enum StudioFolder {
     ///
     /// - Parameter other: The other file that describes it, if there is one.
     static func document(
-        _ document: JSONDocument, _ other: JSONDocument?, diagnostics: inout [Diagnostic],
-        read: (_ name: String) -> [UInt8]?
+        _ document: JSONDocument, beside other: JSONDocument?,
+        diagnostics: inout [Diagnostic], read: (_ name: String) -> [UInt8]?
     ) -> JSONDocument? {
         let files = [document.root] + (other.map { [$0.root] } ?? [])
         let order = files.compactMap { $0["tokenSetOrder"] }.first
