@@ -10,14 +10,14 @@ struct LenientReading: ForeignReader {
         _ document: JSONDocument, as role: DocumentRole, listing most: Int?,
         diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
-        Leniency.normalize(document, as: role, listing: most, diagnostics: &diagnostics)
+        Leniency.convert(document, as: role, listing: most, diagnostics: &diagnostics)
     }
 
     func folder(
         describedBy document: JSONDocument, diagnostics: inout [Diagnostic],
         read: (_ name: String) -> [UInt8]?
-    ) -> (document: JSONDocument?, files: [String]) {
-        guard StudioFolder.isDescribed(by: document.file) else { return (nil, []) }
+    ) -> (document: JSONDocument?, files: [String], combined: Set<String>) {
+        guard StudioFolder.isDescribed(by: document.file) else { return (nil, [], []) }
         return StudioFolder.document(document, diagnostics: &diagnostics, read: read)
     }
 
@@ -25,7 +25,9 @@ struct LenientReading: ForeignReader {
         ParentKeys.areIn(roots, roots.map { TokenScan([$0]) })
     }
 
-    func ordersSets(_ root: JSONValue) -> Bool { ForeignProject.setOrder(in: root) != nil }
+    func combinedSets(in root: JSONValue) -> Set<String> {
+        StudioThemes.combinedSets(root["$themes"])
+    }
 
     func compute(_ graph: inout TokenGraph, after known: TokenGraph?) {
         graph.compute(after: known)

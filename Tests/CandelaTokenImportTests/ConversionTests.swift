@@ -144,6 +144,35 @@ struct ConversionTests {
         #expect(color.hex == "#ff8000")
     }
 
+    @Test func `an untyped override of a shadow is read like its base`() {
+        let base = ##"""
+            "c": {"$type": "color", "$value": "#ff0000"},
+            "k": {"s": {"$type": "shadow", "$value": {"color": "#000000", "offsetX": "0px",
+              "offsetY": "1px", "blur": "2px", "spread": "0px"}}}
+            """##
+        let own = #"""
+            "l": {"$extends": "{k}", "s": {"$value": {"color": "rgba({c}, .5)", "x": 0, "y": "3px",
+              "blur": "4px"}}}
+            """#
+        let several = """
+            {"version": "2025.10", "resolutionOrder": [
+              {"type": "set", "name": "s", "sources": [{\(base)}, {\(own)}]}]}
+            """
+        for fixture in [
+            LenientFixture("{\(base), \(own)}"),
+            LenientFixture(several, named: "a.resolver.json"),
+        ] {
+            guard case .shadow(let layers)? = fixture.run.value("l.s") else {
+                Issue.record("\(fixture.run.diagnostics)")
+                continue
+            }
+            #expect(layers.map(\.color) == [ColorValue(.srgb, [1, 0, 0], alpha: 0.5)])
+            #expect(layers.map(\.offsetY) == [DimensionValue(3, .px)])
+            #expect(layers.map(\.spread) == [DimensionValue(0, .px)])
+            #expect(fixture.run.errors.isEmpty)
+        }
+    }
+
     @Test func `a colour may name its space rgb and refer to its opacity`() {
         let fixture = LenientFixture(
             ##"""

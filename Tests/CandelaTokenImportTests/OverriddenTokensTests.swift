@@ -82,6 +82,33 @@ struct OverriddenTokensTests {
         #expect(found?.notes.count == 1)
     }
 
+    @Test(arguments: [
+        ("", ["overridden-tokens"]),
+        (#""b": "enabled""#, ["overridden-tokens"]),
+        (#""a": "source", "b": "enabled""#, []),
+    ])
+    func `sets that no theme combines override each other with a warning in a file and a folder`(
+        combined: String, ids: [String]
+    ) {
+        let (a, b) = (
+            #"{"x": {"$type": "number", "$value": 1}}"#, #"{"x": {"$type": "number", "$value": 2}}"#
+        )
+        let order = #"{"tokenSetOrder": ["a", "b"]}"#
+        let themes =
+            combined.isEmpty ? "[]" : #"[{"name": "t", "selectedTokenSets": {\#(combined)}}]"#
+        let file = #"{"a": \#(a), "b": \#(b), "$metadata": \#(order), "$themes": \#(themes)}"#
+        let folder = ["a.json": a, "b.json": b, "$themes.json": themes]
+        for (fixture, places) in [
+            (LenientFixture(file), ["test.tokens.json", "test.tokens.json"]),
+            (LenientFixture(order, named: "$metadata.json", folder), ["b.json", "a.json"]),
+        ] {
+            let found = fixture.run.diagnostics.filter { $0.id == "overridden-tokens" }
+            #expect(found.map(\.id) == ids && fixture.value("x") == "2")
+            guard let warning = found.first else { continue }
+            #expect([warning.place, warning.notes.first?.place].map { $0?.file } == places)
+        }
+    }
+
     @Test func `files that define the same tokens give a warning with both places`() throws {
         let run = try Self.files([
             #"{"$type": "number", "a": {"b": {"$value": 1}, "c": {"$value": 1}}}"#,

@@ -1,12 +1,16 @@
+import CandelaColor
+import CandelaDTCG
 import CandelaTestSupport
 import CandelaTokenImport
 import Testing
 
 struct TokenUpgradeTests {
-    private func upgrade(_ text: String) -> (text: String?, ids: [String]) {
+    private func upgrade(_ text: String, _ file: String = "t.json") -> (
+        text: String?, ids: [String]
+    ) {
         var diagnostics: [Diagnostic] = []
         let bytes = TokenUpgrade.upgraded(
-            Array(text.utf8), file: "t.json", diagnostics: &diagnostics)
+            Array(text.utf8), file: file, diagnostics: &diagnostics)
         return (bytes.map { String(decoding: $0, as: UTF8.self) }, diagnostics.map(\.id))
     }
 
@@ -89,5 +93,56 @@ struct TokenUpgradeTests {
         }
         #expect(stops.map(\.color.components) == [components, [1, 1, 1]])
         #expect(stops.map(\.position) == [0, 1])
+    }
+
+    /// A set with calculations that differ between the contexts of a modifier, before or after it.
+    private static func varying(_ order: [String]) -> String {
+        let steps = order.map { "{\"$ref\": \"#/\($0)\"}" }.joined(separator: ", ")
+        return ##"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{
+              "g": {"$type": "color", "$value": "linear-gradient(90deg, rgba({c}, 0.5), #ffffff)"},
+              "h": {"$type": "color", "$value": "rgba({c}, 0.5)", "$description": "half"},
+              "k": {"$type": "color", "$value": "{h}"},
+              "n": {"$type": "dimension", "m": {"$value": "{w} * 2"}, "w": {"$value": "{w}"}}}]}},
+             "modifiers": {"m": {"contexts": {
+              "one": [{"c": {"$type": "color", "$value": "#ff0000"}, "w": {"$type": "dimension", "$value": "1px"}}],
+              "two": [{"c": {"$type": "color", "$value": "#0000ff"}, "w": {"$type": "dimension", "$value": "3px"}}]}}},
+             "resolutionOrder": [\##(steps)]}
+            """##
+    }
+
+    @Test(arguments: [["sets/s", "modifiers/m"], ["modifiers/m", "sets/s"]])
+    func `calculations that depend on a modifier have their values in each context`(
+        order: [String]
+    ) throws {
+        let upgraded = try #require(upgrade(Self.varying(order), "a.resolver.json").text)
+        let fixture = TokenFixture(upgraded, named: "a.resolver.json")
+        for (context, components, length) in [("one", [1.0, 0, 0], 2.0), ("two", [0, 0, 1], 6)] {
+            let run = fixture.resolve(["m": context])
+            #expect(run.diagnostics.isEmpty, "\(upgraded)\(run.diagnostics.report)")
+            let half = ColorValue(.srgb, components, alpha: 0.5)
+            #expect(run.value("h") == .color(half) && run.value("k") == .color(half))
+            #expect(run.tokens?["h"]?.description == "half")
+            #expect(run.value("n.m") == .dimension(DimensionValue(length, .px)))
+            guard case .gradient(let stops)? = run.value("g") else {
+                Issue.record("no gradient")
+                continue
+            }
+            #expect(stops.map(\.color.components) == [components, [1, 1, 1]])
+            #expect(stops.map(\.color.alpha) == [0.5, 1])
+        }
+    }
+
+    @Test func `keeps a calculation that depends on two modifiers`() {
+        let text = #"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{
+              "n": {"$type": "number", "$value": "{a} + {b}"}}]}},
+             "modifiers": {
+              "m": {"contexts": {"x": [{"a": {"$type": "number", "$value": 1}}], "y": [{"a": {"$type": "number", "$value": 2}}]}},
+              "o": {"contexts": {"x": [{"b": {"$type": "number", "$value": 1}}], "y": [{"b": {"$type": "number", "$value": 2}}]}}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/o"}]}
+            """#
+        let (upgraded, ids) = upgrade(text, "a.resolver.json")
+        #expect(upgraded == text && ids.contains("kept-calculation"))
     }
 }

@@ -102,6 +102,29 @@ struct TokensBuildOptionTests {
         #expect(!text.contains("--\(path):"))
     }
 
+    @Test func `lenient reading leaves out a token of two types`() throws {
+        let bench = try ToolHarness([
+            "r.resolver.json": #"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{"x": {"$type": "number", "$value": 4}}]}},
+             "modifiers": {"appearance": {"default": "light", "contexts": {
+               "light": [{"y": {"$type": "number", "$value": 2}}],
+               "dark": [{"y": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}]}}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/appearance"}]}
+            """#
+        ])
+        let line = "tokens build r.resolver.json --format css --out o"
+        #expect(bench.run(line).status != .success)
+        let outcome = bench.run(line + " --lenient")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        for words in [
+            "r.resolver.json:4:", "is left out [type-changes]", "note: r.resolver.json:3:",
+        ] {
+            #expect(outcome.report.contains(words), "\(outcome.report)")
+        }
+        let text = try bench.text("o/r.css")
+        #expect(text.contains("--x: 4;") && !text.contains("--y:"))
+    }
+
     @Test func `builds several files as one set`() throws {
         let edge = #", "edge": {"$type": "number", "$value": 1}}"#
         let bench = try ToolHarness([

@@ -88,4 +88,9 @@ package struct SourceTree: Sendable {
     var nodes: [SourceNode] = []
     /// Whether one of its groups extends another, or one of its links may do so.
     var mayExtend = false
+
+    /// The object with its groups and tokens; `nil` for a document of computed values.
+    package var root: JSONValue? {
+        nodes.first.map { JSONValue(storage: storage, index: Int($0.object)) }
+    }
 }

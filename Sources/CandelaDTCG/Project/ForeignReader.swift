@@ -17,20 +17,21 @@ package protocol ForeignReader: Sendable {
         diagnostics: inout [Diagnostic]
     ) -> JSONDocument
 
-    /// The resolver document of a folder that a file describes, and the other files read for it;
-    /// no document if the file describes none.
+    /// The resolver document of a folder that a file describes, the other files read for it, and
+    /// the sets that its themes combine; no document if the file describes none.
     ///
     /// - Parameter read: Returns the contents of a file beside it; `nil` if it does not exist.
     func folder(
         describedBy document: JSONDocument, diagnostics: inout [Diagnostic],
         read: (_ name: String) -> [UInt8]?
-    ) -> (document: JSONDocument?, files: [String])
+    ) -> (document: JSONDocument?, files: [String], combined: Set<String>)
 
     /// Whether the references in some files show that their top-level groups are sets.
     func haveSets(_ roots: [JSONValue]) -> Bool
 
-    /// Whether a file states the order of its sets, so that later ones may override others.
-    func ordersSets(_ root: JSONValue) -> Bool
+    /// The names of the sets that the themes of a file combine, so that later ones may override
+    /// others.
+    func combinedSets(in root: JSONValue) -> Set<String>
 
     /// Gives the tokens whose values depend on others the values of one permutation, before
     /// references are followed.

@@ -90,9 +90,12 @@ extension ProjectLoader {
         return false
     }
 
-    /// Warns of files and sets without an order that define the same tokens, which may be meant as
-    /// alternatives.
-    mutating func reportAlternatives(_ steps: [ResolutionStep]) {
+    /// Warns of files and sets that define the same tokens, which may be meant as alternatives.
+    ///
+    /// - Parameter combined: The names of sets that are meant to override each other.
+    mutating func reportAlternatives(
+        _ steps: [ResolutionStep], except combined: Set<String> = []
+    ) {
         struct Child: Hashable {
             let parent: Int32
             let name: Int32
@@ -105,6 +108,8 @@ extension ProjectLoader {
         var owners: [Int32: Owner] = [:]
         var overlaps: [(first: Owner, second: Owner, count: Int)] = []
         let named = steps.flatMap { step in step.sources.map { (source: $0, set: step.name) } }
+        let others = Set(named.filter { !combined.contains($0.set) }.map(\.source))
+        guard named.count > 1, !others.isEmpty else { return }
         for source in named.map(\.source) {
             let tree = sources[source]
             var numbers = [Int32](repeating: 0, count: tree.nodes.count)
@@ -115,7 +120,9 @@ extension ProjectLoader {
                 numbers[index] = number
                 guard node.kind != .group else { continue }
                 let own = Owner(source: source, object: node.object)
-                if let owner = owners[number], owner.source != source {
+                if let owner = owners[number], owner.source != source,
+                    others.contains(owner.source) || others.contains(source)
+                {
                     if let known = overlaps.firstIndex(where: {
                         $0.first.source == owner.source && $0.second.source == source
                     }) {

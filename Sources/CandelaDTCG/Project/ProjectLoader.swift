@@ -8,12 +8,9 @@ package struct ProjectLoader {
     /// The part of the first file, or of each of several, in lenient reading.
     private var role = DocumentRole.whole
 
-    /// Whether the first file contains sets without an order, so that none is meant to override
-    /// others.
-    private var isUnordered = false
-
-    /// Whether the first file became a resolver document in lenient reading.
-    private var isConverted = false
+    /// The names of the sets that themes combine, if the first file became a resolver document in
+    /// lenient reading; `nil` for any other.
+    private var combined: Set<String>?
 
     private var documents: [String: Loaded] = [:]
     private var paths: [String] = []
@@ -57,8 +54,8 @@ package struct ProjectLoader {
         var reader = ResolverReader(loader: self, document: root)
         let (steps, choices) = reader.read()
         self = reader.loader
-        // Sets in a stated order without any choice may be meant as alternatives, too.
-        if isUnordered || isConverted && choices.isEmpty { reportAlternatives(steps) }
+        // Sets in a stated order that no theme combines may be meant as alternatives, too.
+        if let combined { reportAlternatives(steps, except: combined) }
         return project(isResolver: true, steps: steps, choices: choices)
     }
 
@@ -177,8 +174,9 @@ package struct ProjectLoader {
         }
         if path == entry {
             if let folder = folder(of: document, converter) { return .document(folder) }
-            isConverted = !ResolverShape.isResolver(document.root, path: path)
-            isUnordered = isConverted && !converter.ordersSets(document.root)
+            if !ResolverShape.isResolver(document.root, path: path) {
+                combined = converter.combinedSets(in: document.root)
+            }
         }
         return .document(
             converter.normalized(
@@ -191,11 +189,12 @@ package struct ProjectLoader {
         of document: JSONDocument, _ converter: any ForeignReader
     ) -> JSONDocument? {
         let (files, home) = (files, home)
-        let (folder, read) = converter.folder(describedBy: document, diagnostics: &diagnostics) {
+        let folder = converter.folder(describedBy: document, diagnostics: &diagnostics) {
             try? files.read(FilePath.resolve($0, from: home))
         }
-        paths += read.map { FilePath.resolve($0, from: home) }
-        return folder
+        paths += folder.files.map { FilePath.resolve($0, from: home) }
+        if folder.document != nil { combined = folder.combined }
+        return folder.document
     }
 
     private static func help(_ id: String, _ path: String, isEntry: Bool) -> [String] {

@@ -61,7 +61,7 @@ package struct TokenTree: Sendable {
     }
 
     /// Whether anything may extend a group: a group with `$extends`, or a link.
-    private(set) var mayExtend = false
+    package private(set) var mayExtend = false
 
     /// Creates a tree by applying sources in order.
     ///

@@ -169,8 +169,9 @@ extension Diagnostic {
         ).about(token.path)
     }
 
-    /// Whether it is about a token without a value in an appearance.
-    var isMissing: Bool { id == "missing-in-context" }
+    /// Whether it is about a token without a value of its type in an appearance, so that it may be
+    /// left out.
+    var isAboutLack: Bool { id == "missing-in-context" || id == "type-changes" }
 
     static func changing(
         _ token: ResolvedToken, to other: ResolvedToken, in appearance: ExportAppearance
@@ -179,7 +180,9 @@ extension Diagnostic {
             .error, "type-changes",
             "'\(token.path)' is a \(token.type.rawValue) but a \(other.type.rawValue)"
                 + " in '\(appearance.rawValue)'",
-            at: other.place, help: ["give it one type in every context"])
+            at: other.place, help: ["give it one type in every context"],
+            notes: [.init("it is a \(token.type.rawValue) here", at: token.place)]
+        ).about(token.path)
     }
 }
 

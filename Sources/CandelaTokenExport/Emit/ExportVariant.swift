@@ -27,7 +27,8 @@ public struct ExportVariant: Sendable {
         let tokens: [ResolvedToken]
     }
 
-    /// - Parameter isLenient: Whether tokens that an appearance lacks are left out with a warning.
+    /// - Parameter isLenient: Whether tokens that an appearance lacks or has with another type are
+    ///   left out with a warning.
     fileprivate init(
         _ subject: FileSubject, _ members: [Member], _ naming: TokenNaming, isLenient: Bool,
         diagnostics: inout [Diagnostic]
@@ -60,9 +61,9 @@ public struct ExportVariant: Sendable {
                     .missing(token, in: base.appearance, definedIn: member.appearance))
             }
         }
-        let missing = isLenient ? Set(found.filter(\.isMissing).flatMap(\.subjects)) : []
-        tokens = missing.isEmpty ? all : all.filter { !missing.contains($0.path) }
-        diagnostics += isLenient ? found.map { $0.isMissing ? $0.leavingOut : $0 } : found
+        let lacking = isLenient ? Set(found.filter(\.isAboutLack).flatMap(\.subjects)) : []
+        tokens = lacking.isEmpty ? all : all.filter { !lacking.contains($0.path) }
+        diagnostics += isLenient ? found.map { $0.isAboutLack ? $0.leavingOut : $0 } : found
     }
 
     /// The variant with other values for its tokens, in the same order.

@@ -7,29 +7,16 @@
 enum Leniency {
     /// The document in the strict form; places still refer to the author's file.
     ///
+    /// Structures, members and references are converted first, and then the values of tokens.
+    ///
     /// - Parameters:
     ///   - role: The part of the document in its project.
+    ///   - forWriting: Whether it is rewritten for its author: tokens that the format cannot
+    ///     express are unchanged.
     ///   - most: The number of warnings of a kind about values to list; `nil` lists all.
-    static func normalize(
-        _ document: JSONDocument, as role: DocumentRole, listing most: Int?,
-        diagnostics: inout [Diagnostic]
-    ) -> JSONDocument {
-        convert(document, role, forWriting: false, most, &diagnostics)
-    }
-
-    /// The document rewritten for its author: tokens that the format cannot express are unchanged.
-    ///
-    /// - Parameter role: The part of the document in its project.
-    static func upgrade(
-        _ document: JSONDocument, as role: DocumentRole, diagnostics: inout [Diagnostic]
-    ) -> JSONDocument {
-        convert(document, role, forWriting: true, nil, &diagnostics)
-    }
-
-    /// Converts structures, members and references, and then the values of tokens.
-    private static func convert(
-        _ document: JSONDocument, _ role: DocumentRole, forWriting: Bool, _ most: Int?,
-        _ diagnostics: inout [Diagnostic]
+    static func convert(
+        _ document: JSONDocument, as role: DocumentRole, forWriting: Bool = false,
+        listing most: Int? = nil, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
         var draft = LenientDraft(document, LenientWarnings(most: most))
         reshape(&draft, forWriting: forWriting)
@@ -42,15 +29,29 @@ enum Leniency {
         var reader = LenientReader(draft.scan, draft.warnings)
         for modifier in draft.isResolver ? LenientResolver.singleContexts(in: draft.root) : [] {
             reader.tolerate(modifier)
-            reader.warnings.addListed(
+            reader.warnings.add([
                 .warning(
                     "lenient-resolver", "a modifier has only one context, so there is no choice",
-                    at: modifier.place))
+                    at: modifier.place)
+            ])
         }
         diagnostics += reader.warnings.all
         return forWriting
             ? draft.rewritten(reader.edits + reader.writings)
             : draft.rewritten(reader.edits + reader.omissions, reader.marks)
+    }
+
+    /// A value read as one of a type that its file does not show; `nil` if it is none.
+    static func value(_ value: JSONValue, as type: TokenType) -> JSONValue? {
+        let text = "{\"token\": {\"$type\": \"\(type.rawValue)\", \"$value\": \(value.source)}}"
+        var ignored: [Diagnostic] = []
+        let file = JSONDocument.parse(Array(text.utf8), file: "", diagnostics: &ignored)
+        guard let file else { return nil }
+        let token = convert(file, as: .part, listing: 0, diagnostics: &ignored).root["token"]
+        guard let token, token["$type"]?.isString(type.rawValue) == true,
+            !token.storage.passesOver(token.index)
+        else { return nil }
+        return token["$value"]
     }
 
     /// The tool whose files have the structure of a document; `nil` for a file of the format.
@@ -98,14 +99,11 @@ enum Leniency {
         let root = document.root
         guard root.isObject else { return [] }
         guard ResolverShape.isResolver(root, path: document.file) else { return [root] }
-        var lists: [JSONValue] = []
-        func add(_ item: JSONValue) {
-            if let sources = item["sources"] { lists.append(sources) }
-            for context in item["contexts"]?.members.map(\.value) ?? [] { lists.append(context) }
+        return LenientResolver.items(of: root).flatMap { item in
+            let lists =
+                [item["sources"]].compactMap(\.self)
+                + (item["contexts"]?.members.map(\.value) ?? [])
+            return lists.flatMap { $0.elements.filter { $0.isObject && $0["$ref"] == nil } }
         }
-        for set in root["sets"]?.members.map(\.value) ?? [] { add(set) }
-        for modifier in root["modifiers"]?.members.map(\.value) ?? [] { add(modifier) }
-        for item in root["resolutionOrder"]?.elements.map({ $0 }) ?? [] { add(item) }
-        return lists.flatMap { $0.elements.filter { $0.isObject && $0["$ref"] == nil } }
     }
 }

@@ -56,14 +56,8 @@ extension LenientReader {
         guard let unit = written.string, let text = value.string ?? value.number?.text,
             let amount = DecimalUnit(text), amount.unit.isEmpty || amount.unit == unit
         else { throw .because("its unit \(Self.shown(written)) does not fit its value") }
-        let known: TokenType? =
-            switch unit {
-            case "px", "rem": .dimension
-            case "ms", "s": .duration
-            case "%": .number
-            default: nil
-            }
-        guard let known, type.type == known || type.type == nil,
+        guard let known = unit == "%" ? .number : Conversion.type(ofUnit: unit),
+            type.type == known || type.type == nil,
             let measure = DecimalUnit(amount.spelling + unit),
             let json = Conversion.json(.measure(measure), as: known)
         else {

@@ -2,16 +2,11 @@
 extension LenientReader {
     private static let zero = Conversion.measure("0", "px")
 
-    mutating func convertBorder(_ value: JSONValue) throws(SkippedToken) {
+    /// Converts a border or a transition.
+    mutating func convertParts(of value: JSONValue, _ type: TokenType) throws(SkippedToken) {
         guard value.isObject else { return }
-        try convertParts(value, TokenType.border.parts, at: "")
-    }
-
-    mutating func convertTransition(_ value: JSONValue) throws(SkippedToken) {
-        guard value.isObject else { return }
-        try convertParts(
-            value, TokenType.transition.parts, missing: ["delay": Conversion.measure("0", "ms")],
-            at: "")
+        let missing = type == .transition ? ["delay": Conversion.measure("0", "ms")] : [:]
+        try convertParts(value, type.parts, missing: missing, at: "")
     }
 
     mutating func convertShadow(_ value: JSONValue) throws(SkippedToken) {
@@ -57,9 +52,7 @@ extension LenientReader {
         var list = value
         if let stops = value["stops"], stops.isArray {
             list = stops
-            let (outer, inner) = (value.range, stops.range)
-            edits.append(SourceEdit(outer.lowerBound..<inner.lowerBound, ""))
-            edits.append(SourceEdit(inner.upperBound..<outer.upperBound, ""))
+            replace(value, byItsPart: stops)
             warn("lenient-value-member", "has 'stops', read as the gradient's list", at: value)
             let isKnown = value["angle"].flatMap(GradientText.hint(ofAngle:)) != nil
             _ = keep(from: value, except: isKnown ? ["stops", "angle"] : ["stops"], at: "")
@@ -126,10 +119,14 @@ extension LenientReader {
     ) throws(SkippedToken) {
         if isRelative(value, as: .lineHeight, in: typography) { return }
         guard value.number == nil, let height = Quantity(literal: value) else { return }
-        let new = try Conversion.lineHeight(height, size: size).json
+        replaceRelative("line height", value, try Conversion.lineHeight(height, size: size))
+    }
+
+    private mutating func replaceRelative(_ noun: String, _ value: JSONValue, _ new: Quantity) {
+        let json = new.json
         warn(
-            "lenient-number", "has the line height \(Self.shown(value)), read as \(new)", at: value)
-        replace(value, with: new)
+            "lenient-number", "has the \(noun) \(Self.shown(value)), read as \(json)", at: value)
+        replace(value, with: json)
     }
 
     /// Leaves a part that may be relative to the font size, if it or the size is a reference.
@@ -156,11 +153,9 @@ extension LenientReader {
         if case .measure(let length) = spacing, ["px", "rem", ""].contains(length.unit) {
             return try convert(value, to: .dimension)
         }
-        let new = try Conversion.letterSpacing(spacing, size: size ?? .text("")).json
-        warn(
-            "lenient-number", "has the letter spacing \(Self.shown(value)), read as \(new)",
-            at: value)
-        replace(value, with: new)
+        replaceRelative(
+            "letter spacing", value,
+            try Conversion.letterSpacing(spacing, size: size ?? .text("")))
     }
 
     /// Converts the members of an object, adds missing ones, and moves unknown ones to the

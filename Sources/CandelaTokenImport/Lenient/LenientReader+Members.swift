@@ -32,8 +32,7 @@ extension LenientReader {
             added.append(["\"$type\": \"\(type.rawValue)\""])
         }
         var boxes: [[SourceRewrite.Piece]] = []
-        let extensions = object["$extensions"]
-        if let hint, extensions?[CandelaHints.vendor] == nil {
+        if let hint, object["$extensions"]?[CandelaHints.vendor] == nil {
             boxes.append(["\"\(CandelaHints.vendor)\": {\(hint)}"])
         }
         if !kept.isEmpty, let box {
@@ -41,16 +40,7 @@ extension LenientReader {
         } else if !kept.isEmpty {
             boxes.append(["\"\(Self.keptKey)\": {"] + kept.listed + ["}"])
         }
-        if !boxes.isEmpty {
-            if let extensions {
-                guard extensions.isObject else { return }
-                edits += extensions.edits(removing: [], adding: boxes)
-            } else {
-                added.append(["\"$extensions\": {"] + boxes.listed + ["}"])
-            }
-        }
-        guard !strange.isEmpty || !added.isEmpty else { return }
-        edits += object.edits(removing: strange, adding: added)
+        edits += object.edits(extending: boxes, removing: strange, adding: added)
     }
 
     /// Removes unknown members from an object in the value, to be kept under `$extensions`.

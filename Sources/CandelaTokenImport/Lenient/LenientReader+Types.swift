@@ -10,13 +10,8 @@ extension LenientReader {
         }
         if value.number != nil { return .number }
         if let text = value.string?.trimmed {
-            if let amount = DecimalUnit(text) {
-                switch amount.unit {
-                case "px", "rem": return .dimension
-                case "ms", "s": return .duration
-                case "": return .number
-                default: return nil
-                }
+            if let unit = DecimalUnit(text)?.unit {
+                return unit.isEmpty ? .number : Conversion.type(ofUnit: unit)
             }
             if DraftColor(hex: text) != nil || DraftColor(css: text) != nil { return .color }
             return text.hasPrefix("cubic-bezier(") ? .cubicBezier : nil
@@ -25,11 +20,7 @@ extension LenientReader {
         if value["colorSpace"]?.string != nil, value["components"]?.isArray == true {
             return .color
         }
-        switch value["unit"]?.string {
-        case "px", "rem": return value["value"] == nil ? nil : .dimension
-        case "ms", "s": return value["value"] == nil ? nil : .duration
-        default: return nil
-        }
+        return value["value"] == nil ? nil : Conversion.type(ofUnit: value["unit"]?.string)
     }
 
     /// Whether the text of a value was already read as one of a type.
@@ -99,23 +90,22 @@ extension LenientReader {
         extensions?.members.contains { $0.name.hasPrefix("com.figma") } == true
     }
 
-    /// The spelling of a number, without the noise of 32-bit arithmetic in Figma.
-    func spelling(_ number: JSONNumber) -> String {
-        isOfFigma ? FigmaScopes.plain(number) : number.text
-    }
-
-    /// Removes the noise of 32-bit arithmetic from a number that Figma exported, unless the value
-    /// is replaced already.
+    /// Removes the noise of 32-bit arithmetic from the numbers of a value in a file of Figma unless
+    /// they are replaced already. In other files a number may be meant as it is.
     ///
     /// - Parameter first: The index of the token's first edit.
     mutating func removeNoise(of value: JSONValue, after first: Int) {
-        let written = value.number == nil ? value["value"] ?? value : value
-        guard let number = written.number, spelling(number) != number.text,
-            !edits[first...].contains(where: { $0.range.overlaps(written.range) })
-        else { return }
-        let plain = spelling(number)
-        replace(written, with: plain)
-        warn("lenient-number", "has the number \(number.text), read as \(plain)", at: written)
+        let nodes = value.storage.nodes
+        for index in value.index..<Int(nodes[value.index].next) where nodes[index].tag == .number {
+            let written = JSONValue(storage: value.storage, index: index)
+            guard let number = written.number else { continue }
+            let plain = FigmaScopes.plain(number)
+            guard plain != number.text,
+                !edits[first...].contains(where: { $0.range.overlaps(written.range) })
+            else { continue }
+            replace(written, with: plain)
+            warn("lenient-number", "has the number \(number.text), read as \(plain)", at: written)
+        }
     }
 
     /// The modification of a token's colour in Tokens Studio.

@@ -30,8 +30,7 @@ extension LenientReader {
             for dash in value["dashArray"]?.elements.map({ $0 }) ?? [] {
                 try convert(dash, to: .dimension)
             }
-        case .border: try convertBorder(value)
-        case .transition: try convertTransition(value)
+        case .border, .transition: try convertParts(of: value, type)
         case .shadow: try convertShadow(value)
         case .gradient: try convertGradient(value)
         case .typography: try convertTypography(value)
@@ -63,9 +62,7 @@ extension LenientReader {
         guard wrapper["$type"].map({ $0.string == type.rawValue }) ?? true,
             wrapper.members.allSatisfy({ $0.name == "$type" || $0.name == "$value" })
         else { return }
-        let (outer, kept) = (wrapper.range, inner.range)
-        edits.append(SourceEdit(outer.lowerBound..<kept.lowerBound, ""))
-        edits.append(SourceEdit(kept.upperBound..<outer.upperBound, ""))
+        replace(wrapper, byItsPart: inner)
         warn("lenient-wrapped-value", "has a nested value wrapped in '$value'", at: wrapper)
     }
 

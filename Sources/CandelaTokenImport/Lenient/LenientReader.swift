@@ -30,8 +30,8 @@ struct LenientReader {
     /// token's gradient, or that its length belongs to text.
     var hint: String?
     private static let textHint = "\"scales\": true"
-    /// Whether the token is from Figma, whose numbers have 32 bits.
-    var isOfFigma = false
+    /// Whether a token of the file is from Figma, whose numbers have 32 bits.
+    let isOfFigma: Bool
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
@@ -39,6 +39,9 @@ struct LenientReader {
     init(_ scan: TokenScan, _ warnings: LenientWarnings) {
         self.scan = scan
         self.warnings = warnings
+        isOfFigma = scan.entries.contains { entry in
+            entry.extensions != 0 && Self.isOfFigma(scan.json(entry.extensions))
+        }
         var types: [LenientType] = []
         types.reserveCapacity(scan.entries.count)
         for (index, entry) in scan.entries.enumerated() {
@@ -66,7 +69,6 @@ struct LenientReader {
         let written = writings.count
         (kept, companions) = ([], [])
         (typeChange, hint) = (nil, nil)
-        isOfFigma = entry.extensions != 0 && Self.isOfFigma(scan.json(entry.extensions))
         do throws(SkippedToken) {
             let own = readType(of: object, entry)
             if (own ?? inherited).isOfText { hint = Self.textHint }
@@ -151,8 +153,9 @@ struct LenientReader {
             writings.removeSubrange(written...)
             guard case .because(let reason) = error else { return }
             marks.passedOver.insert(object.start)
-            warnings.addListed(
-                .warning("passed-over", "'\(path)' is skipped: \(reason)", at: value.place))
+            warnings.add([
+                .warning("passed-over", "'\(path)' is skipped: \(reason)", at: value.place)
+            ])
         }
     }
 
@@ -288,6 +291,13 @@ struct LenientReader {
     /// Adds an edit that replaces a value with other text.
     mutating func replace(_ value: JSONValue, with text: String) {
         edits.append(SourceEdit(value.range, text))
+    }
+
+    /// Adds the edits that leave only a part of a value, which may have edits of its own.
+    mutating func replace(_ whole: JSONValue, byItsPart part: JSONValue) {
+        let (outer, inner) = (whole.range, part.range)
+        edits.append(SourceEdit(outer.lowerBound..<inner.lowerBound, ""))
+        edits.append(SourceEdit(inner.upperBound..<outer.upperBound, ""))
     }
 
     /// Adds a warning whose message begins with the path of the current token.

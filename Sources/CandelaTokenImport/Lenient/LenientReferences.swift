@@ -152,11 +152,9 @@ struct LenientReferences {
         let steps = text.split(separator: ".", omittingEmptySubsequences: false)
         return steps.allSatisfy { step in
             !step.isEmpty
-                && step.utf8.allSatisfy { byte in
-                    byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-                        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                && step.unicodeScalars.allSatisfy {
+                    !$0.isASCII || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+                        || $0 == "-" || $0 == "_"
                 }
         }
     }

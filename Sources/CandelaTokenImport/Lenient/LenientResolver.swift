@@ -5,21 +5,21 @@ struct LenientResolver {
 
     init(_ root: JSONValue) {
         readVersion(root)
-        for set in root["sets"]?.members.map(\.value) ?? [] { readSources(set["sources"]) }
-        for modifier in root["modifiers"]?.members.map(\.value) ?? [] { readModifier(modifier) }
-        for item in root["resolutionOrder"]?.elements.map({ $0 }) ?? [] {
+        for item in Self.items(of: root) {
             readSources(item["sources"])
             readModifier(item)
         }
     }
 
+    /// The sets and modifiers of a document, and those that its order contains.
+    static func items(of root: JSONValue) -> [JSONValue] {
+        ["sets", "modifiers"].flatMap { root[$0]?.members.map(\.value) ?? [] }
+            + (root["resolutionOrder"]?.elements.map { $0 } ?? [])
+    }
+
     /// Modifiers with a single context, which offer no choice but are unambiguous.
     static func singleContexts(in root: JSONValue) -> [JSONValue] {
-        let named = root["modifiers"]?.members.map(\.value) ?? []
-        let inline = root["resolutionOrder"]?.elements.map { $0 } ?? []
-        return (named + inline).filter {
-            Array($0["contexts"]?.members.map(\.name) ?? []).count == 1
-        }
+        items(of: root).filter { $0["contexts"]?.isObject == true && $0["contexts"]?.count == 1 }
     }
 
     private mutating func readVersion(_ root: JSONValue) {

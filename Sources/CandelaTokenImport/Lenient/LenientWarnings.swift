@@ -77,9 +77,6 @@ struct LenientWarnings {
         listed.append(.warning(id, message(), at: place()))
     }
 
-    /// Adds a warning that is always listed.
-    mutating func addListed(_ warning: Diagnostic) { listed.append(warning) }
-
     /// The numbers of warnings so far.
     struct Mark {
         fileprivate let listed: Int

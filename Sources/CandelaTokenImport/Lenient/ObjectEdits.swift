@@ -73,6 +73,28 @@ extension JSONValue {
     }
 }
 
+extension JSONValue {
+    /// The edits that also add members to the object's `$extensions`, unless that is no object.
+    ///
+    /// - Parameter boxes: Complete members of `$extensions`.
+    func edits(
+        extending boxes: [[SourceRewrite.Piece]], removing names: Set<String>,
+        adding added: [[SourceRewrite.Piece]] = []
+    ) -> [SourceEdit] {
+        var (edits, added) = ([SourceEdit](), added)
+        if !boxes.isEmpty {
+            if let extensions = self["$extensions"] {
+                guard extensions.isObject else { return [] }
+                edits = extensions.edits(removing: [], adding: boxes)
+            } else {
+                added.append(["\"$extensions\": {"] + boxes.listed + ["}"])
+            }
+        }
+        guard !names.isEmpty || !added.isEmpty else { return edits }
+        return edits + self.edits(removing: names, adding: added)
+    }
+}
+
 extension [[SourceRewrite.Piece]] {
     /// The parts in one list, with commas between.
     var listed: [SourceRewrite.Piece] {

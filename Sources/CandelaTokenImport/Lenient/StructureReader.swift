@@ -47,18 +47,11 @@ struct StructureReader {
     /// Moves unknown members to `$extensions`.
     private mutating func keep(_ strange: [JSONMember], _ names: Set<String>, of object: JSONValue)
     {
-        guard !strange.isEmpty else { return }
+        guard !strange.isEmpty, object["$extensions"]?[LenientReader.keptKey] == nil else { return }
         let pairs: [[SourceRewrite.Piece]] = strange.map { [.copy($0.range)] }
-        let box: [SourceRewrite.Piece] =
-            ["\"\(LenientReader.keptKey)\": {"] + pairs.listed + ["}"]
-        guard let extensions = object["$extensions"] else {
-            edits += object.edits(
-                removing: names, adding: [["\"$extensions\": {"] + box + ["}"]])
-            return
-        }
-        guard extensions.isObject, extensions[LenientReader.keptKey] == nil else { return }
-        edits += extensions.edits(removing: [], adding: [box])
-        edits += object.edits(removing: names)
+        edits += object.edits(
+            extending: [["\"\(LenientReader.keptKey)\": {"] + pairs.listed + ["}"]],
+            removing: names)
     }
 
     /// Converts a token that contains others to a group, with its value as `$root`.

@@ -3,8 +3,9 @@
 /// Order, descriptions, `$extensions` and number spellings are preserved; text that no rule applies
 /// to is copied unchanged. Aliases stay aliases, and valid keywords, such as `bold`, are kept.
 /// Values that the format cannot express, such as a length in `em`, are unchanged. Calculations are
-/// replaced by their results if these are the same in all contexts, and sets of Tokens Studio,
-/// modes and variables of Figma become a resolver document.
+/// replaced by their results, which are written into the contexts of a modifier if they depend on
+/// one; those that depend on several modifiers are kept. Sets of Tokens Studio, modes and variables
+/// of Figma become a resolver document.
 public enum TokenUpgrade: Sendable {
     /// The text of a file in the form of 2025.10.
     ///
@@ -28,9 +29,15 @@ public enum TokenUpgrade: Sendable {
                     at: document.root.place))
             return nil
         }
-        let upgraded = Leniency.upgrade(document, as: .whole, diagnostics: &diagnostics)
+        let upgraded = Leniency.convert(
+            document, as: .whole, forWriting: true, diagnostics: &diagnostics)
+        var additions: [ComputedResults.Addition] = []
         let results = ComputedResults(bytes, file: file)
-        let edits = results?.edits(in: upgraded, diagnostics: &diagnostics) ?? []
-        return SourceRewrite(upgraded.root.storage, edits).bytes
+        let edits =
+            results?.edits(
+                in: upgraded, of: upgraded.root, adding: &additions, diagnostics: &diagnostics)
+            ?? []
+        let others = ComputedResults.edits(of: upgraded.root, adding: additions)
+        return SourceRewrite(upgraded.root.storage, edits + others).bytes
     }
 }

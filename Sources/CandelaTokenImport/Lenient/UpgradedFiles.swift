@@ -42,13 +42,18 @@ package struct UpgradedFiles: Sendable {
         }
         guard !found.hasErrors, !read.isEmpty else { return nil }
         let results = ComputedResults(project)
+        var additions: [ComputedResults.Addition] = []
+        let entry = resolver.flatMap {
+            JSONDocument.parse($0.bytes, file: $0.path, diagnostics: &found)
+        }
         let documents = read.map { path, document in
-            let edits = results.edits(in: document, diagnostics: &found)
+            let edits = results.edits(
+                in: document, of: entry?.root, adding: &additions, diagnostics: &found)
             let rewrite = SourceRewrite(document.root.storage, edits)
             return (path: path, document: document.rewritten(rewrite) ?? document)
         }
-        guard let resolver else {
-            combine(documents)
+        guard let resolver, let entry else {
+            combine(documents, adding: additions)
             return
         }
         for (path, document) in documents {
@@ -63,7 +68,8 @@ package struct UpgradedFiles: Sendable {
             }
             files.append(File(path, root.storage.bytes))
         }
-        files.append(resolver)
+        let edits = ComputedResults.edits(of: entry.root, adding: additions)
+        files.append(File(resolver.path, SourceRewrite(entry.root.storage, edits).bytes))
     }
 
     private static func read(
@@ -84,7 +90,8 @@ package struct UpgradedFiles: Sendable {
                 diagnostics.append(.notCombinable(root))
                 continue
             }
-            let upgraded = Leniency.upgrade(document, as: role, diagnostics: &found)
+            let upgraded = Leniency.convert(
+                document, as: role, forWriting: true, diagnostics: &found)
             guard ProjectLoader.mayHoldTokens(upgraded.root) else {
                 diagnostics.append(.noTokens(in: root))
                 continue
@@ -96,7 +103,10 @@ package struct UpgradedFiles: Sendable {
     }
 
     /// Adds the files of some documents, and a resolver document with their sets and modifiers.
-    private mutating func combine(_ documents: [(path: String, document: JSONDocument)]) {
+    private mutating func combine(
+        _ documents: [(path: String, document: JSONDocument)],
+        adding additions: [ComputedResults.Addition]
+    ) {
         var project = ForeignProject()
         for (path, document) in documents {
             let root = document.root
@@ -112,6 +122,9 @@ package struct UpgradedFiles: Sendable {
             project.order.filter { if case .set = $0 { true } else { false } }
             + project.choices.map { .choice($0.name) }
         let name = Self.unused("tokens.resolver.json", in: taken)
+        for addition in additions {
+            project.add([.tokens(addition.inOrder)], to: addition.context, of: addition.modifier)
+        }
         files.append(File(name, project.text))
     }
 
@@ -206,9 +219,9 @@ extension UpgradedFiles {
             read(name).flatMap { JSONDocument.parse($0, file: name, diagnostics: &diagnostics) }
         }
         guard let first = described.first else { return nil }
-        let document = StudioFolder.document(
-            first, described.dropFirst().first, diagnostics: &diagnostics, read: read)
-        return document.map { File(TokenFolder.resolverName, $0.root.storage.bytes) }
+        let folder = StudioFolder.document(
+            first, beside: described.dropFirst().first, diagnostics: &diagnostics, read: read)
+        return folder.map { File(TokenFolder.resolverName, $0.root.storage.bytes) }
     }
 
     /// Whether a file is a resolver document as its author wrote it.

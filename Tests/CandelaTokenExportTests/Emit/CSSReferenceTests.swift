@@ -46,7 +46,7 @@ struct CSSReferenceTests {
         #expect(try emit(.scss, ["a.json": turned], "a.json").contains("$link: 1;"))
     }
 
-    /// Sass has parts of composites as variables too, except lists of fonts, which would be nested.
+    /// Sass has parts of composites as variables too.
     @Test func `refers to variables of Sass in composite values`() throws {
         let text = #"""
             {"red": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
@@ -58,7 +58,8 @@ struct CSSReferenceTests {
              "drop": {"$type": "shadow", "$value": [
                {"color": "{red}", "offsetX": "{one}", "offsetY": "{one}", "blur": "{two}", "spread": {"value": 0, "unit": "px"}},
                {"color": "{red}", "offsetX": "{two}", "offsetY": "{one}", "blur": "{two}", "spread": "{one}", "inset": true}]},
-             "body": {"$type": "typography", "$value": {"fontFamily": "{f}", "fontSize": "{two}", "fontWeight": 400, "letterSpacing": "{one}", "lineHeight": 1.5}}}
+             "body": {"$type": "typography", "$value": {"fontFamily": "{f}", "fontSize": "{two}", "fontWeight": 400, "letterSpacing": "{one}", "lineHeight": 1.5}},
+             "fade": {"$type": "gradient", "$value": [{"color": "{red}", "position": 0}, {"color": {"colorSpace": "srgb", "components": [0, 0, 0]}, "position": 1}]}}
             """#
         let found = try emit(.scss, ["a.json": text], "a.json")
         for line in [
@@ -66,7 +67,9 @@ struct CSSReferenceTests {
             // A variable that is not defined yet has its value.
             "$late: 2px solid $red;",
             "$drop: ($one $one $two 0px $red, inset $two $one $two $one $red);",
-            "$body: (400 #{$two}/#{1.5} \"A\", \"B\");", "$body-font-family: $f;",
+            "$body: 400 #{$two}/#{1.5} $f;", "$body-font-family: $f;",
+            "$fade: linear-gradient(to right, $red 0%, #000000 100%);",
+            "$fade-stops: ($red 0%, #000000 100%);",
         ] {
             #expect(found.contains("\n\(line)\n"), "\(found)")
         }
@@ -86,6 +89,16 @@ struct CSSReferenceTests {
             .css, ["a.json": source, "t.resolver.json": resolver], "t.resolver.json")
         #expect(text.contains("--text: var(--red, ") && text.contains("--text: var(--blue, "))
         #expect(text.contains("--hint: var(--accent, ") && text.contains("--hint: var(--text, "))
+    }
+
+    /// The map of an appearance may refer to variables that have its values; `accent` is red.
+    @Test func `refers to variables of Sass in the map of an appearance`() throws {
+        let text = try emit(
+            .scss, ["a.json": source, "t.resolver.json": resolver], "t.resolver.json")
+        let dark = text.split(separator: "$tokens-dark: ").last ?? ""
+        for line in [#""text": $blue,"#, #""accent": $blue,"#, #""hint": #0000ff,"#] {
+            #expect(dark.contains("  \(line)\n"), "\(text)")
+        }
     }
 
     @Test func `writes the value where a reference could be out of date`() throws {

@@ -3,8 +3,9 @@
 ///
 /// `$name` is a token's value in the first appearance, `$name-part` a part of it, as in CSS.
 /// `$tokens-dark` maps all names to their values in one appearance, `$tokens` maps appearances to
-/// these maps. Colours are in sRGB, for every browser; if a token's colour is wider, `$name-wide`
-/// has the original.
+/// these maps. With references, a value that another variable has is `$other`, also in maps.
+/// Colours are in sRGB, for every browser; if a token's colour is wider, `$name-wide` has the
+/// original.
 enum SassFormat {
     private static let plain = CSSValue(color: .plain, isForSass: true)
     private static let exact = CSSValue(color: .exact, isForSass: true)
@@ -59,11 +60,16 @@ enum SassFormat {
     }
 
     /// The name suffixes and Sass values of a token in one appearance.
+    ///
+    /// - Parameter references: The variables for members of a composite value.
     private static func declarations(
-        _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance
+        _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance,
+        _ references: [String: String] = [:]
     ) -> [(suffix: String, text: String)] {
         let value = token.value(in: appearance)
-        var result = plain.declarations(value, token.base.hints).map {
+        var form = plain
+        form.references = references
+        var result = form.declarations(value, token.base.hints).map {
             ($0.suffix, grouped($0.text))
         }
         guard !wideSuffixes.isEmpty else { return result }
@@ -97,19 +103,6 @@ enum SassFormat {
         return text
     }
 
-    /// The whole value of a composite token with variables for some of its members; `nil` if it
-    /// refers to nothing.
-    private static func joined(
-        _ token: ExportToken, _ variables: [String: String], in appearance: ExportAppearance
-    ) -> String? {
-        var value = plain
-        // A variable with several fonts is a list of its own.
-        value.references = variables.filter { $0.key != "fontFamily" }
-        guard !value.references.isEmpty else { return nil }
-        let declarations = value.declarations(token.value(in: appearance), token.base.hints)
-        return declarations.first.map { grouped($0.text) }
-    }
-
     private static func text(
         of tokens: [(ExportToken, Set<String>)], _ variant: ExportVariant, _ names: CSSNames,
         _ links: CSSLinks?
@@ -117,27 +110,37 @@ enum SassFormat {
         var text = "@charset \"utf-8\";\n"
         text += "// Made from design tokens by `candela tokens build`. Changes here are lost.\n\n"
         guard let base = variant.appearances.first else { return text + "$tokens: ();\n" }
-        var map = ""
+        // The values of the variables defined so far: others may refer only to these.
         var known: [String: String] = [:]
+        func lines(
+            _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance
+        ) -> [(name: String, text: String, value: String)] {
+            let whole = links?.target(of: token, in: appearance)
+            let members = links?.members(of: token, in: appearance) ?? [:]
+            let defined = members.filter { _, target in
+                target.value(in: appearance) == target.value(in: base)
+                    && known[names[target, ""]] != nil
+            }
+            let values = declarations(token, wideSuffixes, in: appearance)
+            let joined =
+                defined.isEmpty
+                ? values
+                : declarations(
+                    token, wideSuffixes, in: appearance, defined.mapValues { names[$0, ""] })
+            return zip(values, joined).map { value, joined in
+                let target = whole.map { names[$0, value.suffix] }
+                let reference = target.flatMap { known[$0] == value.text ? "$\($0)" : nil }
+                return (names[token, value.suffix], reference ?? joined.text, value.text)
+            }
+        }
+        var map = ""
         for (token, wideSuffixes) in tokens {
             let words = CSSText.comment(on: token.base)
             if !words.isEmpty { text += "// \(words)\n" }
-            let whole = links?.target(of: token, in: base)
-            let members = links?.members(of: token, in: base) ?? [:]
-            let parts = Dictionary(
-                members.map { ("-" + Identifier.make($0, .kebab), $1) }, uniquingKeysWith: { $1 })
-            let defined = members.mapValues { names[$0, ""] }.filter { known[$0.value] != nil }
-            let joined = joined(token, defined, in: base)
-            for (suffix, value) in declarations(token, wideSuffixes, in: base) {
-                let name = names[token, suffix]
-                // A variable must be defined before others refer to it.
-                let target =
-                    whole.map { names[$0, suffix] } ?? parts[suffix].map { names[$0, ""] }
-                let reference = target.flatMap { known[$0] == value ? "$\($0)" : nil }
-                let own = suffix.isEmpty ? joined ?? value : value
-                text += "$\(name): \(reference ?? own);\n"
-                known[name] = value
-                map += "  \"\(name)\": $\(name),\n"
+            for line in lines(token, wideSuffixes, in: base) {
+                text += "$\(line.name): \(line.text);\n"
+                known[line.name] = line.value
+                map += "  \"\(line.name)\": $\(line.name),\n"
             }
         }
         text += "\n$tokens-\(base.rawValue): (\n\(map));\n"
@@ -146,8 +149,8 @@ enum SassFormat {
             var changes = ""
             for (token, wideSuffixes) in tokens
             where token.value(in: appearance) != token.value(in: earlier) {
-                for (suffix, value) in declarations(token, wideSuffixes, in: appearance) {
-                    changes += "  \"\(names[token, suffix])\": \(value),\n"
+                for line in lines(token, wideSuffixes, in: appearance) {
+                    changes += "  \"\(line.name)\": \(line.text),\n"
                 }
             }
             text += "$tokens-\(appearance.rawValue): map-merge($tokens-\(earlier.rawValue), ("

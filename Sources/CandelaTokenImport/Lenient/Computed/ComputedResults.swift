@@ -4,9 +4,9 @@ struct ComputedResults {
     private static let maximumPermutations = 64
 
     /// The place of a token.
-    private struct Spot: Hashable {
-        let file: String
-        let offset: Int
+    struct Spot: Hashable {
+        private let file: String
+        private let offset: Int
 
         init(_ storage: JSONStorage, _ start: Int) {
             file = FilePath.normalize(storage.file)
@@ -14,14 +14,25 @@ struct ComputedResults {
         }
     }
 
-    /// A value as JSON, with its type if the token itself has one.
-    private struct Result: Equatable {
+    /// A value as JSON.
+    struct Result: Hashable {
         let text: String
+        /// The type if the token itself has one.
+        let ownType: TokenType?
+        /// The token's own type or, without one, its group's type.
         let type: TokenType?
     }
 
-    /// The results; `nil` if they differ between contexts.
-    private var texts: [Spot: Result?] = [:]
+    /// The results of a token in all contexts.
+    enum Outcome {
+        case same(Result)
+        /// Results that depend on one modifier; none for contexts with another token at the path.
+        case varying(modifier: String, [(context: String, result: Result)])
+        /// Results that no modifier alone decides, or none in some contexts.
+        case unclear
+    }
+
+    private(set) var outcomes: [Spot: Outcome] = [:]
 
     /// - Returns: `nil` if the file cannot be read.
     init?(_ bytes: [UInt8], file: String) {
@@ -42,73 +53,99 @@ struct ComputedResults {
     init(_ project: TokenProject) {
         guard project.sources.contains(where: \.storage.isForeign) else { return }
         var ignored: [Diagnostic] = []
-        for inputs in project.permutations.prefix(Self.maximumPermutations) {
+        var all: [Spot: Found] = [:]
+        let permutations = project.permutations.prefix(Self.maximumPermutations)
+        for (number, inputs) in permutations.enumerated() {
             guard let graph = project.resolve(inputs, diagnostics: &ignored)?.graph else {
                 continue
             }
-            for token in graph.tokens where token.isComputed {
+            for index in graph.tokens.indices {
+                let token = graph.tokens[index]
                 let storage = graph.tree.sources[Int(token.source)].storage
                 let object = Int(graph.tree.source(of: token.node).object)
+                guard token.isComputed || storage.isForeign(object) else { continue }
                 let place = Spot(storage, Int(storage.nodes[object].start))
+                let path = graph.path(Int32(truncatingIfNeeded: index))
                 let result = Result(
-                    text: graph.tree.value(token.value).source, type: token.ownType.type)
-                if let known = texts[place], known != result {
-                    texts[place] = .some(nil)
-                } else {
-                    texts[place] = result
-                }
+                    text: graph.tree.value(token.value).source, ownType: token.ownType.type,
+                    type: token.writtenType.type)
+                all[place, default: Found(source: Int(token.source), object: object)].add(
+                    graph.faulty.contains(Int32(truncatingIfNeeded: index)) ? nil : result,
+                    path, in: number, isComputed: token.isComputed)
             }
         }
+        let inputs = Array(permutations)
+        outcomes = all.filter(\.value.isComputed).mapValues { $0.outcome(in: project, inputs) }
     }
 
-    /// The edits that give a token a type of the format, if it has another.
-    private static func edits(of object: JSONValue, giving type: TokenType?) -> [SourceEdit] {
-        guard let type, type.isStandard, object["$type"]?.isString(type.rawValue) != true else {
-            return []
+    /// The results of one token by the number of the permutation; `nil` for none.
+    private struct Found {
+        let source: Int
+        let object: Int
+        var path: [String] = []
+        var results: [Int: Result?] = [:]
+        var isComputed = false
+
+        mutating func add(_ result: Result?, _ path: String, in number: Int, isComputed: Bool) {
+            if self.path.isEmpty { self.path = path.split(separator: ".").map(String.init) }
+            self.isComputed = self.isComputed || isComputed
+            // A group that extends another has copies of its tokens.
+            let isOther = results[number].map { $0 != result } == true
+            results[number] = .some(isOther ? nil : result)
         }
-        let text = "\"\(type.rawValue)\""
-        if let written = object["$type"] { return [SourceEdit(written.range, text)] }
-        let start = object.start + 1
-        return [SourceEdit(start..<start, "\"$type\": \(text), ")]
-    }
 
-    /// The stops of a gradient of CSS whose references are whole colours; `nil` for other values.
-    private static func stops(of value: JSONValue) -> String? {
-        guard let text = value.string, GradientText.isGradient(text) else { return nil }
-        return try? GradientText(text).json
-    }
-
-    /// The edits that write the results into a document.
-    func edits(in document: JSONDocument, diagnostics: inout [Diagnostic]) -> [SourceEdit] {
-        guard !texts.isEmpty else { return [] }
-        var edits: [SourceEdit] = []
-        var stack = Array(Leniency.tokenTrees(of: document).reversed())
-        while let object = stack.popLast() {
-            if let value = object["$value"] {
-                let place = Spot(object.storage, object.range.lowerBound)
-                switch texts[place] {
-                case nil: break
-                case .some(nil):
-                    if let stops = Self.stops(of: value) {
-                        edits.append(SourceEdit(value.range, stops))
-                        break
-                    }
-                    diagnostics.warn(
-                        "kept-calculation",
-                        "a calculation is kept, since its result depends on the contexts",
-                        at: value.place,
-                        help: ["write its results into the sources of the contexts"])
-                case .some(.some(let result)):
-                    edits.append(SourceEdit(value.range, result.text))
-                    edits += Self.edits(of: object, giving: result.type)
-                    if let box = object["$extensions"]?["studio.tokens"] {
-                        edits += box.edits(removing: ["modify"])
-                    }
-                }
-                continue
+        func outcome(in project: TokenProject, _ permutations: [[String: String]]) -> Outcome {
+            let known = results.compactMapValues { $0 }
+            guard let first = known.first?.value, known.count == results.count else {
+                return .unclear
             }
-            stack += object.members.filter(\.isNode).reversed().map(\.value)
+            if known.values.allSatisfy({ $0 == first }) { return .same(first) }
+            guard permutations.count == project.permutations.count,
+                project.value(at: path, of: source)?.index == object
+            else { return .unclear }
+            for (index, modifier) in project.modifiers.enumerated()
+            where project.mayMove(path, of: source, into: index) {
+                var found: [(context: String, result: Result)] = []
+                let depends = modifier.contexts.allSatisfy { context in
+                    let own = permutations.indices.filter {
+                        permutations[$0][modifier.name] == context
+                    }.map { known[$0] }
+                    guard let first = own.first, own.allSatisfy({ $0 == first }) else {
+                        return false
+                    }
+                    if let first { found.append((context, first)) }
+                    return true
+                }
+                if depends { return .varying(modifier: modifier.name, found) }
+            }
+            return .unclear
         }
-        return edits
+    }
+}
+
+extension TokenProject {
+    /// The value at a path of one of its sources.
+    fileprivate func value(at path: [String], of source: Int) -> JSONValue? {
+        path.reduce(sources[source].root) { value, step in value?[step] }
+    }
+
+    /// Whether a token of a source may move into the contexts of a modifier: only sets have the
+    /// source, and no others that apply after the modifier have the path.
+    fileprivate func mayMove(_ path: [String], of source: Int, into choice: Int) -> Bool {
+        var isAfter = false
+        var later: Set<Int> = []
+        for step in steps {
+            switch step {
+            case .modifier(choice):
+                (isAfter, later) = (true, [])
+            case .modifier(let other):
+                let all = Set(choices[other].contexts.flatMap(\.sources))
+                guard !all.contains(source) else { return false }
+                later.formUnion(all)
+            case .set(let sources, _): later.formUnion(sources)
+            }
+        }
+        return isAfter
+            && later.allSatisfy { $0 == source || value(at: path, of: $0) == nil }
     }
 }

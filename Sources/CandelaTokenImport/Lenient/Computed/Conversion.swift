@@ -46,6 +46,12 @@ enum Conversion {
         type == .duration ? ["ms", "s"] : ["px", "rem"]
     }
 
+    /// The type of the amounts with a unit of the format; `nil` for other units.
+    static func type(ofUnit unit: String?) -> TokenType? {
+        guard let unit else { return nil }
+        return [TokenType.dimension, .duration].first { units(of: $0).contains(unit) }
+    }
+
     /// The unit that an amount has in a type; `nil` if the type has no such unit.
     static func unit(of amount: DecimalUnit, in type: TokenType) -> String? {
         let units = units(of: type)

@@ -17,7 +17,7 @@ enum Quantity {
     var json: String {
         switch self {
         case .measure(let measure) where measure.unit.isEmpty: measure.spelling
-        case .measure(let measure) where ["px", "rem", "ms", "s"].contains(measure.unit):
+        case .measure(let measure) where Conversion.type(ofUnit: measure.unit) != nil:
             Conversion.measure(measure.spelling, measure.unit)
         case .color(let color): DraftColor.json(color)
         default: JSONText.quoted(text)

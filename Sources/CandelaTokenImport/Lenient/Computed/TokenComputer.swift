@@ -30,6 +30,12 @@ struct TokenComputer {
         try conversion(of: token).edits
     }
 
+    /// The text of a value after the conversion of its parts.
+    mutating func text(of value: JSONValue) throws(SkippedToken) -> String {
+        let pieces = value.pieces(with: try conversion(in: value).edits)
+        return String(decoding: SourceRewrite(value.storage, pieces: pieces).bytes, as: UTF8.self)
+    }
+
     private mutating func conversion(of token: Int32) throws(SkippedToken) -> Converted {
         uses.note(token)
         if let result = known[token] { return try result.get() }

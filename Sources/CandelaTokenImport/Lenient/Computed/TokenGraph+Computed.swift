@@ -173,20 +173,19 @@ extension TokenGraph {
     private mutating func convertOverride(_ token: Int32, _ stage: inout Stage) {
         let entry = tokens[Int(token)]
         let value = tree.value(entry.value)
-        guard value.isString || value.number != nil, !LenientReader.isReference(value),
-            let type = entry.groupType.type ?? tree.overriddenType(of: entry.node).type
+        let isSimple = value.isString || value.number != nil
+        guard isSimple || tree.mayExtend, !LenientReader.isReference(value),
+            let type = entry.groupType.type ?? tree.overriddenType(of: entry.node).type,
+            let typed = Leniency.value(value, as: type),
+            let text = try? stage.computer.text(of: typed), text != value.source
         else { return }
-        let isCalculation = value.string.map(Reference.looksLikeCurly) == true
-        let text =
-            isCalculation
-            ? (try? stage.computer.quantity(of: value)).flatMap { Conversion.json($0, as: type) }
-            : (try? Reading(value, as: type))?.json
-        guard let text else { return }
         stage.replace(token, value, with: text)
+        let words =
+            isSimple
+            ? "its value \(LenientReader.shown(value)) is read as \(text)" : "it is read as one"
         warn(
             "lenient-type", token,
-            "'\(path(token))' has the type of what it overrides, \(type.rawValue): its value "
-                + "\(LenientReader.shown(value)) is read as \(text)")
+            "'\(path(token))' has the type of what it overrides, \(type.rawValue): \(words)")
     }
 
     /// Gives a token the part of a composite value that it refers to, or the reference without the

@@ -2,10 +2,9 @@
 ///
 /// Source: Figma REST API, “Variable scopes”.
 enum FigmaScopes {
-    private static let lengths: Set<String> = [
-        "CORNER_RADIUS", "WIDTH_HEIGHT", "GAP", "STROKE_FLOAT", "EFFECT_FLOAT", "FONT_SIZE",
-        "LETTER_SPACING", "LINE_HEIGHT", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
-    ]
+    private static let lengths = texts.union([
+        "CORNER_RADIUS", "WIDTH_HEIGHT", "GAP", "STROKE_FLOAT", "EFFECT_FLOAT",
+    ])
 
     private static let texts: Set<String> = [
         "FONT_SIZE", "LETTER_SPACING", "LINE_HEIGHT", "PARAGRAPH_SPACING", "PARAGRAPH_INDENT",
@@ -41,9 +40,7 @@ enum FigmaScopes {
             let parts = ["r", "g", "b"].compactMap { value[$0]?.number.map(plain) }
             guard parts.count == 3 else { return nil }
             let alpha = value["a"]?.number
-            let tail = alpha.map { $0.double == 1 ? "" : ", \"alpha\": \(plain($0))" } ?? ""
-            return "{\"colorSpace\": \"srgb\", \"components\": [\(parts.joined(separator: ", "))]"
-                + tail + "}"
+            return DraftColor(.srgb, parts, alpha?.double == 1 ? nil : alpha.map(plain)).json
         case .dimension: return value.number.map { Conversion.measure(plain($0), "px") }
         case .number:
             guard let number = value.number.map(plain) else { return nil }

@@ -1,8 +1,19 @@
 /// The resolver document of a project.
 extension ForeignProject {
     /// The document as text; its trees, which are parts of a file, are left out.
-    var text: [UInt8] {
+    var text: [UInt8] { Self.text(of: pieces) }
+
+    private static func text(of pieces: [SourceRewrite.Piece]) -> [UInt8] {
         pieces.flatMap { if case .text(let text, _) = $0 { Array(text.utf8) } else { [UInt8]() } }
+    }
+
+    /// The text of a source with some tokens, whose members are new text.
+    ///
+    /// - Parameter tokens: In an order in which a group's tokens are together.
+    static func text(ofSource tokens: [Token]) -> String {
+        var printer = Printer(depth: 5)
+        printer.print(tokens)
+        return String(decoding: text(of: printer.finish()), as: UTF8.self).trimmed
     }
 
     /// The document, whose parts refer to their places in the author's file; `nil` if it gets too
@@ -19,8 +30,11 @@ extension ForeignProject {
 
     /// A writer whose text has places in the author's file.
     private struct Printer {
-        private var writer = JSONWriter()
+        private var writer: JSONWriter
         private var pieces: [SourceRewrite.Piece] = []
+
+        /// - Parameter depth: The nesting depth of the text in its document.
+        init(depth: Int = 0) { writer = JSONWriter(indent: depth) }
 
         mutating func print(_ project: ForeignProject) {
             writer.beginObject()
@@ -82,13 +96,16 @@ extension ForeignProject {
                 case .set(let name): print(reference: ForeignProject.pointer(.set(name)))
                 case .file(let path): print(reference: ForeignProject.address(path))
                 case .tree(let tree, let edits): print(tree, edits)
-                case .tokens(let tokens):
-                    writer.beginObject()
-                    nest(tokens)
-                    writer.endObject()
+                case .tokens(let tokens): print(tokens)
                 }
             }
             writer.endArray()
+        }
+
+        mutating func print(_ tokens: [Token]) {
+            writer.beginObject()
+            nest(tokens)
+            writer.endObject()
         }
 
         private mutating func print(reference: String) {

@@ -42,27 +42,30 @@ enum StudioFolder {
     /// - Parameters:
     ///   - document: The file that describes it.
     ///   - read: Returns the contents of a file in the folder; `nil` if it does not exist.
-    /// - Returns: No document if the files name no set, and the name of the other such file, if
-    ///   there is one.
+    /// - Returns: No document if the files name no set; the name of the other such file, if there
+    ///   is one, and the sets that themes combine.
     static func document(
         _ document: JSONDocument, diagnostics: inout [Diagnostic],
         read: (_ name: String) -> [UInt8]?
-    ) -> (document: JSONDocument?, files: [String]) {
+    ) -> (document: JSONDocument?, files: [String], combined: Set<String>) {
         let name = names.first { $0 != FilePath.name(of: document.file) } ?? ""
-        guard let bytes = read(name) else {
-            let folder = Self.document(document, nil, diagnostics: &diagnostics, read: read)
-            return (folder, [])
+        let bytes = read(name)
+        let other = bytes.flatMap {
+            JSONDocument.parse($0, file: name, diagnostics: &diagnostics)
         }
-        let other = JSONDocument.parse(bytes, file: name, diagnostics: &diagnostics)
-        return (Self.document(document, other, diagnostics: &diagnostics, read: read), [name])
+        let themes = [document.root, other?.root].first { $0?.isArray == true } ?? nil
+        return (
+            Self.document(document, beside: other, diagnostics: &diagnostics, read: read),
+            bytes == nil ? [] : [name], StudioThemes.combinedSets(themes)
+        )
     }
 
     /// The resolver document of a folder.
     ///
     /// - Parameter other: The other file that describes it, if there is one.
     static func document(
-        _ document: JSONDocument, _ other: JSONDocument?, diagnostics: inout [Diagnostic],
-        read: (_ name: String) -> [UInt8]?
+        _ document: JSONDocument, beside other: JSONDocument?,
+        diagnostics: inout [Diagnostic], read: (_ name: String) -> [UInt8]?
     ) -> JSONDocument? {
         let files = [document.root] + (other.map { [$0.root] } ?? [])
         let order = files.compactMap { $0["tokenSetOrder"] }.first

@@ -72,17 +72,31 @@ struct StudioThemes {
         }
     }
 
+    /// The uses that all themes of a group share, of each group.
+    private var always: Set<Int> { groups.reduce(into: []) { $0.formUnion($1.always) } }
+
+    /// The sets that some themes use, in the order that is meant.
+    static func combinedSets(_ themes: JSONValue?) -> Set<String> {
+        Set(themes?.elements.flatMap { uses(of: $0).map(\.member.name) } ?? [])
+    }
+
+    /// The sets that a theme uses, enabled or as a source.
+    private static func uses(of theme: JSONValue) -> [(member: JSONMember, isEnabled: Bool)] {
+        theme["selectedTokenSets"]?.members.compactMap { member in
+            let isEnabled = member.value.isString("enabled")
+            return isEnabled || member.value.isString("source") ? (member, isEnabled) : nil
+        } ?? []
+    }
+
     private mutating func read(_ theme: JSONValue, _ index: [String: Int]) {
-        guard let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"] else {
+        guard let name = theme["name"]?.string, theme["selectedTokenSets"] != nil else {
             problems.warn(
                 "lenient-theme", "a theme has no name or no sets and is left out", at: theme.place)
             return
         }
         let group = theme["group"]?.string ?? "theme"
         var uses: Set<Int> = []
-        for member in chosen.members {
-            let isEnabled = member.value.isString("enabled")
-            guard isEnabled || member.value.isString("source") else { continue }
+        for (member, isEnabled) in Self.uses(of: theme) {
             if let set = index[member.name] {
                 uses.insert(isEnabled ? names.count + set : set)
             } else if !missing.contains(where: { $0.name == member.name }) {
@@ -102,7 +116,7 @@ struct StudioThemes {
 
     /// Names the groups whose themes make no difference.
     private mutating func noteGroupsWithoutChoice() {
-        let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
+        let always = always
         for group in groups {
             let first = group.themes[0]
             if group.themes.count == 1 {
@@ -121,8 +135,7 @@ struct StudioThemes {
 
     /// Removes the uses as a source of sets that are always enabled, which takes precedence.
     private mutating func dropWeakerUses() {
-        let enabled = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
-        let weaker = Set(enabled.filter { $0 >= names.count }.map { $0 - names.count })
+        let weaker = Set(always.filter { $0 >= names.count }.map { $0 - names.count })
         for group in groups.indices {
             for theme in groups[group].themes.indices {
                 groups[group].themes[theme].uses.subtract(weaker)
@@ -158,11 +171,10 @@ struct StudioThemes {
 
     /// Adds the choices to a project that has the sets, and the order of both.
     private func fill(_ project: inout ForeignProject) {
-        let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
         var steps: [(place: Int, isSet: Int, step: ForeignProject.Step)] = []
         var covered: Set<Int> = []
         for group in groups where group.themes.count > 1 {
-            let (choice, others) = parts(of: group, always)
+            let (choice, others) = parts(of: group)
             let contexts = group.themes.map { theme in
                 let used = theme.uses.intersection(choice).union(others).sorted()
                 return ForeignProject.List(
@@ -186,9 +198,8 @@ struct StudioThemes {
 
     /// The uses that a group chooses among, and the others that its contexts repeat, so that sets
     /// between the chosen ones keep their order.
-    private func parts(
-        of group: Group, _ always: Set<Int>
-    ) -> (choice: Set<Int>, others: Set<Int>) {
+    private func parts(of group: Group) -> (choice: Set<Int>, others: Set<Int>) {
+        let always = always
         let choice = group.themes.reduce(into: Set<Int>()) { choice, theme in
             choice.formUnion(theme.uses.subtracting(always))
         }
@@ -201,7 +212,6 @@ struct StudioThemes {
     ///
     /// - Parameter tokens: Returns the paths of a set's tokens.
     private func inversions(_ tokens: (String) -> Set<String>) -> [Diagnostic] {
-        let always = groups.reduce(into: Set<Int>()) { $0.formUnion($1.always) }
         var known: [Int: Set<String>] = [:]
         func paths(_ use: Int) -> Set<String> {
             let set = use % names.count
@@ -209,7 +219,7 @@ struct StudioThemes {
             return known[set] ?? []
         }
         let choices = groups.filter { $0.themes.count > 1 }.compactMap { group in
-            let (choice, others) = parts(of: group, always)
+            let (choice, others) = parts(of: group)
             return choice.max().map {
                 (group: group, choice: choice, all: choice.union(others), $0)
             }
