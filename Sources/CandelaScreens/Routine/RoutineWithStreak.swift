@@ -6,17 +6,19 @@ struct RoutineWithStreak {
     let routine: Routine
     let streak: WeeklyTargetStreak
 
+    /// A routine without a weekly target is due every day.
+    init(_ routine: Routine, in journal: Journal, _ context: Context) {
+        let index = ActivityIndex(
+            journal, routine: routine.id, now: context.now, clock: context.clock(for: journal))
+        self.routine = routine
+        streak = WeeklyTargetStreak(
+            index, target: routine.weeklyTarget ?? 7, earlier: routine.earlierTargets,
+            firstWeekday: journal.settings.firstWeekday)
+    }
+
     /// The journal's routines with a weekly target, in the journal's order.
     static func all(in journal: Journal, _ context: Context) -> [RoutineWithStreak] {
-        let clock = context.clock(for: journal)
-        return journal.routines.compactMap { routine in
-            guard let target = routine.weeklyTarget else { return nil }
-            let index = ActivityIndex(journal, routine: routine.id, now: context.now, clock: clock)
-            return RoutineWithStreak(
-                routine: routine,
-                streak: WeeklyTargetStreak(
-                    index, target: target, earlier: routine.earlierTargets,
-                    firstWeekday: journal.settings.firstWeekday))
-        }
+        journal.routines.filter { $0.weeklyTarget != nil }
+            .map { RoutineWithStreak($0, in: journal, context) }
     }
 }
