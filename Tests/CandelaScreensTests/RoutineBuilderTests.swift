@@ -228,7 +228,9 @@ struct RoutineBuilderTests {
             ]
         }
         func notes() throws -> [String] {
-            try screen(nil, journal, routine: "r").cards
+            var draft = RoutineDraft(journal.routines[0])
+            draft.page = .naming
+            return try screen(draft, journal, routine: "r").cards
                 .flatMap { ElementQueries.texts($0.body) }.filter { $0.contains("A new target") }
         }
         #expect(try notes() == [note])

@@ -146,7 +146,7 @@ struct ExportCommandTests {
         let journal = try JSONSerialization.jsonObject(with: Data(Self.complete.utf8))
         var found: [String: Set<String>] = [:]
         collect([journal], of: "Journal", definitions, &found)
-        #expect(found.count == 17, "\(found.keys)")
+        #expect(found.count == 18, "\(found.keys)")
         for (name, members) in found {
             let known = (definitions[name] as? [String: Any])?["properties"] as? [String: Any]
             #expect(

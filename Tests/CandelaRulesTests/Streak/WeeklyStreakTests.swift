@@ -240,7 +240,7 @@ struct WeeklyStreakTests {
         #expect(history(journal).streak.current == ended)
         journal.settings.skipsKeepStreak = true
         #expect(history(journal).streak.current == kept)
-        #expect(history(journal).days[march(16)].status == .rest)
+        #expect(history(journal).days[march(16)].status == .skipped)
     }
 
     /// Six days of a week skipped, and the seventh done.
