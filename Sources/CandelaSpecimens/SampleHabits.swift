@@ -59,6 +59,23 @@ enum SampleHabits {
         }
     }
 
+    /// The habits with amounts, and a cup of coffee today.
+    static var coffee: Journal {
+        amounts { journal in
+            journal.completions += amounts("draw", [18: 1], of: journal.habits[3])
+        }
+    }
+
+    /// Done on the five days until today and the four before the 13th, which was skipped.
+    static func skips(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
+        typical { journal in
+            journal.completions =
+                marks("read", [9, 10, 11, 12, 14, 15, 16, 17, 18])
+                + marks("read", [13], as: .skipped)
+            change(&journal)
+        }
+    }
+
     /// Completions with amounts on days of March, with the status that the target gives them.
     static func amounts(
         _ id: String, _ amounts: [Int: Double], of habit: Habit

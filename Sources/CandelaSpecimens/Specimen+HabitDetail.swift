@@ -18,13 +18,13 @@ extension Specimen {
         detail("milestone", milestone),
         detail("amounts", "water", SampleHabits.amounts()),
         detail("amounts-month", "water", SampleHabits.amounts(), period: .month),
-        detail("limit", "draw", coffee),
+        detail("limit", "draw", SampleHabits.coffee),
         detail("limit-without-amount", "draw", SampleHabits.amounts()),
         detail("target-without-unit", "run", SampleHabits.amounts()),
         detail("weekly", "run", SampleHabits.weekly()),
         detail("weekly-month", "read", SampleHabits.weekly(), period: .month),
-        detail("skipped-kept", skips { $0.settings.skipsKeepStreak = true }),
-        detail("skipped", skips()),
+        detail("skipped-kept", SampleHabits.skips { $0.settings.skipsKeepStreak = true }),
+        detail("skipped", SampleHabits.skips()),
         detail("many-a-day", often, period: .week),
         detail("rest-days", rests, period: .month),
         detail("rest-days-only", onlyRests),
@@ -90,23 +90,6 @@ extension Specimen {
             journal.restDays = [9, 16].map { SampleTime.today.adding(days: -$0) }
             journal.completions =
                 SampleHabits.run("read", 5) + SampleHabits.run("read", 8, until: 8)
-        }
-    }
-
-    /// A cup of coffee today, with a limit of two.
-    private static var coffee: Journal {
-        SampleHabits.amounts { journal in
-            journal.completions += SampleHabits.amounts("draw", [18: 1], of: journal.habits[3])
-        }
-    }
-
-    /// Done on the five days until today and the four before the 13th, which was skipped.
-    private static func skips(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
-        SampleHabits.typical { journal in
-            journal.completions =
-                SampleHabits.marks("read", [9, 10, 11, 12, 14, 15, 16, 17, 18])
-                + SampleHabits.marks("read", [13], as: .skipped)
-            change(&journal)
         }
     }
 

@@ -120,6 +120,7 @@ extension Specimen {
             form("edit-met", habit: "Read", of: SampleHabits.weekly()),
             form("new"), form("blank", blank), form("named", named), form("custom-color", custom),
             form("edit", habit: "Run"), form("archived", archived, habit: "Run"),
+            form("edit-limit", habit: "Coffee", of: SampleHabits.coffee),
             form("increased-contrast", named) { $0.increaseContrast = true },
             form("largest-text", named) { $0.typeSize = .accessibility5 },
         ]

@@ -50,6 +50,9 @@ extension Specimen {
             },
             statistics("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
             statistics("weekly", SampleHabits.weekly(), habit: "run"),
+            statistics(
+                "skipped-kept", SampleHabits.skips { $0.settings.skipsKeepStreak = true },
+                habit: "read"),
             statistics("done-marks", SampleStreaks.marks, habit: "h1") {
                 $0.opened = PracticeSpan(SampleTime.today)
             },

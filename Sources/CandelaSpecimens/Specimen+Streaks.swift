@@ -126,6 +126,14 @@ extension Specimen {
                 "opaque", SampleStreaks.habit(named: "Stretch"), habit: "Stretch",
                 product: .routine
             ) { $0.reduceTransparency = true },
+            streak("limit", SampleHabits.coffee, habit: "draw", product: .habit),
+            streak("limit-open", SampleHabits.amounts(), habit: "draw", product: .habit) {
+                $0.now = SampleTime.clock(9, 12)
+            },
+            streak("limit-at-risk", SampleHabits.amounts(), habit: "draw", product: .habit),
+            streak(
+                "skipped-kept", SampleHabits.skips { $0.settings.skipsKeepStreak = true },
+                habit: "read", product: .habit),
         ]
     }
 

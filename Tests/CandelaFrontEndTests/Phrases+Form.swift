@@ -28,6 +28,7 @@ extension Phrases {
     func colorNameRed() -> Phrase { say("color.name.red") }
     func colorNameYellow() -> Phrase { say("color.name.yellow") }
     func habitFormAmount() -> Phrase { say("habit.form.amount") }
+    func habitFormAmountEffect() -> Phrase { say("habit.form.amount.effect") }
     func habitFormAmounts() -> Phrase { say("habit.form.amounts") }
     func habitFormArchived() -> Phrase { say("habit.form.archived") }
     func habitFormArchivedDetail() -> Phrase { say("habit.form.archived.detail") }
@@ -71,6 +72,7 @@ extension Phrases.Table {
         "color.name.red", "Red",
         "color.name.yellow", "Yellow",
         "habit.form.amount", "Daily target",
+        "habit.form.amount.effect", "A new target holds from today on, or from tomorrow once today is recorded. Earlier days keep theirs.",
         "habit.form.amounts", "Amounts",
         "habit.form.archived", "Archived",
         "habit.form.archived.detail", "Not in the list, and without reminders; its days are kept",

@@ -138,12 +138,15 @@ struct RebuiltFormPresenter: Presenter {
         let days = draft.habit.map {
             journal.history(of: $0, now: kit.context.now, clock: clock).days
         }
-        return habitForm(draft, days, with: kit)
+        let known = draft.habit.flatMap { id in journal.habits.first { $0.id == id } }
+        return habitForm(draft, known, days, with: kit)
     }
 
-    /// - Parameter days: The days of a habit that exists.
+    /// - Parameters:
+    ///   - known: The habit, if it exists.
+    ///   - days: Its days.
     private func habitForm(
-        _ draft: RebuiltDraft, _ days: ActivityIndex?, with kit: Kit
+        _ draft: RebuiltDraft, _ known: Habit?, _ days: ActivityIndex?, with kit: Kit
     ) -> ScreenContent {
         let phrases = kit.phrases
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
@@ -156,7 +159,7 @@ struct RebuiltFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
-                target(draft, days, kit), amounts(draft, kit),
+                target(draft, days, kit), amounts(draft, known, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
             ] + (draft.habit == nil ? [] : [archive(draft, kit)]),
@@ -210,7 +213,7 @@ struct RebuiltFormPresenter: Presenter {
     }
 
     /// The unit and the target of a day's amount, and whether the target is a limit.
-    private func amounts(_ draft: RebuiltDraft, _ kit: Kit) -> Card {
+    private func amounts(_ draft: RebuiltDraft, _ known: Habit?, _ kit: Kit) -> Card {
         let phrases = kit.phrases
         let (unit, target) = (phrases.habitFormUnit(), phrases.habitFormAmount())
         let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
@@ -245,7 +248,11 @@ struct RebuiltFormPresenter: Presenter {
                     phrases.habitFormLimit(), detail: phrases.habitFormLimitDetail(),
                     icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
         }
-        return Card(FormCard("amounts", phrases.habitFormAmounts(), rows: rows, with: kit))
+        let footer = known?.target.map { _ in
+            kit.words(phrases.habitFormAmountEffect(), .caption, .textSecondary)
+        }
+        return Card(
+            FormCard("amounts", phrases.habitFormAmounts(), rows: rows, footer: footer, with: kit))
     }
 
     /// The switch that archives a habit that exists, or restores it.
@@ -310,8 +317,7 @@ extension RebuiltFormPresenter {
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
-            (habit.unit, habit.target) = (draft.trimmedUnit, draft.target)
-            habit.isAtMost = draft.isAtMost && draft.target != nil
+            habit.unit = draft.trimmedUnit
             habit.isArchived = draft.isArchived
             return habit
         }
@@ -323,6 +329,8 @@ extension RebuiltFormPresenter {
                 of: id, now: context.now, clock: session.clock(in: context)
             ).days
             known.setWeeklyTarget(draft.weeklyTarget, from: days.weekOfNewTarget)
+            known.setTarget(
+                draft.target, isAtMost: draft.isAtMost, from: days.dayOfNewTarget(of: known))
             return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
@@ -331,6 +339,7 @@ extension RebuiltFormPresenter {
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
         habit.created = today
         habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
+        (habit.target, habit.isAtMost) = (draft.target, draft.isAtMost && draft.target != nil)
         return try session.change { [habit] journal throws(JournalBreach) in
             try journal.add(habit)
         }

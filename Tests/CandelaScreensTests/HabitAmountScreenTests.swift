@@ -75,4 +75,33 @@ struct HabitAmountScreenTests {
             of: "water", now: Self.context.now, clock: DayClock(.utc))
         #expect(history.streak.current == 0)
     }
+
+    /// Five glasses and five are ten, above the limit of eight; five and three are within it.
+    @Test(arguments: [(5.0, "Not done"), (3, "Done")])
+    func `the records of a day are judged together`(second: Double, status: String) throws {
+        var journal = try Self.session(5, atMost: true).journal
+        journal.completions.append(journal.completions[0])
+        journal.completions[1].amount = second
+        journal.identify()
+        var options = HabitDayOptions()
+        (options.habit, options.day) = ("water", Self.today)
+        let texts = try Self.texts(Session(journal, at: options, of: .habit))
+        #expect(texts.filter { ["Not done", "Done"].contains($0) } == [status, status])
+    }
+
+    /// Eight yesterday of a target of eight, and ten from today on.
+    @Test func `a past day is shown with the target that it had`() throws {
+        var journal = try Self.session(nil).journal
+        var done = Completion(habit: "water", day: Self.today.previous)
+        done.amount = 8
+        journal.completions = [done]
+        journal.habits[0].setTarget(10, isAtMost: false, from: Self.today)
+        var options = HabitDetailOptions()
+        options.habit = "water"
+        let session = try Session(journal, at: options, of: .habit)
+        let labels = try session.screen(in: Self.context).cards
+            .flatMap { ElementQueries.all($0.body) }.compactMap(\.accessibility?.label)
+        #expect(labels.contains("Tuesday, March 17: 8 of 8 glasses, Done"))
+        #expect(try Self.texts(session).contains("0 of 10 glasses"))
+    }
 }

@@ -177,8 +177,8 @@ struct HabitDayTests {
 
     @Test func `the days say what they hold`() throws {
         let session = try Self.session { journal in
-            journal.habits[0].created = Self.today.adding(days: -4)
             journal.completions = [
+                Completion(habit: "read", day: Self.today.adding(days: -5)),
                 Completion(habit: "read", day: Self.today.adding(days: -3)),
                 Completion(habit: "read", day: Self.today.adding(days: -2), status: .skipped),
                 Completion(habit: "read", day: Self.yesterday, status: .rest),
@@ -187,12 +187,12 @@ struct HabitDayTests {
         let card = try #require(try session.screen(in: Self.context).card(HabitDaysCard.self))
         #expect(
             card.facts.days.map(\.state) == [
-                .none, .none, .missed, .done, .skipped, .rest, .pending,
+                .none, .done, .missed, .done, .skipped, .rest, .pending,
             ])
         let cells = ElementQueries.ids("2026-", in: card.body)
         #expect(
             cells.compactMap { $0.accessibility?.label } == [
-                "Thursday, March 12: No record", "Friday, March 13: No record",
+                "Thursday, March 12: No record", "Friday, March 13: Done",
                 "Saturday, March 14: Missed", "Sunday, March 15: Done",
                 "Monday, March 16: Skipped", "Tuesday, March 17: Rest day",
                 "Wednesday, March 18: Not done yet",

@@ -78,25 +78,25 @@ struct HabitDetailTests {
         #expect(screen.announcements.map(\.text) == ["Last 30 days: done on 3 of 28 days"])
     }
 
-    /// Created on 26 February, 20 days before today, which is open, 14 of them done: 70 percent.
+    /// First done on 26 February, 20 days before today, which is open, 14 of them done: 70 percent.
     @Test func `computes the rate from distinct days`() throws {
-        let screen = try Self.screen(Array(1...14) + [3, 4], created: 20)
+        let screen = try Self.screen(Array(1...13) + [20, 3, 4], created: 40)
         #expect(
             Self.facts(screen) == [
                 "Total completions: 16", "Completion rate, last 21 days: 70%",
-                "Created: Feb 26, 2026",
+                "Created: Feb 6, 2026",
             ])
         let values = try #require(screen.card(FiguresCard.self)).facts.figures
         #expect(values.map(\.number) == [16, 0.7, nil])
-        #expect(values.map(\.day) == [nil, nil, Self.today.adding(days: -20)])
+        #expect(values.map(\.day) == [nil, nil, Self.today.adding(days: -40)])
     }
 
-    /// Created 40 days ago and first done 14 days ago: 15 coloured bars, 15 grey ones, half of
-    /// 30 days. For any records, the rate is the share of coloured bars, and the summary agrees.
+    /// Created 40 days ago and first done 14 days ago: 15 coloured bars, and no day before them
+    /// counts. For any records, the rate is the share of coloured bars, and the summary agrees.
     @Test(arguments: [
-        (Array(0...14), 40, [15, 15, 0], "30 days: 50%", "Last 30 days: done on 15 of 30 days"),
+        (Array(0...14), 40, [15, 0, 0], "15 days: 100%", "Last 15 days: done on 15 of 15 days"),
         ([], 40, [0, 29, 1], "30 days: 0%", "Last 30 days: done on 0 of 29 days"),
-        ([1], 3, [1, 2, 1], "4 days: 33%", "Last 4 days: done on 1 of 3 days"),
+        ([1], 3, [1, 0, 1], "2 days: 100%", "Last 2 days: done on 1 of 1 day"),
         (Array(0...100), 100, [30, 0, 0], "30 days: 100%", "Last 30 days: done on 30 of 30 days"),
         ([35, 20], 10, [1, 28, 1], "30 days: 3%", "Last 30 days: done on 1 of 29 days"),
     ])

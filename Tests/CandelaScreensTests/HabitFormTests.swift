@@ -81,4 +81,21 @@ struct HabitFormTests {
             #expect(try session.screen(in: Self.context).toasts.isEmpty)
         }
     }
+
+    /// A daily target of 8 becomes 10, with or without an amount of today.
+    @Test(arguments: [(true, "2026-03-19"), (false, "2026-03-18")])
+    func `a new amount leaves the days before alone`(isRecorded: Bool, until: String) throws {
+        var counted = journal(isRecorded ? [0, 1] : [1])
+        counted.habits[0].target = 8
+        var session = try Session(counted, at: HabitListOptions(), of: .habit)
+        _ = try session.send(
+            Event(.open(.habitForm, as: .sheet, habit: "run")), in: Self.context)
+        let note = "A new target holds from today on, or from tomorrow once today is recorded."
+        #expect(try texts(session).contains { $0.hasPrefix(note) })
+        try tap("amounts/amount/enterAmount", 10, in: &session)
+        try tap("toolbar/save/save", in: &session)
+        let habit = session.journal.habits[0]
+        #expect(habit.target == 10 && habit.earlierAmounts.map(\.target) == [8])
+        #expect(habit.earlierAmounts.map(\.until.description) == [until])
+    }
 }

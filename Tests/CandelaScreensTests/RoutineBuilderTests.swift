@@ -211,4 +211,31 @@ struct RoutineBuilderTests {
     private func items(_ card: RoutineStepsCard) -> [Element] {
         card.body.children.last?.children ?? []
     }
+
+    /// One day a week: done today, or not.
+    @Test(arguments: [
+        (true, "This week has met its target and stays met. A new target holds from next week on."),
+        (false, "A new target holds from this week on. Earlier weeks keep theirs."),
+    ])
+    func `says from which week a new target holds`(isMet: Bool, note: String) throws {
+        var routine = Routine(id: "r", name: "Morning")
+        routine.weeklyTarget = 1
+        var journal = Journal()
+        journal.routines = [routine]
+        if isMet {
+            journal.sessions = [
+                RoutineSession(id: "1", routine: "r", day: CalendarDay(daysSince1970: 20_530))
+            ]
+        }
+        func notes() throws -> [String] {
+            var draft = RoutineDraft(journal.routines[0])
+            draft.page = .naming
+            return try screen(draft, journal, routine: "r").cards
+                .flatMap { ElementQueries.texts($0.body) }.filter { $0.contains("A new target") }
+        }
+        #expect(try notes() == [note])
+        // A first target judges all weeks.
+        journal.routines[0].weeklyTarget = nil
+        #expect(try notes().isEmpty)
+    }
 }

@@ -288,4 +288,45 @@ struct StreakCounterCardTests {
         #expect(card.words("habit")?.direction == .rightToLeft)
         #expect(card.body.accessibility?.label == "Streak: “قراءة”")
     }
+
+    /// Three a week for two weeks, and three days in a row since every day is due: nine days, but
+    /// not in a row.
+    @Test func `only consecutive days are called in a row`() {
+        var habit = Habit(id: "h", name: "H")
+        habit.weeklyTarget = 3
+        habit.setWeeklyTarget(nil, from: today.adding(days: -2))
+        var journal = Journal()
+        journal.habits = [habit]
+        journal.completions = [0, 1, 2, 6, 8, 9, 13, 14, 16].map {
+            Completion(habit: "h", day: today.adding(days: -$0))
+        }
+        journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: today.adding(days: -16))]
+        journal.celebratedStreaks[0].habit = "h"
+        let card = StreakCounterCard(
+            journal, habit: habit, with: Kit(.practice, context(9, 0), journal.settings))
+        #expect(card.facts.streak == 9)
+        #expect(card.words("message")?.text.contains("in a row") == false)
+    }
+
+    /// At most two cups: yesterday one, today unknown or one.
+    @Test(arguments: [
+        (9, false, "An amount within the limit today continues your streak."),
+        (17, false, "Your streak is at risk. An amount within the limit, entered today, keeps it."),
+        (17, true, "Within the limit so far. The day counts once it is over."),
+    ])
+    func `a limit is kept by what is not done`(hour: Int, isEntered: Bool, line: String) {
+        var habit = Habit(id: "h", name: "Coffee")
+        (habit.target, habit.isAtMost) = (2, true)
+        var journal = Journal()
+        journal.habits = [habit]
+        journal.completions = (isEntered ? [0, 1] : [1]).map {
+            var completion = Completion(habit: "h", day: today.adding(days: -$0))
+            completion.amount = 1
+            return completion
+        }
+        let card = StreakCounterCard(
+            journal, habit: habit, with: Kit(.practice, context(hour, 0), journal.settings))
+        #expect([card.words("message"), card.words("atRisk")].contains { $0?.text == line })
+        #expect(card.words("requirement") == nil)
+    }
 }

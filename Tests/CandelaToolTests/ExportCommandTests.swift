@@ -68,7 +68,9 @@ struct ExportCommandTests {
           {"id": "h", "name": "Run", "symbol": "figure.run", "color": "#112233",
            "created": "2026-01-02", "note": "n", "weeklyTarget": 3,
            "earlierTargets": [{"until": "2026-02-01", "weeklyTarget": 2}, {"until": "2026-02-08"}],
-           "unit": "km", "target": 2.5, "atMost": true, "archived": true},
+           "unit": "km", "target": 2.5, "atMost": true,
+           "earlierAmounts": [{"until": "2026-02-01", "target": 2, "atMost": true}],
+           "archived": true},
           {"id": "g", "name": "G", "unit": "kg", "target": 80.5}],
          "completions": [
           {"habit": "h", "day": "2026-03-18", "status": "skipped",
@@ -144,7 +146,7 @@ struct ExportCommandTests {
         let journal = try JSONSerialization.jsonObject(with: Data(Self.complete.utf8))
         var found: [String: Set<String>] = [:]
         collect([journal], of: "Journal", definitions, &found)
-        #expect(found.count == 17, "\(found.keys)")
+        #expect(found.count == 18, "\(found.keys)")
         for (name, members) in found {
             let known = (definitions[name] as? [String: Any])?["properties"] as? [String: Any]
             #expect(

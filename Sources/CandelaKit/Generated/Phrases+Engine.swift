@@ -189,6 +189,8 @@ extension Phrases {
     public func practiceCalendarPending(date: String) -> Phrase { say("practice.calendar.pending", .text("date", date)) }
     /// `%(date)@: rest day`
     public func practiceCalendarRest(date: String) -> Phrase { say("practice.calendar.rest", .text("date", date)) }
+    /// `%(date)@: skipped`
+    public func practiceCalendarSkipped(date: String) -> Phrase { say("practice.calendar.skipped", .text("date", date)) }
     /// `Opens the day`
     public func practiceDayHint() -> Phrase { say("practice.day.hint") }
     /// `Today`

@@ -5,7 +5,8 @@ extension Accessibility {
     /// The accessibility of a calendar day as one element, labelled
     /// `Wednesday, March 18: 15 minutes`.
     ///
-    /// Other days are described as days of rest, as missed, as without records, or as still open.
+    /// Other days are described as days of rest, as skipped, as missed, as without records, or as
+    /// still open.
     /// Today is also marked as the current date.
     ///
     /// - Parameters:
@@ -50,6 +51,7 @@ extension Phrases {
         case .completed where minutes > 0: practiceCalendarDay(date: date, count: minutes)
         case .completed: practiceCalendarDone(date: date)
         case .rest: practiceCalendarRest(date: date)
+        case .skipped: practiceCalendarSkipped(date: date)
         case .missed: practiceCalendarMissed(date: date)
         case .pending: practiceCalendarPending(date: date)
         case .none: practiceCalendarNone(date: date)

@@ -21,6 +21,7 @@ public struct ActivityHistory: Sendable {
         run.lengths = StreakMilestones.standard.all[...]
         self.days = days
         streak = journal.heeding(run.plan, run.streak(), of: habit)
+        self.days.travelDays = run.travelDays
         earned = run.reached
     }
 }

@@ -10,6 +10,14 @@ extension ActivityIndex {
         plan.week(from: thisWeek, effect(on:)).isMet ? thisWeek.adding(days: 7) : thisWeek
     }
 
+    /// The first day on which a new target of amounts holds: tomorrow if something was recorded
+    /// today, so that no day has two targets, and today otherwise.
+    ///
+    /// - Parameter habit: The habit before the change; a first target holds from today on.
+    public func dayOfNewTarget(of habit: Habit) -> CalendarDay {
+        habit.target == nil || !hasMark(on: today) ? today : today.next
+    }
+
     private var thisWeek: CalendarDay { today.weekStart(plan.firstWeekday) }
 
     /// Whether something is due on a day. With a weekly target, no past day is due, and today only
@@ -22,26 +30,17 @@ extension ActivityIndex {
 
     /// The completion rate of the last seven days of a habit with a weekly target; `nil` without
     /// one.
-    ///
-    /// - Parameter created: The day the habit was created; days before it and before the first
-    ///   record do not count.
-    public func weeklyRate(since created: CalendarDay? = nil) -> CompletionRate? {
-        weeklyRate(of: days(7), since: created)
-    }
+    public var weeklyRate: CompletionRate? { weeklyRate(of: days(7)) }
 
     /// The completion rate of some days of a habit with a weekly target; `nil` without one.
     ///
     /// It is the share of the targets of their weeks, rounded up to whole days: 3 of seven days and
     /// 13 of 30 for 3 a week, and 2 of the first 3 days of a history. Of a week, only the days that
     /// rest leaves can be needed. Days done beyond the target do not count: 4 of 3 are 3
-    /// of 3. Today counts once it is done or over.
-    func weeklyRate(
-        of days: [DayActivity], since created: CalendarDay? = nil
-    ) -> CompletionRate? {
+    /// of 3. Days before ``begin`` do not count, and today does once it is done or over.
+    func weeklyRate(of days: [DayActivity]) -> CompletionRate? {
         guard plan.target != nil else { return nil }
-        guard let begin = [created, firstDay].compactMap(\.self).min() else {
-            return CompletionRate(doneDays: 0, days: 0)
-        }
+        guard let begin else { return CompletionRate(doneDays: 0, days: 0) }
         let counted = days.filter {
             $0.day >= begin && $0.day <= today && ($0.day < today || $0.isDone)
         }
@@ -49,7 +48,7 @@ extension ActivityIndex {
         let sevenths = weeks.reduce(0) { sum, week in
             let target = plan.target(inWeekFrom: week.key) ?? 7
             return sum
-                + min(target * week.value.count, 7 * week.value.count { $0.status != .rest })
+                + min(target * week.value.count, 7 * week.value.count { !$0.status.holds })
         }
         let needed = (sevenths + 6) / 7
         return CompletionRate(doneDays: min(days.count(where: \.isDone), needed), days: needed)

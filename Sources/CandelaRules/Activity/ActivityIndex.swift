@@ -30,6 +30,9 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Days of rest after today.
     private(set) var restsAhead: Set<CalendarDay> = []
 
+    /// Days that the person largely missed by travelling, which only the records can tell.
+    var travelDays: Set<CalendarDay> = []
+
     /// The days of habits with a limit, whose records together decide whether it was kept.
     private var limitDays: [RecordSlot: LimitDay] = [:]
 
@@ -99,7 +102,7 @@ public struct ActivityIndex: Sendable, Equatable {
             slots[slot].amount += Double(sign) * amount
             slots[slot].amounts += sign
         }
-        if let limit = plan.limits[completion.habit] {
+        if let limit = plan.limit(of: completion.habit, on: completion.day) {
             count(completion, sign, in: slot, within: limit)
         } else if completion.status == .done {
             slots[slot].completions += sign
@@ -147,6 +150,12 @@ public struct ActivityIndex: Sendable, Equatable {
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
+    /// Whether there is a completion on a day, of any status.
+    func hasMark(on day: CalendarDay) -> Bool {
+        let place = day.daysSince1970 - first
+        return slots.indices.contains(place) && slots[place].marks > 0
+    }
+
     /// Whether a completion on a day is skipped; `false` for a day of rest, and after today.
     public func isSkipped(on day: CalendarDay) -> Bool {
         let place = day.daysSince1970 - first
@@ -158,11 +167,14 @@ public struct ActivityIndex: Sendable, Equatable {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }
 
-    /// The number of the last `count` days that are not before ``firstDay``; `count` without a
-    /// record up to today.
+    /// The first day that counts for rates and can be missed: ``firstDay``, or the day the habit
+    /// was created while it has no record; `nil` without either.
+    public var begin: CalendarDay? { firstDay ?? plan.created }
+
+    /// The number of the last `count` days that are not before ``begin``, at least 1; `count`
+    /// without such a day.
     public func recordedDays(of count: Int) -> Int {
-        guard let firstDay, firstDay <= today else { return count }
-        return min(count, firstDay.days(to: today) + 1)
+        begin.map { min(count, max($0.days(to: today) + 1, 1)) } ?? count
     }
 
     /// Whether any day was done.
@@ -182,9 +194,9 @@ public struct ActivityIndex: Sendable, Equatable {
         days(slots.count, until: CalendarDay(daysSince1970: first + slots.count - 1))
     }
 
-    /// The activity on a day. A past day without a record is missed if it is after ``firstDay``.
+    /// The activity on a day. A past day without a record is missed if it is not before ``begin``.
     public subscript(day: CalendarDay) -> DayActivity {
-        activity(on: day, since: dueSince)
+        activity(on: day, since: begin)
     }
 
     /// The activity on each of `count` consecutive days, oldest first.
@@ -192,12 +204,8 @@ public struct ActivityIndex: Sendable, Equatable {
     /// - Parameters:
     ///   - count: The number of days; below 1 returns none.
     ///   - last: The last of the days; `nil` for today.
-    ///   - begin: The day the habit was due to begin. Past days without a record are missed from
-    ///     this day on, or after the first record if that is earlier.
-    public func days(
-        _ count: Int, until last: CalendarDay? = nil, since begin: CalendarDay? = nil
-    ) -> [DayActivity] {
-        let (last, since) = (last ?? today, [begin, dueSince].compactMap(\.self).min())
+    public func days(_ count: Int, until last: CalendarDay? = nil) -> [DayActivity] {
+        let (last, since) = (last ?? today, begin)
         guard count > 0 else { return [] }
         return (0..<count).map { activity(on: last.adding(days: $0 - count + 1), since: since) }
     }
@@ -246,11 +254,11 @@ public struct ActivityIndex: Sendable, Equatable {
     /// The effect of a day on a streak; `nil` for none.
     func effect(on day: CalendarDay) -> StreakRecord.Effect? {
         let place = day.daysSince1970 - first
-        guard slots.indices.contains(place) else { return restsAhead.contains(day) ? .holds : nil }
-        let slot = slots[place]
+        let slot = slots.indices.contains(place) ? slots[place] : Slot()
         if slot.isDone { return .adds }
         if day == today, isTodayOpen { return nil }
-        return holds(slot) || restsAhead.contains(day) ? .holds : nil
+        let isHeld = holds(slot) || restsAhead.contains(day) || travelDays.contains(day)
+        return isHeld ? .holds : nil
     }
 
     /// Whether today is within a limit so far and nothing else was done. It counts once it is over.
@@ -273,9 +281,6 @@ public struct ActivityIndex: Sendable, Equatable {
     /// Whether a day that is not done holds a streak.
     private func holds(_ slot: Slot) -> Bool { slot.isRest || slot.skips > 0 && plan.holdsSkipped }
 
-    /// The first day that can be missed: the day after the first record.
-    private var dueSince: CalendarDay? { firstDay?.adding(days: 1) }
-
     /// - Parameter first: The first day that can be missed, which a search finds; only the days
     ///   before today without a record need it.
     private func activity(
@@ -286,8 +291,10 @@ public struct ActivityIndex: Sendable, Equatable {
         let status: DayActivity.Status =
             if slot.isDone {
                 .completed
-            } else if holds(slot) {
+            } else if slot.isRest {
                 .rest
+            } else if holds(slot) || travelDays.contains(day) {
+                .skipped
             } else if day == today, isTodayLost {
                 .missed
             } else if day == today {

@@ -30,17 +30,25 @@ public struct DayActivity: Sendable, Equatable {
 
     /// The status of a day.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Nothing was due: a day before the habit was due to begin, which is by default the day
-        /// after the first record, or a day after today.
+        /// Nothing was due: a day before the first record, or a day after today. Before any
+        /// record, it is a day before the one on which the habit was created.
         case none
         /// Something was done.
         case completed
         /// A past day on which something was due and nothing was done.
         case missed
-        /// A rest day, which neither breaks a streak nor extends it; also a skipped day if skipped
-        /// days keep streaks (``JournalSettings/skipsKeepStreak``).
+        /// A rest day, which neither breaks a streak nor extends it.
         case rest
+        /// A day that holds a streak as a rest day does: one that was skipped on purpose if skipped
+        /// days keep streaks (``JournalSettings/skipsKeepStreak``), or one that the person largely
+        /// missed by travelling (see ``Streak/daily(_:now:clock:)-([StreakRecord],_,_)``).
+        case skipped
         /// Today, as long as nothing has been done; for a habit with a limit, until it is over.
         case pending
     }
+}
+
+extension DayActivity.Status {
+    /// Whether the day neither extends nor breaks a streak, and counts for no rate.
+    var holds: Bool { self == .rest || self == .skipped }
 }

@@ -77,7 +77,7 @@ extension DayActivity {
         for day in days {
             switch day.status {
             case .completed: run += 1
-            case .rest, .pending: break
+            case .rest, .skipped, .pending: break
             case .missed, .none: run = 0
             }
             longest = max(longest, run)

@@ -1,7 +1,8 @@
 /// The share of days on which a habit was done, from the same days that a chart draws.
 ///
-/// Days count from the habit's first day, whether done or missed; today counts once it is done or
-/// over. Rest days do not count, and several completions on one day count once.
+/// Days count from the first record on, or from the day the habit was created while it has none,
+/// whether done or missed; today counts once it is done or over. Rest days do not count, and
+/// several completions on one day count once.
 ///
 /// For example, 14 distinct days out of the 20 from 26 February to 17 March are 70 percent on 18
 /// March, and 67 percent of 21 days when one of them is that day.
@@ -27,7 +28,7 @@ public struct CompletionRate: Sendable, Equatable {
         days = series.days.count { activity in
             switch activity.status {
             case .completed, .missed: true
-            case .none, .pending, .rest: false
+            case .none, .pending, .rest, .skipped: false
             }
         }
     }

@@ -10,23 +10,13 @@ public struct CompletionSeries: Sendable, Equatable {
     public var doneDays: Int { days.count { $0.isDone } }
 
     /// The most recent weeks of an index, 7 days each. Values below 1 count as 1, above 520 as 520.
-    ///
-    /// - Parameter created: The day the habit was created; past days without a record are missed
-    ///   from this day on.
-    public static func weeks(
-        _ count: Int = 1, _ index: ActivityIndex, since created: CalendarDay? = nil
-    ) -> CompletionSeries {
-        CompletionSeries(days: index.days(7 * min(max(1, count), 520), since: created))
+    public static func weeks(_ count: Int = 1, _ index: ActivityIndex) -> CompletionSeries {
+        CompletionSeries(days: index.days(7 * min(max(1, count), 520)))
     }
 
     /// The most recent months of an index, 30 days each. Values below 1 count as 1, above 120 as
     /// 120.
-    ///
-    /// - Parameter created: The day the habit was created; past days without a record are missed
-    ///   from this day on.
-    public static func months(
-        _ count: Int = 1, _ index: ActivityIndex, since created: CalendarDay? = nil
-    ) -> CompletionSeries {
-        CompletionSeries(days: index.days(30 * min(max(1, count), 120), since: created))
+    public static func months(_ count: Int = 1, _ index: ActivityIndex) -> CompletionSeries {
+        CompletionSeries(days: index.days(30 * min(max(1, count), 120)))
     }
 }

@@ -8,7 +8,8 @@ extension Habit {
     /// The status of a day with an amount; `nil` if the habit has no target.
     public func status(of amount: Double) -> CompletionStatus? {
         target.map { target in
-            isAtMost ? amount <= target ? .done : .missed : amount >= target ? .done : .open
+            let more = (amount - target).roundedToBillionth
+            return isAtMost ? more <= 0 ? .done : .missed : more >= 0 ? .done : .open
         }
     }
 

@@ -37,6 +37,9 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// amount is recorded, so a new target leaves past days alone.
     public var target: Double?
 
+    /// The targets of amounts before ``target``, oldest first, by which their days stay judged.
+    public var earlierAmounts: [EarlierAmount]
+
     /// Whether ``target`` is a limit: a day is done while its amount is not above it, and counts
     /// once it is over.
     public var isAtMost: Bool
@@ -52,6 +55,7 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
         self.id = id
         self.name = name
         earlierTargets = []
+        earlierAmounts = []
         isAtMost = false
         isArchived = false
     }
@@ -78,6 +82,8 @@ extension Habit: MemberRecord {
         unit = try member("unit", own?.unit, within: .word("a unit"))
         target = try member(finite: "target", own?.target, within: .amount)
         isAtMost = try member("atMost", own?.isAtMost, unless: false)
+        earlierAmounts = try member(
+            "earlierAmounts", own?.earlierAmounts, unless: [], within: .amounts)
         isArchived = try member("archived", own?.isArchived, or: false)
         unknown = try member.unknown(own?.unknown)
     }

@@ -34,7 +34,7 @@ extension Journal {
             throw breach
         }
         guard !isPracticed(habit, on: day) || isMarked() else { return JournalChange() }
-        let kind = habits.first { $0.id == habit }
+        let kind = habits.first { $0.id == habit }?.asOf(day)
         return updatingCaches { journal, derived in
             var change = JournalChange()
             let first = journal.take(marksOf: habit, on: day, &derived, into: &change)

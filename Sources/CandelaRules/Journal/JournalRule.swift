@@ -157,6 +157,11 @@ extension MemberRule where Self == JournalRule<[EarlierTarget]> {
     static var targets: Self { JournalRule<EarlierTarget>.valid.each }
 }
 
+extension MemberRule where Self == JournalRule<[EarlierAmount]> {
+    /// The targets of amounts that a habit had.
+    static var amounts: Self { JournalRule<EarlierAmount>.valid.each }
+}
+
 extension MemberRule where Self == JournalRule<TimerStyle> {
     static var timer: Self {
         Self { timer, place, list in

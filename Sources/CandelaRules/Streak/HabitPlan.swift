@@ -9,10 +9,13 @@ struct HabitPlan: Sendable, Equatable {
     /// Whether skipped days hold a streak, as rest days do.
     let holdsSkipped: Bool
 
-    /// The limits of the habits whose records count, by identifier.
-    let limits: [String: Double]
+    /// The day the habit was created; `nil` if unknown, and for the whole journal.
+    let created: CalendarDay?
 
-    /// Whether the plan is of a habit with a limit.
+    /// The targets of amounts of the habits that have or had a limit, by identifier, oldest first.
+    private let limits: [String: [EarlierAmount]]
+
+    /// Whether the plan is of a habit that has or had a limit.
     let isLimit: Bool
 
     /// The archived habits among those whose records count: their days warn of nothing.
@@ -29,11 +32,13 @@ struct HabitPlan: Sendable, Equatable {
     init(of habit: Habit?, _ settings: JournalSettings, among habits: [Habit] = []) {
         let all = habit.map { [$0] } ?? habits
         archived = Set(all.lazy.filter(\.isArchived).map(\.id))
+        created = habit?.created
         limits = Dictionary(
-            all.lazy.filter(\.isLimit).map { ($0.id, $0.target ?? 0) }, uniquingKeysWith: { $1 })
+            all.lazy.filter { $0.isLimit || $0.earlierAmounts.contains(where: \.isAtMost) }
+                .map { ($0.id, $0.allAmounts) }, uniquingKeysWith: { $1 })
         target = Self.partial(habit?.weeklyTarget)
         earlier = habit?.earlierTargets ?? []
-        isLimit = habit?.isLimit ?? false
+        isLimit = habit != nil && !limits.isEmpty
         firstWeekday = settings.firstWeekday
         holdsSkipped = settings.skipsKeepStreak
     }
@@ -44,6 +49,12 @@ struct HabitPlan: Sendable, Equatable {
     /// The target of the week that begins on a day, 1…6; `nil` for every day.
     func target(inWeekFrom first: CalendarDay) -> Int? {
         earlier.target(inWeekFrom: first).map { Self.partial($0.weeklyTarget) } ?? target
+    }
+
+    /// The limit of a habit on a day; `nil` for none.
+    func limit(of habit: String, on day: CalendarDay) -> Double? {
+        guard let amount = limits[habit]?.amount(on: day), amount.isAtMost else { return nil }
+        return amount.target
     }
 
     /// The progress of a week, from the effect of each of its days; a day without one is `nil`.

@@ -218,11 +218,23 @@ extension StreakRun {
     }
 
     /// Whether the run that ends with the last marked day can still continue today.
-    private var reachesToday: Bool {
-        let gap = today.daysSince1970 - high
-        if gap <= 1 { return true }
-        return gap == 2
+    private var reachesToday: Bool { today.daysSince1970 - high <= 1 || isYesterdaySkipped }
+
+    /// Whether yesterday follows the last marked day, and the person largely skipped it.
+    private var isYesterdaySkipped: Bool {
+        today.daysSince1970 - high == 2
             && wasLargelySkipped(marks.count, offsetAfter: clock.offset(at: now))
+    }
+
+    /// The days without an effect that the person largely skipped by travelling, available after
+    /// ``streak()``.
+    var travelDays: Set<CalendarDay> {
+        guard !marks.isEmpty, !evidence.isEmpty || clock.zone.table.crossesDateLine else {
+            return []
+        }
+        var places = marks.indices.filter { marks[$0] == 0 && isSkippedBetween($0) }
+        if plan.target == nil, isYesterdaySkipped { places.append(marks.count) }
+        return Set(places.map { CalendarDay(daysSince1970: low + $0) }.filter { $0 < today })
     }
 
     /// Records the day on which a new longest run reached the requested lengths.

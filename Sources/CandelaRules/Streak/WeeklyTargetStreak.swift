@@ -40,6 +40,12 @@ public struct WeeklyTargetStreak: Sendable, Equatable {
     /// Weeks met before the four that are listed.
     public var beyond: Int { max(0, weeks - previous.count - (current.isMet ? 1 : 0)) }
 
+    /// The first day of the week from which a new target holds: the next week if the current one
+    /// is met, so that it stays met, and the current one otherwise.
+    public var weekOfNewTarget: CalendarDay {
+        current.isMet ? current.first.adding(days: 7) : current.first
+    }
+
     /// The default target of a new routine.
     public static let defaultTarget = 3
 

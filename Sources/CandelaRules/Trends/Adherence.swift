@@ -1,7 +1,8 @@
 /// The share of planned days on which something was done.
 ///
-/// Every day is planned from the first record on, unless a habit has a weekly target. A rest day
-/// counts only if something was done, and so does today, until it is over.
+/// Every day is planned from the first record on, or from the day a habit without one was created,
+/// unless the habit has a weekly target. A rest day counts only if something was done, and so does
+/// today, until it is over.
 public struct Adherence: Sendable, Equatable {
     /// A rating of the share. The percentages come from ``Limits/standard``.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {
@@ -72,7 +73,7 @@ public struct Adherence: Sendable, Equatable {
 
     /// The adherence on some days of an index.
     ///
-    /// With a weekly target, it is the rate of ``ActivityIndex/weeklyRate(since:)`` over these
+    /// With a weekly target, it is the rate of ``ActivityIndex/weeklyRate`` over these
     /// days. Days before the first record, days of rest and today, until something was done, are
     /// not counted.
     public init(

@@ -104,6 +104,7 @@ extension Phrases {
     func habitDetailStreaks() -> Phrase { say("habit.detail.streaks") }
     func habitDetailTotal() -> Phrase { say("habit.detail.total") }
     func habitFormAmount() -> Phrase { say("habit.form.amount") }
+    func habitFormAmountEffect() -> Phrase { say("habit.form.amount.effect") }
     func habitFormAmounts() -> Phrase { say("habit.form.amounts") }
     func habitFormArchived() -> Phrase { say("habit.form.archived") }
     func habitFormArchivedDetail() -> Phrase { say("habit.form.archived.detail") }
@@ -649,6 +650,7 @@ extension Phrases {
     func shareThemeLight() -> Phrase { say("share.theme.light") }
     func shareThemeTierColor() -> Phrase { say("share.theme.tierColor") }
     func shareTitle() -> Phrase { say("share.title") }
+    func streakAtRiskLimit() -> Phrase { say("streak.atRisk.limit") }
     func streakBadgeBest() -> Phrase { say("streak.badge.best") }
     func streakBadgeCurrent() -> Phrase { say("streak.badge.current") }
     func streakBest(count: Int) -> Phrase { say("streak.best", .number("count", number(count))) }
@@ -662,6 +664,9 @@ extension Phrases {
     func streakMessageBrokenEarly() -> Phrase { say("streak.message.brokenEarly") }
     func streakMessageConsistent() -> Phrase { say("streak.message.consistent") }
     func streakMessageHalfYear(count: Int) -> Phrase { say("streak.message.halfYear", .number("count", number(count))) }
+    func streakMessageHeld(count: Int) -> Phrase { say("streak.message.held", .number("count", number(count))) }
+    func streakMessageLimit() -> Phrase { say("streak.message.limit") }
+    func streakMessageLimitOpen() -> Phrase { say("streak.message.limit.open") }
     func streakMessageMilestone(count: Int) -> Phrase { say("streak.message.milestone", .number("count", number(count))) }
     func streakMessageMilestoneWeeks(count: Int) -> Phrase { say("streak.message.milestone.weeks", .number("count", number(count))) }
     func streakMessageName() -> Phrase { say("streak.message.name") }

@@ -5,6 +5,7 @@ import CandelaTokens
 
 /// A habit with its streak and the state of today.
 struct HabitToday {
+    /// The habit with the target that holds today.
     let habit: Habit
     let streak: Streak
 
@@ -15,7 +16,7 @@ struct HabitToday {
     let isPracticed: Bool
 
     init(_ habit: Habit, _ history: ActivityHistory) {
-        self.habit = habit
+        self.habit = habit.asOf(history.days.today)
         streak = history.streak
         amount = history.days[history.days.today].amount
         isPracticed = history.isPracticedToday

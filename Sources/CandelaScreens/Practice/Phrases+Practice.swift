@@ -21,9 +21,9 @@ extension Phrases {
     }
 
     /// The summary of some days: `Practiced on 4 of 7 planned days, 79 minutes`, without minutes if
-    /// days are only marked, and without numbers if no day was planned.
+    /// days are only marked, and without numbers if no day was planned or none was ever done.
     func summary(of days: Adherence, minutes: Int, isMarked: Bool, in range: Int) -> Phrase {
-        guard days.expected > 0 else {
+        guard days.expected > 0, days.hasHistory else {
             return days.hasHistory ? practiceTrendIdle(count: range) : practiceTrendEmpty()
         }
         return isMarked

@@ -23,15 +23,19 @@ extension Phrases {
     }
 
     /// The text of a milestone that was just reached. Those from 60 days on have their own, until
-    /// the day after the milestone.
-    func milestoneMessage(_ days: Int, _ reached: Int) -> Phrase {
-        guard days <= reached + 1 else { return streakMessageMilestone(count: days) }
+    /// the day after the milestone; days with another between them are not called in a row.
+    func milestoneMessage(of streak: Streak, _ reached: Int) -> Phrase {
+        let days = streak.current
+        let usual =
+            streak.heldDays.isEmpty
+            ? streakMessageMilestone(count: days) : streakMessageHeld(count: days)
+        guard days <= reached + 1 else { return usual }
         return switch reached {
         case 60: streakMessageSixty(count: 30)
         case 90: streakMessageNinety(count: 30)
         case 180: streakMessageHalfYear(count: 90)
         case 365: streakMessageYear(count: days)
-        default: streakMessageMilestone(count: days)
+        default: usual
         }
     }
 

@@ -114,24 +114,25 @@ struct StreakParts {
             (title, text) =
                 streak.unit == .weeks
                 ? phrases.milestoneMessage(weeks: streak.unit.count(days))
-                : (milestoneTitle(days, reached), phrases.milestoneMessage(days, reached))
+                : (milestoneTitle(days, reached), milestoneMessage(days, reached))
         case .atRisk: return nil
         case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
         case .doneToday(let days):
-            (title, text) = (
-                nil,
-                days == 1
-                    ? phrases.streakMessageStarted() : phrases.streakMessageStrong(count: days)
-            )
+            (title, text) = (nil, days == 1 ? phrases.streakMessageStarted() : length(days))
         case .restarted: (title, text) = (nil, phrases.streakMessageRestarted())
+        case .waiting where streak.isOpenToday, .lapsed where streak.isOpenToday,
+            .never where streak.isOpenToday:
+            (title, text) = (nil, phrases.streakMessageLimitOpen())
+        case .waiting where state.isLimit: (title, text) = (nil, phrases.streakMessageLimit())
         case .waiting: (title, text) = (nil, phrases.streakMessageSteady())
         case .broken(let longest):
             (title, text) = (
                 phrases.streakMessageBrokenTitle(),
                 phrases.brokenMessage(longest: longest, in: streak.unit)
             )
-        case .lapsed: (title, text) = (nil, phrases.streakMessageBrokenEarly())
-        case .never: (title, text) = (nil, phrases.streakMessageNever())
+        case .lapsed where !state.isLimit:
+            (title, text) = (nil, phrases.streakMessageBrokenEarly())
+        case .lapsed, .never: (title, text) = (nil, phrases.streakMessageNever())
         }
         return (
             title.map { kit.words($0, .headline, .textPrimary) },
@@ -149,10 +150,21 @@ struct StreakParts {
         }
     }
 
+    /// The length of a streak; only days without another between them are called in a row.
+    private func length(_ days: Int) -> Phrase {
+        streak.heldDays.isEmpty
+            ? phrases.streakMessageStrong(count: days) : phrases.streakMessageHeld(count: days)
+    }
+
+    /// The text of a milestone that was just reached. Days within a limit are not called practice.
+    private func milestoneMessage(_ days: Int, _ reached: Int) -> Phrase {
+        state.isLimit ? length(days) : phrases.milestoneMessage(of: streak, reached)
+    }
+
     /// The heading of a milestone: the length of the streak; from 60 days on its whole weeks, and a
     /// year for 365 days.
     private func milestoneTitle(_ days: Int, _ reached: Int) -> Phrase {
-        if StreakMilestones.standard.explosive.contains(reached) {
+        if state.isLimit || StreakMilestones.standard.explosive.contains(reached) {
             return phrases.streakMilestoneTitle(count: days)
         }
         return reached < 365
@@ -169,9 +181,8 @@ struct StreakParts {
             return phrases.streakMessageStrongWeeks(count: streak.unit.count(days))
         }
         let length =
-            tier == .high
-            ? phrases.streakMessageWeeks(days: days, weeks: days / 7)
-            : phrases.streakMessageStrong(count: days)
+            tier == .high && streak.heldDays.isEmpty
+            ? phrases.streakMessageWeeks(days: days, weeks: days / 7) : length(days)
         guard streak.isDoneToday else { return length }
         return switch StreakMessageRule.variant(of: 3, on: streak.today) {
         case 0: phrases.streakMessageConsistent()
@@ -190,9 +201,11 @@ struct StreakParts {
         return kit.words(phrase ?? phrases.streakNextNone(), .subheadline, .textPrimary)
     }
 
-    /// The day until which to practise for the next milestone; `nil` when none is left.
+    /// The day until which to practise for the next milestone; `nil` when none is left, and for a
+    /// limit, which is not kept by practice.
     var requirement: StyledText? {
-        state.preview.map { preview in
+        guard streak.unit == .weeks || !state.isLimit else { return nil }
+        return state.preview.map { preview in
             kit.words(
                 phrases.date(preview.day, today: streak.today), .caption, .textSecondary,
                 in: streak.unit == .weeks
@@ -227,7 +240,7 @@ struct StreakParts {
 
     /// The warning about the streak and how to keep it; `nil` unless at risk.
     var warning: StyledText? {
-        countdown.map { _ in kit.words(phrases.streakAtRiskMessage(), .message, .atRiskText) }
+        countdown.map { _ in kit.words(state.warning(phrases), .message, .atRiskText) }
     }
 
     // MARK: Whole card

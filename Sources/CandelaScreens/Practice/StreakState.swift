@@ -18,6 +18,9 @@ final class StreakState: Sendable {
     /// change of the countdown; and the moment a future-dated record begins to count.
     let validUntil: Instant
 
+    /// Whether the habit has a limit today, which is kept by what is not done.
+    var isLimit: Bool { habit?.asOf(streak.today).isLimit ?? false }
+
     var risk: StreakRisk { mood.risk }
     var celebration: StreakCelebration? { mood.celebration }
     var message: StreakMessage { mood.message }
@@ -63,9 +66,14 @@ final class StreakState: Sendable {
             announcements.append(
                 Announcement(
                     "streak-at-risk\(suffix)-\(streak.today)",
-                    phrases.streakAtRiskMessage().said, politeness: .assertive))
+                    warning(phrases).said, politeness: .assertive))
         }
         return announcements
+    }
+
+    /// The warning of a streak at risk, and how to keep it.
+    func warning(_ phrases: Phrases) -> Phrase {
+        isLimit ? phrases.streakAtRiskLimit() : phrases.streakAtRiskMessage()
     }
 
     private var suffix: String { habit.map { "-\($0.id)" } ?? "" }

@@ -98,6 +98,7 @@ Label of a past day on which nothing was practiced. Of the day. date: date (week
 Label of a day before anything was ever practiced. Practice: noun. date: date (weekday, month, day).
 Label of today before anything was practiced. date: date (weekday, month, day).
 Label of a day of rest. date: date (weekday, month, day).
+Label of a day that was skipped and keeps the streak. date: date (weekday, month, day).
 Hint of a day in a calendar or chart: opens its figures.
 Spoken after the label of today, and in a legend: the mark of today.
 Text of the toast after a practice session was logged, beside Undo. No full stop. count: count, minutes.
@@ -353,6 +354,7 @@ Heading over the figures of a habit. Noun, plural.
 Heading over the two streaks of a habit, the current and the best. Noun, plural.
 Name of a figure: how often the habit was ever done. Noun, plural.
 Name of a field in the form of a habit: the amount at which a day is done.
+Note below the field “Daily target” of a habit that has one.
 Heading of a section in the form of a habit: its unit and its daily target.
 Switch in the form of a habit. Participle, describes the habit.
 Text below the switch “Archived”.
@@ -363,7 +365,7 @@ Text below the switch “At most”.
 Label of the field for a habit’s name. Noun.
 Name of a control in the form of a habit: on how many days of a week it is to be done. Noun.
 Value of the control “Weekly target”: all seven days.
-Note below the control “Weekly target” of a habit that exists.
+Note below the control “Weekly target” of a habit or a routine that exists.
 Note below the control “Weekly target” of a habit that exists, when the current week has met the target.
 Value of the control “Weekly target”. count: count, of days, 1 to 6.
 Title of the sheet in which a new habit is set up. Verb.
@@ -940,6 +942,7 @@ Name of a theme of the picture to share: a gradient from green to teal. A proper
 Name of a theme of the picture to share: a light background. Adjective, of a theme.
 Name of a theme of the picture to share: the colour of the flame.
 Title of the sheet in which a picture of the streak is made. Share: verb.
+Text of the streak counter, in red, of a habit with a limit, such as at most two cups: the streak ends tonight unless today’s amount is entered.
 Caption under the number of a badge: the longest streak. Adjective, of a streak.
 Caption under the number of a badge: the streak of now. Adjective, of a streak.
 Text under the current streak: the length of the longest one. count: count, days.
@@ -953,6 +956,9 @@ Text of the streak counter after the streak of a habit with a weekly target ende
 Text of the streak counter after a streak ended, when the longest one was 1 to 3 days.
 Text of the streak counter for a streak of 7 days or more; one of three in turn. Do not show the reader’s gender.
 Text of the streak counter when a streak reaches 180 days. count: count, days of an earlier milestone: 90.
+Text of the streak counter for a streak with days between that neither extend nor end it, such as days of rest. count: count, days.
+Text of the streak counter of a habit with a limit, such as at most two cups, with nothing entered yet today.
+Text of the streak counter of a habit with a limit, with an amount of today that is not above it.
 Text of the streak counter on the day a milestone is reached. Do not show the reader’s gender. count: count, days.
 Text of the streak counter when a milestone of a habit with a weekly target is reached. Do not show the reader’s gender. count: count, of weeks.
 Spoken name of a detail: the sentence of the streak counter or of a rating, which follows. Noun.

@@ -75,6 +75,7 @@ struct SchemaDescriptions: Sendable {
         "Screen.type": "Screen.typeSizes", "Context.timeZone": "Context.zone",
         "Card.facts": "CardContent.facts", "Page.as": "Page.presentation",
         "Habit.archived": "Habit.isArchived", "Habit.atMost": "Habit.isAtMost",
+        "EarlierAmount.atMost": "EarlierAmount.isAtMost",
         "Routine.default": "Routine.isDefault",
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "Intent.Destination.as": "Intent.Destination.presentation",

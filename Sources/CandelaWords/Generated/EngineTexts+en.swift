@@ -97,6 +97,7 @@ extension EngineTexts {
         "practice.calendar.none", "%(date)@: no practice",
         "practice.calendar.pending", "%(date)@: not practiced yet",
         "practice.calendar.rest", "%(date)@: rest day",
+        "practice.calendar.skipped", "%(date)@: skipped",
         "practice.day.hint", "Opens the day",
         "practice.day.today", "Today",
         "practice.logged", "%(count){one:Session added: %(count)lld minute|other:Session added: %(count)lld minutes}",

@@ -36,7 +36,9 @@ struct ActivityHistoryTests {
                 history.earned
                     == milestones.earned(habit: habit, in: journal, now: now, clock: clock))
             let days = ActivityIndex(journal, habit: habit, now: now, clock: clock)
-            #expect(history.days.days(90) == days.days(90))
+            // Days lost on a flight can be recognised only with the streak.
+            let others = zip(history.days.days(90), days.days(90)).filter { $0 != $1 }
+            #expect(others.allSatisfy { $0.0.status == .skipped && $0.1.status != .completed })
             #expect(history.days.firstDay == days.firstDay)
             #expect(history.days.completions == days.completions)
             #expect(history.days.validUntil == days.validUntil)

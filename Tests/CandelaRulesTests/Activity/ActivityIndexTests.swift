@@ -119,7 +119,7 @@ struct ActivityIndexTests {
         journal.completions = [missed]
         let marked = ActivitySample.index(journal)
         #expect(marked.firstDay == ActivitySample.march(12))
-        #expect(marked[ActivitySample.march(12)].status == .none)
+        #expect(marked[ActivitySample.march(12)].status == .missed)
         #expect(marked[ActivitySample.march(13)].status == .missed)
     }
 }

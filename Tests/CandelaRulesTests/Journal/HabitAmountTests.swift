@@ -166,4 +166,31 @@ struct HabitAmountTests {
         #expect(passed.streak.current == 0 && passed.streak.longest == 2)
         #expect(passed.days[march(18)].status == .missed)
     }
+
+    /// Two cups twice are four: above a limit of three, and within one of five that holds from
+    /// today on.
+    @Test func `a new limit leaves the days before alone`() {
+        var journal = journal(3, atMost: true, [16: 2, 17: 1])
+        journal.completions.append(journal.completions[0])
+        func status(_ day: Int) -> DayActivity.Status { history(journal).days[march(day)].status }
+        #expect(status(16) == .missed && status(17) == .completed)
+        journal.habits[0].setTarget(5, isAtMost: true, from: march(18))
+        #expect(status(16) == .missed && status(17) == .completed)
+        #expect(journal.habits[0].asOf(march(17)).target == 3)
+        #expect(journal.habits[0].asOf(march(18)).target == 5)
+        // Without a limit from today on, the days before had one.
+        journal.habits[0].setTarget(5, isAtMost: false, from: march(18))
+        #expect(status(16) == .missed)
+        journal.habits[0].setTarget(3, isAtMost: true, from: march(18))
+        #expect(journal.habits[0].earlierAmounts.isEmpty)
+    }
+
+    @Test func `a recorded day keeps its target`() {
+        let recorded = journal(8, [18: 3])
+        #expect(history(recorded).days.dayOfNewTarget(of: recorded.habits[0]) == march(19))
+        let open = journal(8, [17: 8])
+        #expect(history(open).days.dayOfNewTarget(of: open.habits[0]) == march(18))
+        let first = journal(nil, [18: 3])
+        #expect(history(first).days.dayOfNewTarget(of: first.habits[0]) == march(18))
+    }
 }

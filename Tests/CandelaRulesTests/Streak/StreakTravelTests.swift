@@ -29,6 +29,25 @@ struct StreakTravelTests {
         #expect(streak.day(reaching: 3) == march(18))
     }
 
+    @Test func `a day that a flight took is not missed`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = try [
+            "2026-03-15T20:00:00-07:00", "2026-03-16T09:00:00-07:00", "2026-03-18T07:00:00+09:00",
+        ].map { text in
+            let record = try record(text)
+            var completion = Completion(habit: "h", day: record.day)
+            completion.at = record.at
+            return completion
+        }
+        let history = journal.history(
+            of: "h", now: try instant("2026-03-18T12:00:00+09:00"),
+            clock: DayClock(try Zone("Asia/Tokyo")))
+        #expect(history.streak.current == 3 && history.days[march(17)].status == .skipped)
+        let rate = CompletionRate(.weeks(1, history.days))
+        #expect(rate.doneDays == 3 && rate.days == 3)
+    }
+
     @Test func `a day that was not skipped breaks the run in spite of travel`() throws {
         // Berlin (+1) to Tokyo (+9): there are 16 hours between the two days.
         let streak = try streak(

@@ -72,12 +72,13 @@ private struct HabitScreens {
         #expect(entry?.isDoneToday == person.isDone(person.today), about)
         let value = spoken(list).first { $0.label == "H" }?.value ?? ""
         let streak =
-            expected.current == 0 && (person.limit == nil || expected.longest == 0)
+            expected.current == 0
+                && (person.limit(on: person.today) == nil || expected.longest == 0)
             ? "No streak"
             : person.isWeekly
                 ? "Streak of \(length(expected.current))" : "\(expected.current)-day streak"
         #expect(value.contains(streak), about)
-        guard person.limit == nil else { return }
+        guard person.limit(on: person.today) == nil else { return }
         let end = person.isDone(person.today) ? ", done today" : ", not done today"
         #expect([end, end + "."].contains(where: value.hasSuffix), about)
     }
@@ -123,7 +124,7 @@ private struct HabitScreens {
         guard days.contains(where: { $0.amount != nil }) else {
             #expect(bars("completed").count == done.count, about)
             let missed = days.filter { day in
-                !person.isDone(day.day) && !person.isRest(day.day)
+                !person.isDone(day.day) && !person.isRest(day.day) && !person.isTravelDay(day.day)
                     && (day.state == .missed
                         || day.state == .skipped && day.day < person.today
                             && person.target(of: person.week(of: day.day)) == 7)
@@ -132,7 +133,8 @@ private struct HabitScreens {
             return
         }
         #expect(bars("completed") == done.compactMap(\.amount), about)
-        #expect(bars("unmeasured") == done.filter { $0.amount == nil }.map { _ in 4 }, about)
+        let unmeasured = done.filter { $0.amount == nil }.map { person.goal(on: $0.day) }
+        #expect(bars("unmeasured") == unmeasured, about)
         let others = days.filter { $0.state != .done }.compactMap(\.amount)
         #expect(bars("others") == others.filter { $0 > 0 }, about)
     }

@@ -13,9 +13,21 @@ extension HabitPerson {
         (records[day] ?? []).contains { $0.status == status }
     }
 
+    /// The target of amounts that the person had on a day.
+    func goal(on day: CalendarDay) -> Double {
+        if let earlierGoal, day < earlierGoal.until { return earlierGoal.amount }
+        return 4
+    }
+
+    /// The limit that the person had on a day.
+    func limit(on day: CalendarDay) -> Double? {
+        guard let earlierGoal, day < earlierGoal.until else { return limit }
+        return earlierGoal.isLimit ? earlierGoal.amount : nil
+    }
+
     /// Above the limit: by the total of several amounts, or by what was said of the only one.
     private func isPassed(_ day: CalendarDay) -> Bool {
-        guard let limit else { return false }
+        guard let limit = limit(on: day) else { return false }
         let amounts = (records[day] ?? []).compactMap(\.amount)
         return amounts.count > 1 ? amounts.reduce(0, +) > limit : has(.missed, on: day)
     }
@@ -26,10 +38,10 @@ extension HabitPerson {
     }
 
     func isDone(_ day: CalendarDay) -> Bool {
-        isDoneSoFar(day) && !(limit != nil && day >= today)
+        isDoneSoFar(day) && !(day >= today && limit(on: day) != nil)
     }
 
-    var isOpenToday: Bool { limit != nil && isDoneSoFar(today) }
+    var isOpenToday: Bool { limit(on: today) != nil && isDoneSoFar(today) }
 
     var isLostToday: Bool { isPassed(today) && !isRest(today) }
 
@@ -51,33 +63,33 @@ extension HabitPerson {
     func state(of day: CalendarDay) -> HabitDaysCard.Day.State {
         if isDone(day) { return .done }
         if rests.contains(day) { return .rest }
-        if has(.skipped, on: day) { return .skipped }
+        if has(.skipped, on: day) || isTravelDay(day) { return .skipped }
         let week = week(of: day)
         let isFree = target(of: week) < 7
         if day == today {
             if isLostToday { return .missed }
-            return isFree && isMet(week) ? .none : .pending
+            return isFree && isMet(week, lost: isTravelDay) ? .none : .pending
         }
-        return day < created || isFree ? .none : .missed
+        return day < begin || isFree ? .none : .missed
     }
 
-    /// The first day with a record other than a mark that was taken away.
-    private var firstRecorded: CalendarDay? {
-        records.filter { $0.value.contains { $0.status != .open } }.keys.min()
+    /// The first day with a record other than a mark that was taken away; without one, the day the
+    /// habit was set up.
+    private var begin: CalendarDay {
+        records.filter { $0.value.contains { $0.status != .open } }.keys.min() ?? created
     }
+
+    /// A day that neither counts for the habit nor against it.
+    private func isHeld(_ day: CalendarDay) -> Bool { isRest(day) || isTravelDay(day) }
 
     /// The days done, and those that count, among the last `count`.
-    ///
-    /// - Parameter counts: Whether a day is not before the habit's first one.
-    private func rate(
-        of count: Int, _ counts: (CalendarDay) -> Bool
-    ) -> (done: Int, days: Int) {
+    private func rate(of count: Int) -> (done: Int, days: Int) {
         let days = (0..<count).map { today.adding(days: -$0) }
         let done = days.filter(isDone).count
         guard isWeekly else {
             // A day that is done counts, and one that is over, due and not a day of rest.
             let missed = days.filter { day in
-                !isDone(day) && !isRest(day) && counts(day)
+                !isDone(day) && !isHeld(day) && day >= begin
                     && (day < today ? target(of: week(of: day)) == 7 : isLostToday)
             }
             return (done, done + missed.count)
@@ -86,28 +98,23 @@ extension HabitPerson {
         var sevenths = 0
         for first in Set(days.map(week(of:))) {
             let counted = days.filter {
-                week(of: $0) == first && counts($0) && ($0 < today || isDone($0))
+                week(of: $0) == first && $0 >= begin && ($0 < today || isDone($0))
             }
-            let free = counted.filter { !isRest($0) }.count
+            let free = counted.filter { !isHeld($0) }.count
             sevenths += min(counted.count * target(of: first), free * 7)
         }
         let needed = (sevenths + 6) / 7
         return (min(done, needed), needed)
     }
 
-    /// The rate on the habit's screen: of the last 30 days since it was set up, or of seven.
-    var rate: (done: Int, days: Int) {
-        rate(of: isWeekly ? 7 : 30) { [created] in $0 >= created }
-    }
+    /// The rate on the habit's screen: of the last 30 days, or of seven.
+    var rate: (done: Int, days: Int) { rate(of: isWeekly ? 7 : 30) }
 
-    /// The rate of 30 days since the first record, on the screens of practice.
-    var monthRate: (done: Int, days: Int) {
-        guard let firstRecorded else { return (0, 0) }
-        return rate(of: 30) { [isWeekly] in isWeekly ? $0 >= firstRecorded : $0 > firstRecorded }
-    }
+    /// The rate of 30 days on the screens of practice.
+    var monthRate: (done: Int, days: Int) { rate(of: 30) }
 
-    /// The days from the one on which the habit was set up until today, up to a number.
-    func length(upTo count: Int) -> Int { min(count, created.days(to: today) + 1) }
+    /// The days from the first one that counts until today, up to a number.
+    func length(upTo count: Int) -> Int { min(count, max(begin.days(to: today) + 1, 1)) }
 
     /// The number of done records. For a limit, today's count once it is over.
     var total: Int {
@@ -123,7 +130,7 @@ extension HabitPerson {
         let shown = (0..<count).map { today.adding(days: -$0) }
         let done = shown.filter(isDone).count
         let missed = shown.filter { day in
-            !isDone(day) && !isRest(day) && day >= created
+            !isDone(day) && !isHeld(day) && day >= begin
                 && (day < today ? target(of: week(of: day)) == 7 : isLostToday)
         }
         let last = "Last \(days(length(upTo: count))): done on "

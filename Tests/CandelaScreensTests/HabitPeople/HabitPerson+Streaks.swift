@@ -34,6 +34,14 @@ extension HabitPerson {
         return 24 * 3600 + before - after < 12 * 3600
     }
 
+    /// Whether a day before today was such a day, other than those left free by an earlier target
+    /// of days per week.
+    func isTravelDay(_ day: CalendarDay) -> Bool {
+        guard day < today, isWeekly || target(of: week(of: day)) == 7 || !isMet(week(of: day))
+        else { return false }
+        return isLost(day) || !isWeekly && day == today.previous && isYesterdayLost
+    }
+
     /// Whether yesterday was such a day, and today is still open.
     private var isYesterdayLost: Bool {
         let (yesterday, before) = (today.previous, today.adding(days: -2))
@@ -49,7 +57,7 @@ extension HabitPerson {
         var day = created.adding(days: -1)
         while day <= today.next {
             let start = week(of: day)
-            let isFree = day <= today && target(of: start) < 7 && isMet(start, withFlights: true)
+            let isFree = day <= today && target(of: start) < 7 && isMet(start)
             if isDone(day) {
                 run += 1
             } else if isRest(day) || isFree || isLost(day) || day == today && isOpenToday {
@@ -73,16 +81,20 @@ extension HabitPerson {
     }
 
     /// The days done in a week, and those that meet it: the target, or all that rest leaves.
-    private func count(_ week: CalendarDay, withFlights: Bool) -> (done: Int, needed: Int) {
+    ///
+    /// - Parameter lost: Whether a flight took a day away; `nil` for all days that one took.
+    private func count(
+        _ week: CalendarDay, lost: ((CalendarDay) -> Bool)? = nil
+    ) -> (done: Int, needed: Int) {
         let days = days(of: week)
         let held = days.filter { day in
-            (isRest(day) && !(day == today && isOpenToday)) || withFlights && isLost(day)
+            (isRest(day) && !(day == today && isOpenToday)) || lost?(day) ?? isLost(day)
         }
         return (days.filter(isDone).count, min(target(of: week), 7 - held.count))
     }
 
-    func isMet(_ week: CalendarDay, withFlights: Bool = false) -> Bool {
-        let (done, needed) = count(week, withFlights: withFlights)
+    func isMet(_ week: CalendarDay, lost: ((CalendarDay) -> Bool)? = nil) -> Bool {
+        let (done, needed) = count(week, lost: lost)
         return needed > 0 && done >= needed
     }
 
@@ -91,7 +103,7 @@ extension HabitPerson {
         var (run, longest, needsToday) = (0, 0, false)
         var week = week(of: created)
         while week <= current {
-            let (done, needed) = count(week, withFlights: true)
+            let (done, needed) = count(week)
             if needed > 0, done >= needed {
                 run += 1
             } else if needed > 0, week < current {

@@ -16,6 +16,9 @@ struct HabitPerson {
     let first: Weekday
     let hasAmounts: Bool
     let limit: Double?
+
+    /// The target of amounts before, and the first day without it; `nil` if it never changed.
+    let earlierGoal: (amount: Double, isLimit: Bool, until: CalendarDay)?
     let created: CalendarDay
 
     /// The first day in the present zone, and the offset of the zone before; `nil` for records
@@ -52,6 +55,15 @@ struct HabitPerson {
         (habit.unit, habit.target) = hasAmounts ? ("cups", 4) : (nil, nil)
         habit.isAtMost = isAtMost
         limit = isAtMost ? 4 : nil
+        if hasAmounts, Bool.random(using: &random) {
+            let until = today.adding(days: Int.random(in: -20...1, using: &random))
+            let wasLimit = Bool.random(using: &random)
+            (habit.target, habit.isAtMost) = (7, wasLimit)
+            habit.setTarget(4, isAtMost: isAtMost, from: until)
+            earlierGoal = (7, wasLimit, until)
+        } else {
+            earlierGoal = nil
+        }
         let old = Bool.random(using: &random) ? nil : Int.random(in: 1...7, using: &random)
         // From the next week on if the current one was met.
         let weeks = Int.random(in: -1...3, using: &random)
@@ -139,7 +151,8 @@ struct HabitPerson {
 extension HabitPerson: CustomStringConvertible {
     var description: String {
         "target \(target.map { "\($0)" } ?? "-"), earlier \(earlier.map { "\($0)" } ?? "-"), "
-            + "limit \(limit != nil), keeps \(keepsSkips), from \(first), today \(today), "
+            + "limit \(limit != nil), before \(earlierGoal.map { "\($0)" } ?? "-"), "
+            + "keeps \(keepsSkips), from \(first), today \(today), "
             + "created \(created), moved \(move.map { "\($0)" } ?? "-")"
     }
 }

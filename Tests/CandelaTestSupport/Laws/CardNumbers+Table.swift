@@ -18,6 +18,7 @@ extension CardNumber {
             CardNumber("streakCounter", "streak", in: "streak.days"),
             CardNumber("streakCounter", "longestStreak", in: "streak.best"),
             CardNumber("streakCounter", "streak", in: "streak.message.strong"),
+            CardNumber("streakCounter", "streak", in: "streak.message.held"),
             CardNumber("streakCounter", "longestStreak", in: "streak.message.broken"),
             CardNumber("streakCounter", "next.daysToGo", in: "streak.next.preview"),
             CardNumber("streakCounter", "next.days", in: "streak.next.preview", at: 1),

@@ -7,6 +7,9 @@ import CandelaTokens
 struct DayRecord {
     let record: Completion
 
+    /// The status of the record as its day is judged.
+    let status: CompletionStatus
+
     /// The unit of the amount; `nil` for none.
     let unit: String?
 
@@ -20,7 +23,7 @@ struct DayRecord {
             kit.phrases.actionEdit(), gesture: .swipeFromLeading)
         return Element.button(open, gap: .sm, justify: .spaceBetween, press: kit.rowPress) {
             Element.line(gap: .sm) {
-                kit.icon(record.status.symbol, beside: .body, .textSecondary)
+                kit.icon(status.symbol, beside: .body, .textSecondary)
                 lines(kit)
             }
             .growing()
@@ -38,7 +41,7 @@ struct DayRecord {
     /// The status above the amount, the time and the note.
     private func lines(_ kit: Kit) -> Element {
         Element.column(gap: .textStack) {
-            kit.words(record.status.name(in: kit.phrases), .body, .textPrimary).part("status")
+            kit.words(status.name(in: kit.phrases), .body, .textPrimary).part("status")
             record.amount.map { amount in
                 Element.line(gap: .xxs) {
                     kit.words(number(amount, kit), .caption, .textSecondary).part("amount")
@@ -70,7 +73,7 @@ struct DayRecord {
             record.note.map { AccessibilityDetail(phrases.habitDayNote().said, SpokenWords($0)) },
         ]
         return Accessibility(
-            .button, label: record.status.name(in: phrases).said,
+            .button, label: status.name(in: phrases).said,
             value: time.map { phrases.timeValue(time: phrases.timeOfDay($0)).said },
             hint: phrases.habitDayHint().said, details: details.compactMap(\.self),
             children: .combine)

@@ -4,6 +4,7 @@ import CandelaRules
 
 /// The values of a habit's day: the draft's, and the initial ones that it leaves out.
 struct EnteredHabitDay {
+    /// The habit with the target that holds on the day.
     let habit: Habit
     let day: CalendarDay
     let today: CalendarDay
@@ -19,6 +20,10 @@ struct EnteredHabitDay {
 
     /// The amount done, in the habit's unit; `nil` for none.
     let amount: Double?
+
+    /// The status that a limit gives to all records of the day that are done or missed, as rules
+    /// judge them: by the total of several amounts; `nil` without a limit.
+    private let judgement: CompletionStatus?
 
     /// The text of the note field.
     let note: String
@@ -47,8 +52,10 @@ struct EnteredHabitDay {
         }
         let clock = context.clock(for: journal)
         (today, now) = (clock.day(of: context.now), context.zoned(context.now))
-        self.habit = habit
-        day = (chosen ?? nil)?.day ?? options.day ?? today
+        let day = (chosen ?? nil)?.day ?? options.day ?? today
+        self.day = day
+        let target = habit.asOf(day)
+        self.habit = target
         let all =
             chosen.map { [$0].compactMap(\.self) }
             ?? journal.completions(of: habit.id, on: day)
@@ -59,14 +66,13 @@ struct EnteredHabitDay {
         let isEntered = draft.amount != record?.amount
         let isChanged = isEntered || picked != record?.status ?? .open
         amount = draft.amount
+        let others = journal.completions(of: habit.id, on: day)
+            .filter { [record] in $0.id != record?.id }
+        let total = others.reduce(0) { $0 + ($1.amount ?? 0) }
         // The day is done when all of its records together reach the target. Against a limit, rules
-        // add them up.
-        let others =
-            habit.isAtMost
-            ? 0
-            : journal.completions(of: habit.id, on: day)
-                .reduce(0) { [record] in $0 + ($1.id == record?.id ? 0 : $1.amount ?? 0) }
-        switch (picked, draft.amount.flatMap { habit.status(of: $0 + others) }) {
+        // add them up, and the record keeps a status of its own.
+        let counted = target.isLimit ? 0 : total
+        switch (picked, draft.amount.flatMap { target.status(of: $0 + counted) }) {
         // A record that is not changed keeps its status, also if the target was raised since, and
         // one that is not done keeps its amount.
         case (.done, let other?) where isChanged, (.open, let other?) where isEntered,
@@ -74,8 +80,22 @@ struct EnteredHabitDay {
             status = other
         default: status = picked
         }
+        let judged = (others.map { ($0.status, $0.amount) } + [(status, amount)])
+            .filter { status, _ in status == .done || status == .missed }
+        let amounts = judged.compactMap(\.1)
+        judgement =
+            target.isLimit
+            ? amounts.count > 1
+                ? target.status(of: amounts.reduce(0, +))
+                : judged.contains { $0.0 == .missed } ? .missed : .done
+            : nil
         note = draft.note ?? ""
         validUntil = clock.nextDay(after: context.now)
+    }
+
+    /// The status of a record as its day is judged.
+    func judged(_ status: CompletionStatus) -> CompletionStatus {
+        status == .done || status == .missed ? judgement ?? status : status
     }
 
     /// Whether the day has an amount: the habit has amounts, or one was recorded.

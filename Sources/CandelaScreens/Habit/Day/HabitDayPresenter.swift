@@ -108,7 +108,7 @@ private struct HabitDayPage {
     private var records: FormCard {
         let rows = entered.records.map { record in
             DayRecord(
-                record: record, unit: entered.habit.unit,
+                record: record, status: entered.judged(record.status), unit: entered.habit.unit,
                 time: clock.time(of: record.at, on: record.day)
             ).link(with: kit)
         }
@@ -122,9 +122,9 @@ private struct HabitDayPage {
         let isPracticed = sessions.minutes > 0 && !isOneOfSeveral
         // A day on which the habit was practised is done without a mark.
         let chosen =
-            switch entered.status {
+            switch entered.judged(entered.status) {
             case .open, .missed: isPracticed ? CompletionStatus.done : .open
-            default: entered.status
+            case let judged: judged
             }
         return FormCard(
             "status", name,

@@ -26,7 +26,9 @@ struct HabitChart {
     private var hasAmounts: Bool { series.days.contains { $0.amount != nil } }
 
     private var daysSummary: Phrase {
-        let (length, counted) = (length(upTo: series.days.count), CompletionRate(series))
+        let (length, counted) = (
+            index.recordedDays(of: series.days.count), CompletionRate(series)
+        )
         if let target = index.weeklyTarget {
             return phrases.habitChartSummaryWeekly(
                 period: length, done: series.doneDays, target: target)
@@ -36,27 +38,22 @@ struct HabitChart {
             period: length, done: counted.doneDays, days: counted.days)
     }
 
-    /// The number of the last `count` days from the habit's first day on.
-    private func length(upTo count: Int) -> Int {
-        let first = [habit.created, index.firstDay].compactMap(\.self).min()
-        return first.map { min(count, max($0.days(to: index.today) + 1, 1)) } ?? count
-    }
-
     /// The completion rate of the last 30 days, which are the days of the month chart, or of the
     /// last seven for a habit with a weekly target.
     var rate: CompletionRate {
-        index.weeklyRate(since: habit.created) ?? CompletionRate(lastMonth)
+        index.weeklyRate ?? CompletionRate(lastMonth)
     }
 
-    /// The number of days of the completion rate, from the habit's first day on and with days that
-    /// do not count.
-    var rateLength: Int { length(upTo: index.weeklyTarget == nil ? lastMonth.days.count : 7) }
+    /// The number of days of the completion rate, with days that do not count.
+    var rateLength: Int {
+        index.recordedDays(of: index.weeklyTarget == nil ? lastMonth.days.count : 7)
+    }
 
-    private var lastMonth: CompletionSeries { .months(1, index, since: habit.created) }
+    private var lastMonth: CompletionSeries { .months(1, index) }
 
     private var series: CompletionSeries {
         switch period {
-        case .week: .weeks(1, index, since: habit.created)
+        case .week: .weeks(1, index)
         case .month: lastMonth
         }
     }
@@ -113,6 +110,7 @@ struct HabitChart {
     private func amounts(_ marks: [ChartAxis.Mark]) -> Element {
         let most = series.days.compactMap(\.amount).max() ?? 0
         let days = series.days.map { activity in
+            let habit = habit.asOf(activity.day)
             let unmeasured = activity.isDone ? habit.target ?? max(most, 1) : 0
             let amount = (activity.amount ?? unmeasured).roundedForDrawing
             let state = HabitDaysCard.Day.State(

@@ -41,7 +41,7 @@ public struct HabitDaysCard: CardContent {
         public enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// The habit was done.
             case done
-            /// The habit was skipped on purpose.
+            /// The habit was skipped on purpose, or the day was largely missed by travelling.
             case skipped
             /// A rest day.
             case rest
@@ -58,7 +58,7 @@ public struct HabitDaysCard: CardContent {
         of habit: Habit, _ index: ActivityIndex, period: ChartPeriod, firstWeekday: Weekday,
         with kit: Kit
     ) {
-        days = index.days(period.range.days, since: habit.created).map { activity in
+        days = index.days(period.range.days).map { activity in
             Day(
                 day: activity.day,
                 state: State(activity.status, isSkipped: index.isSkipped(on: activity.day)),
@@ -128,7 +128,8 @@ public struct HabitDaysCard: CardContent {
     /// The amount beside the target, if there is one, and the state.
     private func status(of day: Day) -> String {
         let state = phrases.name(of: day.state).spokenText
-        guard let progress = day.amount.flatMap({ phrases.progress($0, of: habit) }) else {
+        guard let progress = day.amount.flatMap({ phrases.progress($0, of: habit.asOf(day.day)) })
+        else {
             return state
         }
         return phrases.habitDaysAmount(amount: progress.spokenText, status: state).spokenText
@@ -167,6 +168,7 @@ extension HabitDaysCard.Day.State {
             case .completed: .done
             case _ where isSkipped: .skipped
             case .rest: .rest
+            case .skipped: .skipped
             case .missed: .missed
             case .pending: .pending
             case .none: .none

@@ -24,8 +24,6 @@ extension HabitFormPresenter {
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
             habit.unit = draft.unit.trimmed.isEmpty ? nil : draft.unit.trimmed
             habit.isArchived = draft.isArchived
-            habit.target = draft.target
-            habit.isAtMost = draft.isAtMost && draft.target != nil
             return habit
         }
         if let id {
@@ -36,6 +34,8 @@ extension HabitFormPresenter {
                 of: id, now: context.now, clock: session.clock(in: context)
             ).days
             known.setWeeklyTarget(draft.weeklyTarget, from: days.weekOfNewTarget)
+            known.setTarget(
+                draft.target, isAtMost: draft.isAtMost, from: days.dayOfNewTarget(of: known))
             return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
@@ -44,6 +44,7 @@ extension HabitFormPresenter {
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
         habit.created = session.clock(in: context).day(of: context.now)
         habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
+        (habit.target, habit.isAtMost) = (draft.target, draft.isAtMost && draft.target != nil)
         return try session.change { [habit] journal throws(JournalBreach) in try journal.add(habit)
         }
     }

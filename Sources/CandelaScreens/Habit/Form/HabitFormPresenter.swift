@@ -31,12 +31,15 @@ public struct HabitFormPresenter: Presenter {
         let days = draft.habit.map {
             journal.history(of: $0, now: kit.context.now, clock: clock).days
         }
-        return habitForm(draft, days, with: kit)
+        let known = draft.habit.flatMap { id in journal.habits.first { $0.id == id } }
+        return habitForm(draft, known, days, with: kit)
     }
 
-    /// - Parameter days: The days of a habit that exists.
+    /// - Parameters:
+    ///   - known: The habit, if it exists.
+    ///   - days: Its days.
     private func habitForm(
-        _ draft: HabitDraft, _ days: ActivityIndex?, with kit: Kit
+        _ draft: HabitDraft, _ known: Habit?, _ days: ActivityIndex?, with kit: Kit
     ) -> ScreenContent {
         let phrases = kit.phrases
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
@@ -49,7 +52,7 @@ public struct HabitFormPresenter: Presenter {
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
-                target(draft, days, kit), amounts(draft, kit),
+                target(draft, days, kit), amounts(draft, known, kit),
                 section("icon", phrases.habitFormIcon(), icons(draft, kit), kit),
                 section("color", phrases.habitFormColor(), colors(draft, kit), kit),
             ] + (draft.habit == nil ? [] : [archive(draft, kit)]),
@@ -93,16 +96,14 @@ public struct HabitFormPresenter: Presenter {
         return Card(
             FormCard(
                 "target", name, isNamed: false, rows: [stepper],
-                footer: days.map { days in
-                    kit.words(
-                        days.weekOfNewTarget > days.today
-                            ? phrases.habitFormTargetEffectNext()
-                            : phrases.habitFormTargetEffect(), .caption, .textSecondary)
+                footer: days.map {
+                    kit.effect(ofTargetFrom: $0.weekOfNewTarget, today: $0.today)
                 }, with: kit))
     }
 
-    /// The unit and the target of a day's amount, and whether the target is a limit.
-    private func amounts(_ draft: HabitDraft, _ kit: Kit) -> Card {
+    /// The unit and the target of a day's amount, whether the target is a limit, and for a habit
+    /// that has one the days on which a new one holds.
+    private func amounts(_ draft: HabitDraft, _ known: Habit?, _ kit: Kit) -> Card {
         let phrases = kit.phrases
         let (unit, target) = (phrases.habitFormUnit(), phrases.habitFormAmount())
         let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
@@ -137,7 +138,11 @@ public struct HabitFormPresenter: Presenter {
                     phrases.habitFormLimit(), detail: phrases.habitFormLimitDetail(),
                     icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
         }
-        return Card(FormCard("amounts", phrases.habitFormAmounts(), rows: rows, with: kit))
+        let footer = known?.target.map { _ in
+            kit.words(phrases.habitFormAmountEffect(), .caption, .textSecondary)
+        }
+        return Card(
+            FormCard("amounts", phrases.habitFormAmounts(), rows: rows, footer: footer, with: kit))
     }
 
     /// The switch that archives a habit that exists, or restores it.

@@ -51,6 +51,8 @@ public struct WeekStripCard: CardContent {
             case session
             /// A rest day.
             case rest
+            /// A skipped day that keeps the streak.
+            case skipped
             /// Practice is planned.
             case planned
             /// Today, without practice so far.
@@ -167,7 +169,7 @@ public struct WeekStripCard: CardContent {
         case .planned: phrases.practiceCalendarPlanned(date: date)
         case .rest: phrases.practiceCalendarRest(date: date)
         case .ahead: phrases.dateValue(date: date)
-        case .session, .today, .missed, .none: state.label(of: activity, phrases)
+        case .session, .skipped, .today, .missed, .none: state.label(of: activity, phrases)
         }
     }
 
@@ -177,6 +179,7 @@ public struct WeekStripCard: CardContent {
         switch state {
         case .session: (symbol, color) = (.circleFilled, .weekStripSession)
         case .rest: (symbol, color) = (.moon, .textSecondary)
+        case .skipped: (symbol, color) = (.skipNext, .textSecondary)
         case .planned: (symbol, color) = (.circleDashed, .weekStripPlanned)
         case .today: (symbol, color) = (.circle, .weekStripToday)
         case .missed: (symbol, color) = (.xmark, .textSecondary)
@@ -200,6 +203,7 @@ extension PracticeState {
         switch activity.status {
         case .completed: return .session
         case .rest: return .rest
+        case .skipped: return .skipped
         case .none where restsAhead.contains(day): return .rest
         case .missed: return .missed
         case .none, .pending:

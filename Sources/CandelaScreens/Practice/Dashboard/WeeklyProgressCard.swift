@@ -164,6 +164,7 @@ public struct WeeklyProgressCard: CardContent {
         case (.atRisk, _), (.starting, _), (_, .idle), (_, .noData): return nil
         case (_, .excellent): return line(phrases.practiceAdherenceExcellentMessage())
         case (_, .good): return line(phrases.practiceAdherenceGoodMessage())
+        case (_, .needsImprovement) where state.streaks.isLimit: return nil
         case (_, .needsImprovement): return line(phrases.practiceAdherenceLowMessage())
         }
     }

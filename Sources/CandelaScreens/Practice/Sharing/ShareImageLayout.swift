@@ -166,7 +166,8 @@ struct ShareImageLayout {
     }
 
     /// The progress to the next milestone, above one mark for each of the last seven days: a filled
-    /// circle if something was done, a moon for a rest day, otherwise an empty circle.
+    /// circle if something was done, a moon for a rest day, an arrow for a
+    /// skipped one, otherwise an empty circle.
     private var goal: Element? {
         let percent = percent
         guard percent != nil || choices.drawsCalendarStrip else { return nil }
@@ -201,6 +202,7 @@ extension DayActivity.Status {
         switch self {
         case .completed: .circleFilled
         case .rest: .moon
+        case .skipped: .skipNext
         case .missed, .pending, .none: .circle
         }
     }

@@ -114,7 +114,7 @@ public struct DayCalendarCard: CardContent {
                     "average", phrases.practiceCalendarAverage(),
                     phrases.minutes(rounding: calendar.averageMinutes))
             }
-            if adherence.expected > 0 {
+            if adherence.expected > 0, adherence.hasHistory {
                 kit.figure(
                     "longestRun", phrases.practiceCalendarRun(),
                     phrases.streakDays(count: calendar.longestRun))
@@ -207,6 +207,7 @@ public struct DayCalendarCard: CardContent {
         switch status {
         case .missed: kit.icon(.xmark, beside: .captionSmall, .textSecondary)
         case .pending: kit.icon(.circleDashed, beside: .captionSmall, .textSecondary)
+        case .skipped: kit.icon(.skipNext, beside: .captionSmall, .textSecondary)
         case .none, .completed, .rest: nil
         }
     }
@@ -241,6 +242,9 @@ public struct DayCalendarCard: CardContent {
                 ? kit.legendItem(
                     "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
                     outline: kit.edge(.border), mark: restMark) : nil,
+            has(.skipped)
+                ? kit.legendItem("skipped", phrases.habitDaySkipped(), mark: mark(of: .skipped))
+                : nil,
             kit.legendItem("today", phrases.practiceDayToday(), outline: todayRing),
         ]
         return kit.legend(of: [

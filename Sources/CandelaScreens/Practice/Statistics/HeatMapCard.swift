@@ -168,6 +168,7 @@ public struct HeatMapCard: CardContent {
                 }
                 kit.dots(sessions: cell.sessions, ink)
                 if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
+                if cell.status == .skipped { kit.icon(.skipNext, beside: .captionSmall, ink) }
             }
         }
         .id(ElementID(cell.first.description))

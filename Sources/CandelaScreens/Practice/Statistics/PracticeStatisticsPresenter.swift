@@ -55,7 +55,7 @@ private struct PracticeStatisticsPage {
             notice.map { Card($0) },
             Card(CurrentStreakCard(state: state.streaks, kit: kit)),
             Card(StreakMilestonesCard(state.streaks, with: kit)),
-            Card(quickPractice),
+            quickPractice.map { Card($0) },
             Card(StreakHistoryCard(state, with: kit)),
             Card(DayCalendarCard(state, with: kit)),
             Card(TimelineCard(period: period, minutes: minutes, state: state, kit: kit)),
@@ -97,8 +97,10 @@ private struct PracticeStatisticsPage {
             with: kit)
     }
 
-    /// The button that logs a short practice, and the picker of its length.
-    private var quickPractice: FormCard {
+    /// The button that logs a short practice, and the picker of its length; `nil` for a limit,
+    /// which no practice keeps.
+    private var quickPractice: FormCard? {
+        guard !state.streaks.isLimit else { return nil }
         let minutes = options.shownMinutes
         let prompt =
             if state.streak.current == 0 {

@@ -148,8 +148,8 @@ extension RoutineBuilderPresenter {
             let target = routine.weeklyTarget
             routine.weeklyTarget = old.weeklyTarget
             routine.earlierTargets = old.earlierTargets
-            routine.setWeeklyTarget(
-                target, from: Self.weekOfNewTarget(of: old, session.journal, context))
+            let streak = RoutineWithStreak(old, in: session.journal, context).streak
+            routine.setWeeklyTarget(target, from: streak.weekOfNewTarget)
             return try session.change { [routine] journal throws(JournalBreach) in
                 try journal.replace(routine)
             }
@@ -159,21 +159,6 @@ extension RoutineBuilderPresenter {
         (new.color, new.steps, new.rule) = (routine.color, routine.steps, routine.rule)
         (new.weeklyTarget, new.isDefault) = (routine.weeklyTarget, routine.isDefault)
         return try session.change { [new] journal throws(JournalBreach) in try journal.add(new) }
-    }
-
-    /// The first day of the week from which a new target holds: the next week if the current one is
-    /// met, so that it stays met.
-    private static func weekOfNewTarget(
-        of routine: Routine, _ journal: Journal, _ context: Context
-    ) -> CalendarDay {
-        let clock = context.clock(for: journal)
-        let indexes = ActivityIndex.byRoutine(journal, now: context.now, clock: clock)
-        let week = WeeklyTargetStreak(
-            indexes[routine.id] ?? ActivityIndex(now: context.now, clock: clock),
-            target: routine.weeklyTarget ?? 7, earlier: routine.earlierTargets,
-            firstWeekday: journal.settings.firstWeekday
-        ).current
-        return week.isMet ? week.first.adding(days: 7) : week.first
     }
 
     /// Clears the references to routines that were deleted during the edit, as the journal does in

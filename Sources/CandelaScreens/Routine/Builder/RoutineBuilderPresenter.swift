@@ -29,8 +29,14 @@ public struct RoutineBuilderPresenter: DeletingPresenter {
         var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
         draft.prepare()
         let open = draft.openSteps.last
+        let old = journal.routines.first { !draft.isNew && $0.id == draft.routine.id }
+        // A first target judges all weeks, so there is no week from which it holds.
+        let streak = old.flatMap {
+            $0.weeklyTarget == nil
+                ? nil : RoutineWithStreak($0, in: journal, kit.context).streak
+        }
         let page = RoutineBuilderPage(
-            draft: draft, open: open, journal: journal,
+            draft: draft, open: open, streak: streak, journal: journal,
             surroundings: options.surroundings ?? RoutineSurroundings(), windows: options.windows,
             kit: kit)
         return page.content
@@ -48,6 +54,9 @@ private struct RoutineBuilderPage {
 
     /// The step in the editor; `nil` if none is open.
     let open: RoutineDraft.OpenStep?
+
+    /// The streak of a routine that exists and has a weekly target.
+    let streak: WeeklyTargetStreak?
     let journal: Journal
     let surroundings: RoutineSurroundings
     let windows: ListWindows?
@@ -57,10 +66,10 @@ private struct RoutineBuilderPage {
     private var phrases: Phrases { kit.phrases }
 
     init(
-        draft: RoutineDraft, open: RoutineDraft.OpenStep?, journal: Journal,
-        surroundings: RoutineSurroundings, windows: ListWindows?, kit: Kit
+        draft: RoutineDraft, open: RoutineDraft.OpenStep?, streak: WeeklyTargetStreak?,
+        journal: Journal, surroundings: RoutineSurroundings, windows: ListWindows?, kit: Kit
     ) {
-        (self.draft, self.open) = (draft, open)
+        (self.draft, self.open, self.streak) = (draft, open, streak)
         (self.journal, self.surroundings) = (journal, surroundings)
         (self.windows, self.kit) = (windows, kit)
         lengths = RoutineLengths(of: journal.routines)
@@ -72,7 +81,8 @@ private struct RoutineBuilderPage {
             ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
         let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let minutes = lengths.minutes(of: draft.routine)
-        let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
+        let naming = RoutineNamingPage(
+            draft: draft, streak: streak, surroundings: surroundings, kit: kit)
         let page =
             draft.page == .naming
             ? naming.cards.map { Card($0) }
@@ -82,7 +92,7 @@ private struct RoutineBuilderPage {
             title: kit.words(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }),
             cards: [Card(StepIntroCard(draft: draft, minutes: minutes, kit: kit))] + page
-                + [Card(navigation)], overlay: editor)
+                + [Card(navigation)], overlay: editor, validUntil: streak?.validUntil)
     }
 
     /// The editor of the open step; only the second page has it.

@@ -6,6 +6,9 @@ import CandelaTokens
 /// The builder's first page, with a section each for name, colour, rule and target.
 struct RoutineNamingPage {
     let draft: RoutineDraft
+
+    /// The streak of a routine that exists and has a weekly target.
+    let streak: WeeklyTargetStreak?
     let surroundings: RoutineSurroundings
     let kit: Kit
 
@@ -15,7 +18,7 @@ struct RoutineNamingPage {
     var cards: [FormCard] {
         [
             name(withSuggestions: true), color, smart(draft.routine.rule),
-            streak(draft.routine.weeklyTarget),
+            target(draft.routine.weeklyTarget),
         ]
     }
 
@@ -120,8 +123,8 @@ struct RoutineNamingPage {
             accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
-    /// The section with the weekly target, in days.
-    private func streak(_ target: Int?) -> FormCard {
+    /// The section with the weekly target, in days, and the weeks in which a new one holds.
+    private func target(_ target: Int?) -> FormCard {
         let isOn = kit.toggle(
             "streak",
             target == nil
@@ -131,7 +134,12 @@ struct RoutineNamingPage {
             isOn: target != nil)
         return FormCard(
             "streak", phrases.routineBuilderStreakTitle(),
-            rows: [isOn] + (target.map { [weeklyTarget($0)] } ?? []), with: kit)
+            rows: [isOn] + (target.map { [weeklyTarget($0)] } ?? []),
+            footer: target == nil
+                ? nil
+                : streak.map {
+                    kit.effect(ofTargetFrom: $0.weekOfNewTarget, today: $0.current.first)
+                }, with: kit)
     }
 
     private func weeklyTarget(_ target: Int) -> Element {
