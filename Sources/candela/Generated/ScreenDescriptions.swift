@@ -154,6 +154,8 @@ enum ScreenDescriptions {
 ],
 "HabitListOptions": [
 "": "The options of the habit list.",
+"archived": "The habit last archived again, by id.",
+"restored": "The habit restored last, by id; restoring it twice is restoring it once.",
 "windows": "The visible window of a long list, under the name `habits`.",
 ],
 "HabitSettingsOptions": [
