@@ -61,10 +61,11 @@ enum ScreenDescriptions {
 "practicedDays": "The number of days with practice.",
 ],
 "DayDetailCard": [
-"": "The figures of one day, week or month, as an overlay or inline.",
+"": "The figures of one day, or of a week or month with its days, as an overlay or inline.",
 ],
 "DayDetailCard.Facts": [
 "": "The values behind the card.",
+"days": "The days, oldest first; absent for a single day.",
 "first": "The first day.",
 "grain": "Whether the span is a day, a week or a month.",
 "last": "The last day; today at the latest, unless the first day is in the future.",
