@@ -98,4 +98,21 @@ struct HabitFormTests {
         #expect(habit.target == 10 && habit.earlierAmounts.map(\.target) == [8])
         #expect(habit.earlierAmounts.map(\.until.description) == [until])
     }
+
+    /// The first tap takes the button away, beside another archived habit or with the whole card.
+    @Test(arguments: [1, 2])
+    func `the second of two taps on Restore or its Undo changes nothing`(count: Int) throws {
+        var archived = journal([])
+        archived.habits.append(Habit(id: "read", name: "Read"))
+        for index in 0..<count { archived.habits[index].isArchived = true }
+        var session = try Session(archived, at: HabitListOptions(), of: .habit)
+        for id in ["archived/run/restore/restore", "note-restored-run/act/act"] {
+            let action = try #require(try session.screen(in: Self.context).action(id))
+            let event = action.event(entering: nil)
+            _ = try session.send(event, in: Self.context)
+            let once = session
+            #expect(try session.send(event, in: Self.context) == [])
+            #expect(session == once)
+        }
+    }
 }

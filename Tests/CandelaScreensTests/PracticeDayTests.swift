@@ -198,6 +198,49 @@ struct PracticeDayTests {
         #expect(try strip.screen(in: Self.context()).screen == .practiceDashboard)
     }
 
+    @Test(arguments: [TimelineRange.quarter, .year])
+    func `a week or a month of the heat map lists its days, and each opens`(
+        range: TimelineRange
+    ) throws {
+        var session = try Session(Journal(), at: PracticeStatisticsOptions(), of: .practice)
+        let period = range.rawValue
+        try Self.tap("heatMap/heatMapPeriod/\(period)/\(period)", in: &session)
+        let map = try #require(try session.screen(in: Self.context()).card(HeatMapCard.self))
+        var opened: [CalendarDay] = []
+        for cell in map.facts.cells {
+            var span = session
+            try Self.tap("heatMap/\(cell.first)/open", in: &span)
+            let screen = try span.screen(in: Self.context())
+            for daysAhead in 0...cell.first.days(to: cell.last) {
+                let day = cell.first.adding(days: daysAhead)
+                guard case .open(let page)? = screen.action("dayDetail/\(day)/open")?.intent,
+                    page.screen == .practiceDay, page.day == day
+                else { continue }
+                opened.append(day)
+            }
+        }
+        #expect(opened == (0..<range.days).reversed().map { Self.today.adding(days: -$0) })
+    }
+
+    @Test func `a day of last month is corrected in the heat map`() throws {
+        var options = PracticeStatisticsOptions()
+        options.heatMapRange = .quarter
+        var session = try Session(Journal(), at: options, of: .practice)
+        // 2 February 2026 is a Monday.
+        try Self.tap("heatMap/2026-02-02/open", in: &session)
+        try Self.tap("dayDetail/2026-02-05/open", in: &session)
+        try Self.tap("sessions/log/log", in: &session)
+        #expect(session.journal.practices.map(\.day) == [CalendarDay("2026-02-05")])
+        try Self.tap("toolbar/close/close", in: &session)
+        let card = try session.screen(in: Self.context()).overlay?.card
+        let minutes = try #require(session.journal.practices.first?.minutes)
+        #expect(card?.content(as: DayDetailCard.self)?.facts.minutes == minutes)
+        try Self.tap("dayDetail/2026-02-05/open", in: &session)
+        let id = try #require(session.journal.practices.first?.id)
+        try Self.tap("sessions/\(id)/delete", in: &session)
+        #expect(session.journal == Journal())
+    }
+
     @Test func `a session that was deleted elsewhere closes its form`() throws {
         var session = try Self.session { $0.practices = [Self.practice("first", 20)] }
         try Self.tap("sessions/first/open", in: &session)

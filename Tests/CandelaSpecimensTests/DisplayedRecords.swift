@@ -135,7 +135,11 @@ struct DisplayedRecords {
         let newest = [today, today.adding(days: 1)].map { end in
             journal.weighIns.map(\.day).filter { $0 <= end }.max()
         }
-        let weights = journal.weighIns.filter { newest.contains($0.day) }
+        // On the new date, one without a time can be before the last one with a time.
+        let timed = journal.weighIns.compactMap { weighIn in
+            weighIn.at.map { (id: weighIn.id, at: $0.instant) }
+        }.filter { $0.at <= context.now }.max { $0.at < $1.at }
+        let weights = journal.weighIns.filter { newest.contains($0.day) || $0.id == timed?.id }
             .map { $0.weight.value(in: facts.unit) }
         sameWeight(facts.currentWeight, weights, "current weight")
     }

@@ -59,6 +59,10 @@ extension RandomWalk {
                 let gone = Set(rows(of: kind, at: now))
                 let more = ids.filter { !gone.contains($0) }
                 guard !more.isEmpty else { break }
+                // An undo of the same records, whose save can still fail, is given up.
+                all.removeAll {
+                    $0.kind == kind && $0.state == .undone && !Set($0.ids).isDisjoint(with: more)
+                }
                 let until = now.adding(seconds: window)
                 all.insert(Rows(kind: kind, ids: more, until: until, save: save), at: 0)
                 let open = all.indices.filter { all[$0].state == .open }

@@ -143,17 +143,22 @@ extension RandomWalk {
             }
             var mark = index.map { all[$0] } ?? Mark(id: newID(effects), place: place)
             let chosen = status ?? mark.status
-            let isChanged = amount != mark.amount || chosen != mark.status
+            let isEntered = amount != mark.amount
+            // A day that is left open keeps its amount.
+            let isDecided = isEntered || chosen != .open && chosen != mark.status
             mark.status = chosen
-            let others = shown(place, deletions)
-                .reduce(0) { $0 + ($1.id == mark.id ? 0 : $1.amount ?? 0) }
-            if isChanged, let amount = amount.map({ $0 + others }), let target = habit?.target,
+            // Against a limit, each record counts alone.
+            let others =
+                habit?.isAtMost == true
+                ? 0
+                : shown(place, deletions).reduce(0) { $0 + ($1.id == mark.id ? 0 : $1.amount ?? 0) }
+            if isDecided, let amount = amount.map({ $0 + others }), let target = habit?.target,
                 [.done, .open, .missed].contains(chosen)
             {
                 let isReached = habit?.isAtMost == true ? amount <= target : amount >= target
                 mark.status = isReached ? .done : habit?.isAtMost == true ? .missed : .open
             }
-            if amount != mark.amount { mark.unfilled = nil }
+            if isEntered { mark.unfilled = nil }
             (mark.amount, mark.note) = (amount, note)
             if let index { all[index] = mark } else { all.append(mark) }
             all.removeAll {

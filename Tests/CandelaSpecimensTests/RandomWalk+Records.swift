@@ -218,10 +218,11 @@ extension RandomWalk {
             return all.count == 1 ? all[0] : nil
         }
 
-        /// Fills the forms of a day anew if nothing was entered.
+        /// Fills the forms of a day anew if nothing was entered and another record is shown.
         private mutating func follow(_ deletions: Deletions) {
             for (index, form) in forms where form.screen == .habitDay {
                 let mark = opened(form, deletions)
+                guard mark != form.opened else { continue }
                 var form = form
                 if form.isBlank { form.fill(from: mark) } else { form.opened = mark }
                 forms[index] = form

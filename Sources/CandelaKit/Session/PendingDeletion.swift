@@ -30,6 +30,9 @@ struct PendingDeletion: Sendable, Equatable, Codable {
     /// The change of the journal that undo reverts; empty while the records are in the journal.
     var change = JournalChange()
 
+    /// Whether weigh-ins were changed since, so that an undo brings the milestones up to date.
+    var isOutdated = false
+
     /// The rows of a draft that undo puts back.
     var rows: [DraftRow] = []
 

@@ -34,7 +34,13 @@ extension Session {
             }
             guard let before, !changes.isEmpty,
                 changes.allSatisfy({ saving.missing.isRepeated(by: $0, in: journal) })
-            else { return changes.flatMap { save($0) } }
+            else {
+                let isOutdated = changes.contains(where: \.changesWeighIns)
+                for index in deletions.indices where isOutdated {
+                    deletions[index].isOutdated = true
+                }
+                return changes.flatMap { save($0) }
+            }
             journal = before
             return [.save(RecordChanges(), id: saving.next)]
         } catch {
@@ -73,6 +79,13 @@ extension Session {
             try operation(&journal)
             journal.updateMilestones(now: context.now, clock: clock)
         }
+    }
+}
+
+extension RecordChanges {
+    /// Whether weigh-ins are added, replaced or removed.
+    fileprivate var changesWeighIns: Bool {
+        !(added.weighIns.isEmpty && changed.weighIns.isEmpty && removed.weighIns.isEmpty)
     }
 }
 

@@ -14,6 +14,11 @@ extension Session {
         var effects = handle(.dismissed, in: context) {
             $0.kind == kind && $0.hasFailed && !$0.isAll
         }
+        // So is an undo whose save is not reported yet, of records that are deleted again.
+        deletions.removeAll {
+            $0.kind == kind && $0.machine.state == .idle && $0.change == JournalChange()
+                && !Set($0.ids).isDisjoint(with: ids)
+        }
         let taken = Set(deletions.lazy.filter { $0.kind == kind && $0.canBeUndone }.map(\.number))
         let only = ids.count == 1 ? name(of: kind, ids[0], in: context) : nil
         deletions.insert(
@@ -73,11 +78,11 @@ extension Session {
 
     /// Restores the records of a deletion.
     ///
-    /// Later deletions are undone first and made again afterwards, so that all records return to
-    /// their positions, and none without the record that it belongs to.
+    /// Later deletions, final ones too, are undone first and made again afterwards, so that all
+    /// records return to their positions, and none without the record that it belongs to.
     private mutating func restore(_ index: Int, in context: Context) -> [Effect] {
         let later = deletions.indices.prefix(index).filter {
-            !deletions[$0].machine.pending.isEmpty
+            deletions[$0].change != JournalChange() || !deletions[$0].rows.isEmpty
         }
         var effects: [Effect] = []
         for place in later + [index] { effects += putBack(place, in: context) }
@@ -92,7 +97,7 @@ extension Session {
         guard !changeDraft(of: deletion.kind, { $0.putDraftRows(deletion.rows) }) else { return [] }
         let restored = journal.undo(deletion.change)
         let effects = save(RecordChanges(restored, in: journal))
-        guard deletion.kind == .weighIn else { return effects }
+        guard deletion.kind == .weighIn, deletion.isOutdated else { return effects }
         let milestones = journal.updateMilestones(
             after: restored, celebrating: false, now: context.now, clock: clock(in: context))
         return effects + save(RecordChanges(milestones, in: journal))
@@ -107,7 +112,7 @@ extension Session {
             return []
         }
         let change = remove(ids, kind, in: context)
-        deletions[index].change = change
+        (deletions[index].change, deletions[index].isOutdated) = (change, false)
         return save(RecordChanges(change, in: journal))
     }
 
@@ -140,11 +145,15 @@ extension Session {
         for index in deletions.indices where deletions[index].save == save {
             deletions[index].save = nil
             _ = deletions[index].machine.handle(.savingFailed, at: context.now)
-            // The store did not change either.
-            switch deletions[index].machine.state {
-            case .failed(.delete): _ = restore(index, in: context)
-            case .failed(.undo): _ = remove(index, in: context)
-            default: break
+            let effects =
+                switch deletions[index].machine.state {
+                case .failed(.delete): restore(index, in: context)
+                case .failed(.undo): remove(index, in: context)
+                default: [Effect]()
+                }
+            // The store did not change either, but its order can differ: later saves moved records.
+            for case .save(let changes, _) in effects {
+                saving.missing.insert(changes, areStored: true)
             }
         }
     }
@@ -156,17 +165,22 @@ extension Session {
         }
     }
 
-    /// Forgets the deletions that are final and saved, and deletions in closed drafts.
+    /// Forgets the deletions that are final and saved, and deletions in closed drafts. A deletion
+    /// after one that can be undone is kept, because it is made again after the undo.
     mutating func forgetDeletions() {
         guard !deletions.isEmpty else { return }
         let open = Set(saving.sent.lazy.filter { !$0.isSaved }.map(\.id))
         let drafts = place.pages
-        deletions.removeAll { deletion in
+        func isOver(_ deletion: PendingDeletion) -> Bool {
             let isSaved = deletion.save.map { !open.contains($0) } ?? true
             let isClosed =
                 !deletion.rows.isEmpty
                 && !drafts.contains { $0.options?.draftRows(of: deletion.kind) != nil }
             return isClosed || isSaved && deletion.machine.state == .idle
         }
+        let oldest = deletions.lastIndex { !isOver($0) } ?? 0
+        deletions = deletions.enumerated().filter { index, deletion in
+            !isOver(deletion) || index < oldest && deletion.change != JournalChange()
+        }.map(\.element)
     }
 }

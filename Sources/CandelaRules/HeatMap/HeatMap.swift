@@ -65,7 +65,22 @@ public struct HeatMap: Sendable, Equatable {
         _ index: ActivityIndex, range: TimelineRange, scale: IntensityScale = .standard,
         firstWeekday: Weekday = .monday
     ) {
-        let grain = Grain(range)
+        self.init(
+            index.days(in: range), of: index, by: Grain(range), scale: scale,
+            firstWeekday: firstWeekday)
+    }
+
+    /// Creates the cells of consecutive days. The first week or month is clipped if it begins
+    /// before the first day.
+    ///
+    /// - Parameters:
+    ///   - days: The days, oldest first.
+    ///   - index: The index that the days are from.
+    ///   - firstWeekday: The first day of a week.
+    public init(
+        _ days: [DayActivity], of index: ActivityIndex, by grain: Grain = .day,
+        scale: IntensityScale = .standard, firstWeekday: Weekday = .monday
+    ) {
         self.grain = grain
         validUntil = index.validUntil
         var cells: [Cell] = []
@@ -83,7 +98,7 @@ public struct HeatMap: Sendable, Equatable {
                     status: grain == .day ? first.status : nil))
             pending.removeAll(keepingCapacity: true)
         }
-        for activity in index.days(in: range) {
+        for activity in days {
             let begins =
                 switch grain {
                 case .day: true

@@ -220,19 +220,20 @@ extension RecordList {
     {
         let written = unsaved.written.lists[name]
         guard !written.isEmpty else { return }
-        let toPlace = Set(unsaved.placed.lists[name])
+        let toAdd = Set(unsaved.added.lists[name])
+        let toMove = Set(unsaved.moved.lists[name])
         var missing = Set(written)
         let records = journal[keyPath: records]
         var (placed, added): ([Int], Set<Int>) = ([], [])
         for (place, record) in records.enumerated() {
             guard let id = missing.remove(id(record)) else { continue }
-            if toPlace.contains(id) {
+            if toAdd.contains(id) {
                 changes.added[keyPath: saved].append(record)
                 added.insert(place)
-                placed.append(place)
             } else {
                 changes.changed[keyPath: saved].append(record)
             }
+            if toAdd.contains(id) || toMove.contains(id) { placed.append(place) }
         }
         changes.removed.lists[name] = written.filter(missing.contains)
         changes.place(placed, added: added, in: self, of: records)

@@ -123,7 +123,7 @@ protocol AnyRecordList: Sendable {
     func collect(_ change: JournalChange, in journal: Journal, into changes: inout RecordChanges)
     func compare(_ old: Journal, with new: Journal, into changes: inout RecordChanges)
     func collect(_ unsaved: UnsavedRecords, in journal: Journal, into changes: inout RecordChanges)
-    func note(_ changes: RecordChanges, in unsaved: inout UnsavedRecords)
+    func note(_ changes: RecordChanges, areStored: Bool, in unsaved: inout UnsavedRecords)
     func repeats(
         _ changes: RecordChanges, of unsaved: UnsavedRecords, in journal: Journal
     ) -> Bool

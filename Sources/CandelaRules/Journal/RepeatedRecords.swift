@@ -20,7 +20,7 @@ extension RecordList {
     ) -> Bool {
         let added = changes.added[keyPath: saved]
         guard !added.isEmpty else { return true }
-        let ids = Set(unsaved.placed.lists[name]).subtracting(added.map(id))
+        let ids = Set(unsaved.added.lists[name]).subtracting(added.map(id))
         let known = journal[keyPath: records].filter { ids.contains(id($0)) }
             .compactMap(content(of:))
         return added.allSatisfy { record in

@@ -6,8 +6,11 @@ public struct UnsavedRecords: Sendable, Equatable {
     /// Records that were added, changed, removed or moved.
     var written = RecordChanges.RecordIDs()
 
-    /// Records among them that may be missing from a store, or at another position there.
-    var placed = RecordChanges.RecordIDs()
+    /// Records among them that may be missing from a store.
+    var added = RecordChanges.RecordIDs()
+
+    /// Records among them that may be at another position in a store.
+    var moved = RecordChanges.RecordIDs()
 
     /// Whether the goal was changed.
     var goal = false
@@ -28,8 +31,13 @@ public struct UnsavedRecords: Sendable, Equatable {
     public var isEmpty: Bool { self == UnsavedRecords() }
 
     /// Adds the records affected by changes.
-    public mutating func insert(_ changes: RecordChanges) {
-        for list in Journal.lists(own: changes.ownLists) { list.note(changes, in: &self) }
+    ///
+    /// - Parameter areStored: Whether added records are in the store, because their removal was not
+    ///   saved; only their positions may differ.
+    public mutating func insert(_ changes: RecordChanges, areStored: Bool = false) {
+        for list in Journal.lists(own: changes.ownLists) {
+            list.note(changes, areStored: areStored, in: &self)
+        }
         goal = goal || changes.changed.goal != nil || changes.removed.goal
         settings = settings || changes.changed.settings != nil || changes.added.settings != nil
     }
@@ -37,7 +45,8 @@ public struct UnsavedRecords: Sendable, Equatable {
     /// Adds the records of another set.
     public mutating func formUnion(_ others: UnsavedRecords) {
         for list in Journal.lists(own: others.written.lists.ownLists) {
-            placed.lists[list.name].insert(others.placed.lists[list.name])
+            added.lists[list.name].insert(others.added.lists[list.name])
+            moved.lists[list.name].insert(others.moved.lists[list.name])
             written.lists[list.name].insert(others.written.lists[list.name])
         }
         goal = goal || others.goal
@@ -54,10 +63,11 @@ public struct UnsavedRecords: Sendable, Equatable {
 }
 
 extension RecordList {
-    func note(_ changes: RecordChanges, in unsaved: inout UnsavedRecords) {
+    func note(_ changes: RecordChanges, areStored: Bool, in unsaved: inout UnsavedRecords) {
         let added = changes.added[keyPath: saved].map(id)
         let moved = changes.moved[name].map(\.id)
-        unsaved.placed.lists[name].insert(added + moved)
+        if !areStored { unsaved.added.lists[name].insert(added) }
+        unsaved.moved.lists[name].insert(areStored ? added + moved : moved)
         unsaved.written.lists[name].insert(
             added + changes.changed[keyPath: saved].map(id) + changes.removed.lists[name] + moved)
     }
@@ -74,14 +84,15 @@ extension [String] {
 
 extension UnsavedRecords: Codable {
     private enum CodingKeys: String, CodingKey {
-        case written, placed, goal, settings
+        case written, added, moved, goal, settings
     }
 
     /// Decodes unsaved records; omitted members are empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         written = try container.decode(.written, or: RecordChanges.RecordIDs())
-        placed = try container.decode(.placed, or: RecordChanges.RecordIDs())
+        added = try container.decode(.added, or: RecordChanges.RecordIDs())
+        moved = try container.decode(.moved, or: RecordChanges.RecordIDs())
         goal = try container.decode(.goal, or: false)
         settings = try container.decode(.settings, or: false)
     }
@@ -91,7 +102,8 @@ extension UnsavedRecords: Codable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let none = RecordChanges.RecordIDs()
         if written != none { try container.encode(written, forKey: .written) }
-        if placed != none { try container.encode(placed, forKey: .placed) }
+        if added != none { try container.encode(added, forKey: .added) }
+        if moved != none { try container.encode(moved, forKey: .moved) }
         if goal { try container.encode(goal, forKey: .goal) }
         if settings { try container.encode(settings, forKey: .settings) }
     }

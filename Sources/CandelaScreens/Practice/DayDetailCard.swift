@@ -3,17 +3,24 @@ import CandelaKit
 public import CandelaRules
 import CandelaTokens
 
-/// The figures of one day, week or month, as an overlay or inline.
+/// The figures of one day, or of a week or month with its days, as an overlay or inline.
 public struct DayDetailCard: CardContent {
     /// The card's kind in JSON.
     public static let kind = "dayDetail"
 
+    let span: PracticeSpan
+    let map: HeatMap
     let state: PracticeState
     let isOverlay: Bool
     let kit: Kit
 
     /// The values behind the card.
-    public let facts: Facts
+    public var facts: Facts {
+        Facts(
+            grain: span.grain, first: span.first, last: map.cells.last?.last ?? span.first,
+            minutes: map.minutes, sessions: map.cells.reduce(0) { $0 + $1.sessions },
+            days: span.grain == .day ? nil : map.cells.map(HeatMapCard.Cell.init))
+    }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -31,15 +38,15 @@ public struct DayDetailCard: CardContent {
 
         /// The number of sessions, or of done marks if there are no sessions.
         public let sessions: Int
+
+        /// The days, oldest first; `nil` for a single day.
+        public let days: [HeatMapCard.Cell]?
     }
 
     /// - Parameter isOverlay: Whether the card covers the screen and can be closed.
     init(_ span: PracticeSpan, _ state: PracticeState, isOverlay: Bool, with kit: Kit) {
-        let days = state.days(of: span)
-        facts = Facts(
-            grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
-            minutes: days.reduce(0) { $0 + $1.minutes },
-            sessions: days.reduce(0) { $0 + $1.frequency })
+        map = HeatMap(state.days(of: span), of: state.index)
+        self.span = span
         self.state = state
         self.isOverlay = isOverlay
         self.kit = kit
@@ -49,7 +56,7 @@ public struct DayDetailCard: CardContent {
 
     /// The element that is drawn and spoken.
     public var body: Element {
-        let title = title
+        let (title, facts) = (title, facts)
         return Element.column(gap: .sm) {
             title.heading(level: isOverlay ? 1 : 2)
             if facts.sessions > 0 {
@@ -57,6 +64,7 @@ public struct DayDetailCard: CardContent {
             } else {
                 placeholder.part("empty")
             }
+            if span.grain != .day { HeatMapGrid(map: map, state: state, kit: kit).body }
             change
             if isOverlay { kit.button("close", .close(), phrases.actionClose(), .secondary) }
         }
@@ -70,30 +78,30 @@ public struct DayDetailCard: CardContent {
     }
 
     private var title: StyledText {
-        switch facts.grain {
-        case .day: kit.words(state.names[facts.first], .title, .textPrimary)
+        switch span.grain {
+        case .day: kit.words(state.names[span.first], .title, .textPrimary)
         case .week:
             kit.words(
-                phrases.dates(from: facts.first, to: facts.last, today: state.today), .title,
+                phrases.dates(from: span.first, to: facts.last, today: state.today), .title,
                 .textPrimary)
         case .month:
             kit.words(
-                phrases.dateValue(date: phrases.month(facts.first).spoken), .title, .textPrimary)
+                phrases.dateValue(date: phrases.month(span.first).spoken), .title, .textPrimary)
         }
     }
 
-    /// The button that opens the day with its sessions; `nil` for a week, a month and a day that is
-    /// later than today.
+    /// The button that opens the day with its sessions; `nil` for a week and a month, whose days
+    /// open, and for a day that is later than today.
     private var change: Element? {
-        guard facts.grain == .day, facts.first <= state.today else { return nil }
+        guard span.grain == .day, span.first <= state.today else { return nil }
         return kit.button(
-            "change", .openDay(facts.first, of: state.streaks.habit?.id),
+            "change", .openDay(span.first, of: state.streaks.habit?.id),
             phrases.practiceDayChange(), .secondary)
     }
 
     private var placeholder: StyledText {
         let text =
-            switch facts.grain {
+            switch span.grain {
             case .day: phrases.practiceDayEmptyDay()
             case .week: phrases.practiceDayEmptyWeek()
             case .month: phrases.practiceDayEmptyMonth()

@@ -32,7 +32,8 @@ extension Journey {
                 .tap("week/previousWeek/previousWeek"), .tap("week/2026-03-12/select"),
                 .tap("weeklyProgress/openProgress/openProgress"),
                 .tap("calendar/2026-03-10/open"), .tap("toolbar/close/close"),
-                .tap("heatMap/2026-03-09/open"), .tap("dayDetail/close/close"),
+                .tap("heatMap/2026-03-09/open"), .tap("dayDetail/2026-03-11/open"),
+                .tap("toolbar/close/close"), .tap("dayDetail/close/close"),
                 .tap("heatMap/heatMapPeriod/week/week"),
             ]),
         Journey(

@@ -61,10 +61,11 @@ enum ScreenDescriptions {
 "practicedDays": "The number of days with practice.",
 ],
 "DayDetailCard": [
-"": "The figures of one day, week or month, as an overlay or inline.",
+"": "The figures of one day, or of a week or month with its days, as an overlay or inline.",
 ],
 "DayDetailCard.Facts": [
 "": "The values behind the card.",
+"days": "The days, oldest first; absent for a single day.",
 "first": "The first day.",
 "grain": "Whether the span is a day, a week or a month.",
 "last": "The last day; today at the latest, unless the first day is in the future.",
@@ -154,6 +155,8 @@ enum ScreenDescriptions {
 ],
 "HabitListOptions": [
 "": "The options of the habit list.",
+"archived": "The habit last archived again, by id.",
+"restored": "The habit restored last, by id; restoring it twice is restoring it once.",
 "windows": "The visible window of a long list, under the name `habits`.",
 ],
 "HabitSettingsOptions": [

@@ -45,6 +45,8 @@ extension CardNumber {
             CardNumber("dayCalendar", "days.minutes", in: "practice.calendar.day", at: -1),
             CardNumber("dayDetail", "minutes", in: "practice.minutes"),
             CardNumber("dayDetail", "sessions", in: "number.value"),
+            CardNumber("dayDetail", "days.minutes", in: "practice.calendar.day", at: -1),
+            CardNumber("dayDetail", "days.sessions", in: "practice.calendar.day.sessions", at: -1),
             CardNumber("heatMap", "cells.minutes", in: "practice.heatMap.summary", as: .sum),
             CardNumber(
                 "heatMap", "cells.sessions", in: "practice.heatMap.summary", at: 1, as: .sum),
@@ -163,7 +165,7 @@ extension CardNumber {
             CardNumber("routineWidget", "routines.streakWeeks", in: "routine.widget.streaks.weeks"),
         ]
 
-    /// Numbers whose card states the total first, and then its parts.
+    /// Numbers whose card states the total first, unless it is 0, and then its parts.
     static let totals: Set<CardNumber> = [
         CardNumber("dayDetail", "minutes", in: "practice.minutes"),
         CardNumber("dayDetail", "sessions", in: "number.value"),

@@ -9,12 +9,18 @@ public struct HabitListOptions: WindowedOptions {
     /// The visible window of a long list, under the name `habits`.
     public var windows: ListWindows?
 
+    /// The habit restored last, by id; restoring it twice is restoring it once.
+    public var restored: String?
+
+    /// The habit last archived again, by id.
+    public var archived: String?
+
     /// Creates options for the start of the list.
     public init() {}
 }
 
-/// The habits that the screen's actions restore and archive, by id.
+/// The options that the screen's actions change.
 extension HabitListOptions {
-    static let restored = OptionPath<String>("restored")
-    static let archived = OptionPath<String>("archived")
+    static let restoring = OptionPath(\Self.restored, CodingKeys.restored)
+    static let archiving = OptionPath(\Self.archived, CodingKeys.archived)
 }

@@ -47,26 +47,30 @@ public struct HabitListPresenter: DeletingPresenter {
             validUntil: habits.map(\.streak.validUntil).min())
     }
 
-    /// Restores an archived habit, with a toast that archives it again.
+    /// Restores an archived habit, with a toast that archives it again. The second of two taps
+    /// changes nothing.
     ///
     /// - Throws: `SessionError` if the habit does not exist.
     public func react(
         to event: Event, _ options: inout HabitListOptions, in session: inout Session,
         _ context: Context
     ) throws(SessionError) -> [Effect]? {
+        let (restoring, archiving) = (HabitListOptions.restoring, HabitListOptions.archiving)
         guard case .choose(let option, .text(let id)) = event.intent,
-            [HabitListOptions.restored, HabitListOptions.archived].map(\.path).contains(option)
+            [restoring.path, archiving.path].contains(option)
         else { return nil }
         guard var habit = session.journal.habits.first(where: { $0.id == id }) else {
             throw .unknown("habit", id, at: "value")
         }
-        habit.isArchived = option == HabitListOptions.archived.path
+        let isArchived = option == archiving.path
+        (options.restored, options.archived) = isArchived ? (nil, id) : (id, nil)
+        guard habit.isArchived != isArchived else { return [] }
+        habit.isArchived = isArchived
         let effects = try session.change { [habit] journal throws(JournalBreach) in
             try journal.replace(habit)
         }
-        guard !habit.isArchived else { return effects }
-        let archive = Intent.choose(HabitListOptions.archived, id)
-        session.show("restored-\(id)", .success, undo: archive, in: context) {
+        guard !isArchived else { return effects }
+        session.show("restored-\(id)", .success, undo: .choose(archiving, id), in: context) {
             $0.habitListRestored(name: habit.name)
         }
         return effects
@@ -95,7 +99,7 @@ public struct HabitListPresenter: DeletingPresenter {
                     .link, label: SpokenWords(habit.name),
                     hint: kit.phrases.habitListArchivedHint().said))
             let restore = kit.action(
-                "restore", .choose(HabitListOptions.restored, habit.id),
+                "restore", .choose(HabitListOptions.restoring, habit.id),
                 kit.phrases.habitListArchivedRestore(name: habit.name), haptic: .selection)
             return Element.line(gap: .sm, align: .center, justify: .spaceBetween) {
                 form.growing()

@@ -1,0 +1,101 @@
+import CandelaElements
+import CandelaKit
+import CandelaRules
+import CandelaScreens
+import Testing
+
+/// Records that return after other changes, on 18 March 2026.
+struct SessionUndoTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+
+    private var session: Session
+    private var store: Journal
+
+    init() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        journal.completions = [("run", 0), ("read", 0), ("run", 1)].map { habit, daysAgo in
+            Completion(habit: habit, day: Self.today.adding(days: -daysAgo))
+        }
+        journal.completions[1].id = "page"
+        session = try Session(journal, at: HabitListOptions(), of: .habit)
+        store = session.journal
+    }
+
+    /// Sends an event and stores its changes, or refuses them.
+    private mutating func send(
+        _ intent: Intent, _ value: Intent.Value? = nil, after seconds: Int = 0,
+        isRefused: Bool = false
+    ) throws {
+        let now = Instant(secondsSince1970: 1_773_850_800 + seconds)
+        let event = Event(intent, entering: value)
+        for effect in try session.send(event, in: Context(now: now, zone: .utc)) where !isRefused {
+            if case .save(let changes, _) = effect { store.apply(changes) }
+        }
+    }
+
+    /// The deleted record returns to its position, before which another one is gone.
+    @Test mutating func `a record whose deletion failed has one position`() throws {
+        try send(.delete(.habit, ids: ["read"]), isRefused: true)
+        try send(.toggle(habit: "run", day: Self.today))
+        try send(.report(.init(.save, false, of: 1)))
+        try send(.report(.init(.save, true, of: 2)))
+        try send(.toggle(habit: "run", day: Self.today))
+        #expect(session.journal.completions.map(\.habit) == ["run", "read", "run"])
+        #expect(store == session.journal)
+    }
+
+    @Test mutating func `a record does not return without its habit`() throws {
+        try send(.delete(.completion, ids: ["page"]))
+        try send(.report(.init(.save, true)))
+        try send(.undo(.completion, ids: ["page"]), isRefused: true)
+        try send(.report(.init(.save, false)))
+        try send(.delete(.habit, ids: ["read"]), after: 1)
+        try send(.report(.init(.save, true)), after: 1)
+        try send(.retry(.save), after: 60)
+        #expect(session.journal.completions.map(\.habit) == ["run", "run"])
+        #expect(session.journal.validate().isEmpty && store == session.journal)
+    }
+
+    /// A milestone of 225 lb that no weigh-in reaches, from another app.
+    private mutating func weigh() throws {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(unchecked: 212, .pounds))
+        journal.goal?.start = Weight(unchecked: 231.4, .pounds)
+        journal.weighIns = [("first", 2, 229.8), ("second", 1, 230.6)].map { id, daysAgo, value in
+            var weighIn = WeighIn(
+                day: Self.today.adding(days: -daysAgo), weight: Weight(unchecked: value, .pounds))
+            weighIn.id = id
+            return weighIn
+        }
+        journal.completedMilestones = [230, 225].map { value in
+            var milestone = CompletedMilestone(Weight(unchecked: value, .pounds))
+            (milestone.entry, milestone.isCelebrated) = ("first", true)
+            return milestone
+        }
+        session = try Session(journal, at: WeightLogbookOptions(), of: .weight)
+        store = session.journal
+    }
+
+    @Test(arguments: ["first", "second"])
+    mutating func `undoing a deletion restores the milestones as they were`(id: String) throws {
+        try weigh()
+        let before = session.journal
+        try send(.delete(.weighIn, ids: [id]))
+        #expect(session.journal.completedMilestones.isEmpty == (id == "first"))
+        try send(.undo(.weighIn, ids: [id]))
+        #expect(session.journal == before && store == before)
+    }
+
+    @Test mutating func `a milestone reached meanwhile has the weigh-in that returns`() throws {
+        try weigh()
+        try send(.delete(.weighIn, ids: ["first"]))
+        try send(.log(.weighIn()), 229.5, after: 1)
+        let entries = session.journal.completedMilestones.map(\.entry)
+        #expect(entries.count == 1 && entries != ["first"])
+        try send(.undo(.weighIn, ids: ["first"]), after: 2)
+        #expect(session.journal.completedMilestones.map(\.entry) == ["first"])
+        #expect(store == session.journal)
+    }
+}
