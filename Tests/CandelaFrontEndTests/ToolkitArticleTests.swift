@@ -63,7 +63,7 @@ struct ToolkitArticleTests {
 
     @Test(arguments: Specimen.all)
     func `every state matches its recorded drawing`(specimen: Specimen) throws {
-        let screen = try specimen.once().screen
+        let screen = try specimen.made()
         try compare(draw(screen, width: 320), with: "\(specimen.name)-320")
         try compare(draw(screen, width: 1024), with: "\(specimen.name)-1024")
     }

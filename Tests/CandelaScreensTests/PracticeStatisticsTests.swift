@@ -152,7 +152,7 @@ struct PracticeStatisticsTests {
     @Test func `scales the heat map by day, week and month`() throws {
         func cells(
             _ minutes: [Int], _ range: TimelineRange
-        ) throws -> [(fact: HeatMapCard.Cell, element: Element)] {
+        ) throws -> [(fact: HeatMapCell, element: Element)] {
             var journal = Journal()
             journal.practices = minutes.enumerated().map {
                 Practice(day: today.adding(days: -$0.offset), minutes: $0.element)

@@ -46,6 +46,9 @@ struct BlankScreen: Presenter {
                 kit.button(
                     "completion", .delete(.completion, ids: ["c"]), kit.phrase("Delete mark"),
                     .plain)
+                kit.button(
+                    "later", .set(.dayStart(TimeOfDay("04:00"))), kit.phrase("Later"), .plain)
+                kit.button("midnight", .set(.dayStart(.midnight)), kit.phrase("Midnight"), .plain)
                 kit.button("again", .retry(.save), kit.phrase("Again"), .plain)
                 kit.button(
                     "open", .open(Options.screen, as: .sheet), kit.phrase("Open"), .plain)
@@ -71,7 +74,8 @@ struct BlankScreen: Presenter {
             .report(.sync, .text($0), after: 60)
         } + [.report(.time, after: 60)])
 
-    /// Every result of a change that a session announces: restored, saved again, deleted, logged.
+    /// Every result of a change that a session announces: restored, saved again, deleted, logged,
+    /// set.
     /// Then the question before input is discarded.
     static let changing: Journey = {
         var journal = Journal()
@@ -91,7 +95,9 @@ struct BlankScreen: Presenter {
                 .report(.save, false), .tap("blank/again/again"), .report(.save, true),
                 .tap("blank/routine/routine"), .report(.save, true), .tap("blank/log/log"),
                 .report(.save, true), .tap("blank/practice/practice"), .report(.save, true),
-                .tap("blank/completion/completion"), .report(.save, true), .tap("blank/open/open"),
+                .tap("blank/completion/completion"), .report(.save, true), .tap("blank/later/later"),
+                .report(.save, true), .tap("blank/midnight/midnight"), .report(.save, true),
+                .tap("blank/open/open"),
                 .back(), .tap("discard/keep/keep"),
             ])
     }()

@@ -19,7 +19,7 @@ public struct DayDetailCard: CardContent {
         Facts(
             grain: span.grain, first: span.first, last: map.cells.last?.last ?? span.first,
             minutes: map.minutes, sessions: map.cells.reduce(0) { $0 + $1.sessions },
-            days: span.grain == .day ? nil : map.cells.map(HeatMapCard.Cell.init))
+            days: span.grain == .day ? nil : map.cells.map(HeatMapCell.init))
     }
 
     /// The values behind the card.
@@ -40,7 +40,7 @@ public struct DayDetailCard: CardContent {
         public let sessions: Int
 
         /// The days, oldest first; `nil` for a single day.
-        public let days: [HeatMapCard.Cell]?
+        public let days: [HeatMapCell]?
     }
 
     /// - Parameter isOverlay: Whether the card covers the screen and can be closed.

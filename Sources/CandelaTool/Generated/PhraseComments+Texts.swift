@@ -712,10 +712,10 @@ Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
-Heading when a routine is over and some of its habits were skipped.
-Heading when a routine is over and all of its habits were skipped. No praise.
 """#,
 #"""
+Heading when a routine is over and some of its habits were skipped.
+Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.

@@ -369,6 +369,11 @@ DumpIndex.File = One file of a dump.
 .screen = The screen in a screen file; absent for other files.
 .specimen = The specimen in a screen file; absent for other files.
 DumpIndex.Kind = The value that identifies an index among other documents.
+EarlierAmount = A target of amounts that a habit had before the current one.
+.breaches = A target below 0, or one that is not finite.
+.isAtMost = Whether the target was a limit.
+.target = The target in the habit's unit, 0 or more; absent for none.
+.until = The first day on which the next target holds.
 EarlierTarget = A weekly target that a habit or a routine had before the current one.
 .breaches = A target outside 1…7.
 .until = The first day of the week from which the next target holds.
@@ -644,6 +649,7 @@ Habit = An activity that a person wants to repeat regularly.
 .breaches = An empty id, a weekly target outside 1…7, a target below 0, or a text that is too long.
 .color = The colour: a name defined by the product, at most 100 characters, or `#RRGGBB`; absent for the default colour.
 .created = The day the habit was created.
+.earlierAmounts = The targets of amounts before `target`, oldest first, by which their days stay judged.
 .earlierTargets = The targets before `weeklyTarget`, oldest first, so that a new one leaves past weeks alone.
 .hasAmounts = Whether its days have amounts.
 .id = The identifier that records refer to; unique in a journal, not empty, and at most 200 characters.
@@ -981,13 +987,13 @@ Motion.Effect = The effect of an animation.
 Motion.Form = One of the two forms of an animation.
 Motion.Reduced = The replacement of an animation for people who prefer reduced motion.
 .effect = The effect shown instead of the full animation.
+"""##,
+##"""
 .motion = The motion of a remaining fade; absent if the final state is shown at once.
 Motion.ReducedEffect = The effect shown instead of an animation.
 MotionRole = The role of a motion: an animation or a transition.
 NoFacts = The facts of a card without facts.
 NumberRole = The role of a unitless number of a component: a flicker's amplitude, a glow's strength.
-"""##,
-##"""
 OpacityRole = The role of an opacity, from 0 (transparent) to 1 (opaque).
 OrderedOptions = The options of a screen on which a person orders records of a kind that the app declares, with the intents `reorder`.
 OwnLists = The lists of records that apps declare, by name.

@@ -166,20 +166,20 @@ enum ScreenDescriptions {
 "HeatMapCard": [
 "": "The frequency and duration of practice, cell by cell.",
 ],
-"HeatMapCard.Cell": [
-"": "A day, a week or a month.",
-"first": "The first day of the cell.",
-"last": "The last day of the cell, today at the latest.",
-"level": "The intensity of its fill, based on its minutes.",
-"minutes": "The total minutes.",
-"sessions": "The number of sessions.",
-],
 "HeatMapCard.Facts": [
 "": "The values behind the card.",
 "cells": "The cells, oldest first.",
 "columns": "The number of cells in a row; the last row may have fewer.",
 "grain": "The span of one cell.",
 "range": "The range of days covered.",
+],
+"HeatMapCell": [
+"": "The values of a heat map's cell, which is a day, a week or a month.",
+"first": "The first day of the cell.",
+"last": "The last day of the cell, today at the latest.",
+"level": "The intensity of its fill, based on its minutes.",
+"minutes": "The total minutes.",
+"sessions": "The number of sessions.",
 ],
 "LiveActivityCard": [
 "": "A timer as a Live Activity, in one presentation: on the Lock Screen or in the Dynamic Island.",

@@ -118,13 +118,30 @@ package struct EarnedRecords {
             $0.status == .done && (habit == nil || $0.habit == habit)
                 && $0.at.map { $0.instant <= now } ?? ($0.day <= today)
         }
-        return Set(practices.map(\.day) + completions.map(\.day))
+        let marked = completions.filter { !limits.keys.contains($0.habit) }
+        return Set(practices.map(\.day) + marked.map(\.day)).union(daysWithinLimits)
+    }
+
+    /// The limits of habits that are kept by what was not done.
+    private var limits: [String: Double] {
+        let habits = journal.habits.filter { $0.isAtMost && (habit == nil || $0.id == habit) }
+        return Dictionary(habits.map { ($0.id, $0.target ?? 0) }) { first, _ in first }
+    }
+
+    /// The past days whose amounts together are within a limit.
+    private var daysWithinLimits: [CalendarDay] {
+        limits.flatMap { habit, limit in
+            let recorded = journal.completions.filter { $0.habit == habit && $0.day < today }
+            let totals = Dictionary(recorded.map { ($0.day, $0.amount ?? 0) }, uniquingKeysWith: +)
+            return totals.filter { $0.value <= limit }.keys
+        }
     }
 
     /// The days that neither lengthen nor end a run.
     private var neutral: Set<CalendarDay> {
         let skips = journal.completions.filter {
             $0.status != .done && (habit == nil || $0.habit == habit)
+                && !limits.keys.contains($0.habit)
         }
         return Set(skips.map(\.day)).union(journal.restDays).subtracting(days)
     }

@@ -17,7 +17,7 @@ public struct HeatMapCard: CardContent {
     public var facts: Facts {
         Facts(
             range: range, grain: map.grain, columns: map.grain.columns,
-            cells: map.cells.map(Cell.init))
+            cells: map.cells.map(HeatMapCell.init))
     }
 
     /// The values behind the card.
@@ -32,30 +32,7 @@ public struct HeatMapCard: CardContent {
         public let columns: Int
 
         /// The cells, oldest first.
-        public let cells: [Cell]
-    }
-
-    /// A day, a week or a month.
-    public struct Cell: Sendable, Equatable, Codable {
-        /// The first day of the cell.
-        public let first: CalendarDay
-
-        /// The last day of the cell, today at the latest.
-        public let last: CalendarDay
-
-        /// The total minutes.
-        public let minutes: Int
-
-        /// The number of sessions.
-        public let sessions: Int
-
-        /// The intensity of its fill, based on its minutes.
-        public let level: IntensityLevel
-
-        init(_ cell: HeatMap.Cell) {
-            (first, last, level) = (cell.first, cell.last, cell.level)
-            (minutes, sessions) = (cell.minutes, cell.sessions)
-        }
+        public let cells: [HeatMapCell]
     }
 
     init(_ state: PracticeState, range: TimelineRange, with kit: Kit) {
