@@ -116,7 +116,8 @@ struct UsedPhrasesTests {
     /// journeys say it.
     @Test func `of a part are about its records`() throws {
         let beginnings = [
-            "habit.reminder.", "name.quoted", "practice.reminder.", "routine.", "streak.", "unit.weight.",
+            "habit.reminder.", "name.quoted", "practice.reminder.", "routine.", "streak.",
+            "unit.weight.",
             "weight.",
         ]
         for (part, keys) in try Self.parts() where part != .every {
