@@ -35,7 +35,7 @@ public enum Identifier: Sendable {
     }
 
     /// Whether a step is a negative number, such as `-4`.
-    private static func isNegative(_ step: Substring) -> Bool {
+    package static func isNegative(_ step: Substring) -> Bool {
         step.first == "-" && step.unicodeScalars.dropFirst().first.map(isDigit) == true
     }
 

@@ -124,14 +124,19 @@ public struct NamePattern: Sendable, Hashable {
     func name(of path: String) -> String {
         let steps = path.split(separator: ".").filter { $0 != "$root" }
         func index(_ place: Int) -> Int { place > 0 ? place - 1 : steps.count + place }
-        return parts.map { part in
+        return parts.reduce(into: "") { name, part in
             switch part {
-            case .text(let text): return text
+            case .text(let text): name += text
             case .steps(let from, let to):
                 let (first, last) = (max(0, index(from)), min(index(to), steps.count - 1))
-                return first <= last ? steps[first...last].joined(separator: ".") : ""
+                guard first <= last else { return }
+                if let end = name.last, end != ".", Identifier.isNegative(steps[first]) {
+                    // The minus sign would no longer be at the start of a step.
+                    name += end.isLetter || end.isNumber ? "-minus" : "minus"
+                }
+                name += steps[first...last].joined(separator: ".")
             }
-        }.joined()
+        }
     }
 }
 

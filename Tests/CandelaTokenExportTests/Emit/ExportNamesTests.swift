@@ -86,6 +86,29 @@ struct ExportNamesTests {
         #expect(files.contains { $0.text.contains(line) }, "\(files.map(\.text))")
     }
 
+    @Test(arguments: [
+        ("{1..}", "--space-minus-4: -4;", "--space-4: 4;"),
+        ("{-1}", "--minus-4: -4;", "--4: 4;"),
+        ("x-{2..}", "--x-minus-4: -4;", "--x-4: 4;"),
+        ("x.{2}", "--x-minus-4: -4;", "--x-4: 4;"),
+        ("{1}{2}", "--space-minus-4: -4;", "--space4: 4;"),
+        ("camel:x-{2}", "--xMinus4: -4;", "--x4: 4;"),
+        ("kebab(--):x{-1}.{1}", "--x-minus-4--space: -4;", "--x4--space: 4;"),
+    ])
+    func `a pattern keeps the minus of a negative step`(
+        pattern: String, negative: String, positive: String
+    ) throws {
+        var (export, diagnostics) = try ForeignSet.export(
+            #"{"space": {"$type": "number", "4": {"$value": 4}, "-4": {"$value": -4}}}"#)
+        var options = ExportOptions()
+        options.names = try NamePattern(pattern)
+        let files = OutputFormat.css.files(
+            for: export, options: options, diagnostics: &diagnostics)
+        #expect(!diagnostics.hasErrors, "\(diagnostics.report)")
+        let text = files.map(\.text).joined()
+        #expect(text.contains(negative) && text.contains(positive), "\(text)")
+    }
+
     @Test func `names in an asset catalog are folders at dots`() throws {
         let paths = try files(.xcassets) { $0.names = try NamePattern("{-1}.{1}") }.files.map(
             \.path)
