@@ -59,6 +59,27 @@ struct LenientCalculationTests {
         #expect(fixture.run.errors.isEmpty)
     }
 
+    // 3 / 2 = 24 / 16 = 1 + 0.5 = 1.5: a quotient of lengths is a number. 8 px * 3 = 24 px.
+    @Test(arguments: [
+        ("3/2", .number(1.5)), ("1 + 0.5", .number(1.5)), ("24px/16px", .number(1.5)),
+        ("10*2", .number(20)), ("8px*3", .dimension(DimensionValue(24, .px))),
+    ] as [(String, TokenValue)])
+    func `a line height may be a calculation without references`(text: String, value: TokenValue) {
+        let fixture = LenientFixture(type: "lineHeights", value: "\"\(text)\"")
+        #expect(fixture.run.value("a") == value && fixture.run.errors.isEmpty)
+    }
+
+    // 1e-3 = 0.001; 2e1 + 1 = 21; 5E+1 * 2 = 100.
+    @Test(arguments: [
+        ("spacing", "1e-3", 0.001), ("letterSpacing", "1e-3", 0.001),
+        ("spacing", "2e1px + 1px", 21), ("sizing", "5E+1*2", 100),
+    ])
+    func `numbers may have an exponent`(type: String, text: String, length: Double) {
+        let fixture = LenientFixture(type: type, value: "\"\(text)\"")
+        #expect(fixture.run.value("a") == .dimension(DimensionValue(length, .px)))
+        #expect(fixture.run.errors.isEmpty)
+    }
+
     // Lightness 50 % of HSL red: 50 + (100 - 50) * 0.5 = 75; 50 - 50 * 0.5 = 25.
     // In sRGB: 0 + 0.5 * (1 - 0) = 0.5; half of 1 is 0.5; red and blue in the middle: (0.5, 0, 0.5).
     @Test(arguments: [

@@ -58,7 +58,9 @@ enum LenientType {
             "spacing", "sizing", "borderRadius", "borderWidth", "size":
             return .dimension
         case "lineHeights", "lineHeight":
-            let unit = value?.string.flatMap(DecimalUnit.init)?.unit ?? ""
+            let text = value?.string
+            let amount = text.flatMap(Calculation.result) ?? text.flatMap(DecimalUnit.init)
+            let unit = amount?.unit ?? ""
             return unit.isEmpty || unit == "%" ? .number : .dimension
         case "opacity": return .number
         case "time": return .duration

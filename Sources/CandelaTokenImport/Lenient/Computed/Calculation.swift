@@ -134,12 +134,26 @@ struct Calculation {
         if Self.isLetter(next) { return function() }
         let start = index
         while Self.isDigit(next) || next == UInt8(ascii: ".") { index += 1 }
+        skipExponent()
         guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
             return nil
         }
         guard let unit = unit(), !unit.isEmpty else { return value }
         units.insert(unit)
         return unit == "px" ? value * pixels : value
+    }
+
+    /// Skips the power of ten of a number: the end of `1e-3`, but not of `1em`.
+    private mutating func skipExponent() {
+        guard next | 0x20 == UInt8(ascii: "e") else { return }
+        let start = index
+        index += 1
+        if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
+        guard Self.isDigit(next) else {
+            index = start
+            return
+        }
+        while Self.isDigit(next) { index += 1 }
     }
 
     /// The unit after a number. A percent sign before another number is an operator.
