@@ -144,6 +144,20 @@ struct ConversionTests {
         #expect(color.hex == "#ff8000")
     }
 
+    @Test func `a copy of an untyped override has the type of the first base`() {
+        let fixture = LenientFixture(
+            ##"""
+            {"base": {"w": {"$type": "dimension", "$value": "12px"}},
+             "k": {"$extends": "{base}", "w": {"$value": "100px"}},
+             "k2": {"$extends": "{k}"}, "k3": {"$extends": "{k2}", "w": {"$value": "3px"}}}
+            """##)
+        let lengths = [("base", 12.0), ("k", 100), ("k2", 100), ("k3", 3)]
+        for (group, length) in lengths {
+            #expect(fixture.run.value("\(group).w") == .dimension(DimensionValue(length, .px)))
+        }
+        #expect(fixture.run.errors.isEmpty, "\(fixture.run.diagnostics.report)")
+    }
+
     @Test func `an untyped override of a shadow is read like its base`() {
         let base = ##"""
             "c": {"$type": "color", "$value": "#ff0000"},

@@ -191,9 +191,11 @@ struct GroupExtension {
                 }
                 targets[index] = existing
             } else {
-                targets[index] = tree.append(
+                let copy = tree.append(
                     name: entry.name, to: owner, kind: entry.kind, source: entry.source,
                     sourceNode: entry.sourceNode)
+                tree.override(entry.overridden, by: copy)
+                targets[index] = copy
             }
             if entry.kind == .group { inherit(node, targets[index]) }
         }
