@@ -62,6 +62,53 @@ struct TokenUpgradeTests {
         #expect(height.value == 24)
     }
 
+    @Test func `gives untyped overrides the type of their base`() {
+        let base = #"""
+            {"base": {"w": {"$type": "dimension", "$value": {"value": 12, "unit": "px"}},
+                      "f": {"$type": "fontWeight", "$value": 400}},
+             "k": {"$extends": "{base}",
+            """#
+        let end = #" "k2": {"$extends": "{k}"}}"#
+        let (text, ids) = upgrade(
+            base + #" "w": {"$value": "100px"}, "f": {"$value": 700}},"# + end)
+        let strict =
+            base + #" "w": {"$type": "dimension", "$value": {"value": 100, "unit": "px"}},"#
+            + #" "f": {"$type": "fontWeight", "$value": 700}},"# + end
+        #expect(text == strict && ids == ["lenient-type", "lenient-type"])
+        #expect(upgrade(strict).text == strict && upgrade(strict).ids.isEmpty)
+        let run = TokenFixture(strict, named: "t.json").resolve()
+        #expect(run.diagnostics.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.value("k2.w") == .dimension(DimensionValue(100, .px)))
+    }
+
+    @Test func `leaves a gradient whose direction is a reference unchanged`() {
+        let text =
+            ##"{"angle": {"$type": "string", "$value": "45deg"}, "a": {"$type": "color", "##
+            + ##""$value": "linear-gradient({angle}, #f00, #00f)"}}"##
+        var diagnostics: [Diagnostic] = []
+        let bytes = TokenUpgrade.upgraded(
+            Array(text.utf8), file: "t.json", diagnostics: &diagnostics)
+        #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == text)
+        #expect(diagnostics.map(\.id) == ["passed-over"], "\(diagnostics.report)")
+        #expect(diagnostics.first?.message.hasSuffix("it is left unchanged") == true)
+    }
+
+    @Test func `a gradient whose first colour is a reference runs to the bottom`() throws {
+        let text =
+            ##"{"c": {"$type": "color", "$value": "#ff0000"}, "a": {"$type": "color", "##
+            + ##""$value": "linear-gradient({c}, #0000ff)"}}"##
+        let (upgraded, ids) = upgrade(text)
+        #expect(ids.filter { $0 == "lenient-gradient" }.count == 1 && !ids.contains("passed-over"))
+        let run = TokenFixture(try #require(upgraded), named: "t.json").resolve()
+        #expect(run.diagnostics.isEmpty, "\(run.diagnostics.report)")
+        guard case .gradient(let stops)? = run.value("a") else {
+            Issue.record("\(upgraded ?? "")")
+            return
+        }
+        #expect(stops.map(\.color.components) == [[1, 0, 0], [0, 0, 1]])
+        #expect(run.tokens?["a"]?.hints.direction?.rawValue == "top-bottom")
+    }
+
     @Test(arguments: ["", "[1]", "{\"a\" 1}"])
     func `rejects files that are not token files`(text: String) {
         #expect(upgrade(text).text == nil && !upgrade(text).ids.isEmpty)

@@ -87,7 +87,7 @@ package struct SourceTree: Sendable {
     package let storage: JSONStorage
     var nodes: [SourceNode] = []
     /// Whether one of its groups extends another, or one of its links may do so.
-    var mayExtend = false
+    package var mayExtend = false
 
     /// The object with its groups and tokens; `nil` for a document of computed values.
     package var root: JSONValue? {

@@ -13,10 +13,12 @@ enum Leniency {
     ///   - role: The part of the document in its project.
     ///   - forWriting: Whether it is rewritten for its author: tokens that the format cannot
     ///     express are unchanged.
+    ///   - unread: The gradients that are unchanged too.
     ///   - most: The number of warnings of a kind about values to list; `nil` lists all.
     static func convert(
         _ document: JSONDocument, as role: DocumentRole, forWriting: Bool = false,
-        listing most: Int? = nil, diagnostics: inout [Diagnostic]
+        leaving unread: Set<ComputedResults.Spot> = [], listing most: Int? = nil,
+        diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
         var draft = LenientDraft(document, LenientWarnings(most: most))
         reshape(&draft, forWriting: forWriting)
@@ -26,7 +28,8 @@ enum Leniency {
         {
             draft.replace(by: studio)
         }
-        var reader = LenientReader(draft.scan, draft.warnings)
+        var reader = LenientReader(
+            draft.scan, draft.warnings, leaving: forWriting ? unread : nil)
         for modifier in draft.isResolver ? LenientResolver.singleContexts(in: draft.root) : [] {
             reader.tolerate(modifier)
             reader.warnings.add([

@@ -71,14 +71,13 @@ extension LenientReader {
         let gradient = try GradientText(text)
         let stops = Reference.looksLikeCurly(text) ? nil : try gradient.json
         hint = gradient.hint
-        warn(
-            "lenient-gradient",
-            "has a gradient of CSS, read as its stops with \(gradient.hint)"
-                + (gradient.isOfSquare ? ", as in a square" : ""), at: value)
+        if !gradient.isUnsure || unread != nil {
+            warn("lenient-gradient", gradient.reading, at: value)
+        }
         if let stops {
             replace(value, with: stops)
         } else {
-            convertLater(value, as: .gradient(hint: gradient.hint))
+            convertLater(value, as: .gradient(gradient))
         }
         changeType(to: .gradient, hadType)
     }

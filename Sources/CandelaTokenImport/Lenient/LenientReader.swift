@@ -35,10 +35,19 @@ struct LenientReader {
     /// The texts read so far as values of each type, as most occur many times.
     var readings: [TokenType: [String: Reading]] = [:]
 
-    /// - Parameter warnings: Those about the structure of the document.
-    init(_ scan: TokenScan, _ warnings: LenientWarnings) {
+    /// The gradients to leave unchanged in a document rewritten for its author; `nil` in reading,
+    /// where the conversion reports gradients whose first part is a reference.
+    let unread: Set<ComputedResults.Spot>?
+
+    /// - Parameters:
+    ///   - warnings: Those about the structure of the document.
+    ///   - unread: The gradients to leave unchanged; `nil` in reading.
+    init(
+        _ scan: TokenScan, _ warnings: LenientWarnings, leaving unread: Set<ComputedResults.Spot>?
+    ) {
         self.scan = scan
         self.warnings = warnings
+        self.unread = unread
         isOfFigma = scan.entries.contains { entry in
             entry.extensions != 0 && Self.isOfFigma(scan.json(entry.extensions))
         }
@@ -88,6 +97,11 @@ struct LenientReader {
             } else if type.type == .color || type.type == .gradient, let text = value.string,
                 GradientText.isGradient(text)
             {
+                if let unread,
+                    unread.contains(.init(object.storage, object.range.lowerBound))
+                {
+                    throw .because("its first part may be a direction, so it is left unchanged")
+                }
                 try convertGradient(text, value, hadType: entry.type != 0)
                 (type, isRead) = (.none, true)
             } else if isReference, case .opaque(let word) = type {

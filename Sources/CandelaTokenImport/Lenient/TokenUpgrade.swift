@@ -29,10 +29,11 @@ public enum TokenUpgrade: Sendable {
                     at: document.root.place))
             return nil
         }
-        let upgraded = Leniency.convert(
-            document, as: .whole, forWriting: true, diagnostics: &diagnostics)
-        var additions: [ComputedResults.Addition] = []
         let results = ComputedResults(bytes, file: file)
+        let upgraded = Leniency.convert(
+            document, as: .whole, forWriting: true, leaving: results?.unread ?? [],
+            diagnostics: &diagnostics)
+        var additions: [ComputedResults.Addition] = []
         let edits =
             results?.edits(
                 in: upgraded, of: upgraded.root, adding: &additions, diagnostics: &diagnostics)

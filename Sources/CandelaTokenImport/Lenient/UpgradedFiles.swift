@@ -32,16 +32,16 @@ package struct UpgradedFiles: Sendable {
     ) {
         var found: [Diagnostic] = []
         defer { diagnostics.appendNew(found) }
-        var read = Self.read(sources, in: folder, as: .part, &found)
+        let results = ComputedResults(project)
+        var read = Self.read(sources, in: folder, as: .part, leaving: results.unread, &found)
         let plain = read.map(\.document.root).filter {
             !ResolverShape.isResolver($0, path: $0.storage.file)
         }
         if resolver == nil, ParentKeys.areIn(plain, plain.map { TokenScan([$0]) }) {
             found = []
-            read = Self.read(sources, in: folder, as: .groups, &found)
+            read = Self.read(sources, in: folder, as: .groups, leaving: results.unread, &found)
         }
         guard !found.hasErrors, !read.isEmpty else { return nil }
-        let results = ComputedResults(project)
         var additions: [ComputedResults.Addition] = []
         let entry = resolver.flatMap {
             JSONDocument.parse($0.bytes, file: $0.path, diagnostics: &found)
@@ -74,7 +74,7 @@ package struct UpgradedFiles: Sendable {
 
     private static func read(
         _ sources: [File], in folder: String, as role: DocumentRole,
-        _ diagnostics: inout [Diagnostic]
+        leaving unread: Set<ComputedResults.Spot>, _ diagnostics: inout [Diagnostic]
     ) -> [(path: String, document: JSONDocument)] {
         var documents: [(path: String, document: JSONDocument)] = []
         for source in sources {
@@ -91,7 +91,7 @@ package struct UpgradedFiles: Sendable {
                 continue
             }
             let upgraded = Leniency.convert(
-                document, as: role, forWriting: true, diagnostics: &found)
+                document, as: role, forWriting: true, leaving: unread, diagnostics: &found)
             guard ProjectLoader.mayHoldTokens(upgraded.root) else {
                 diagnostics.append(.noTokens(in: root))
                 continue

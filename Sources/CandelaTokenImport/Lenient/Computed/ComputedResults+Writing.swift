@@ -36,7 +36,15 @@ extension ComputedResults {
                 }
                 switch outcomes[Spot(object.storage, object.range.lowerBound)] {
                 case nil: break
-                case .same(let result): edits += Self.edits(of: object, value, result)
+                case .same(let result):
+                    edits += Self.edits(of: object, value, result)
+                    guard let type = result.ownType, type.isStandard, object["$type"] == nil,
+                        !LenientReader.hasBraces(value)
+                    else { break }
+                    diagnostics.warn(
+                        "lenient-type",
+                        "'\(steps.joined(separator: "."))' has no type: it is given the type of "
+                            + "what it overrides, \(type.rawValue)", at: value.place)
                 case let outcome?:
                     if let stops = Self.stops(of: value) {
                         edits.append(SourceEdit(value.range, stops))

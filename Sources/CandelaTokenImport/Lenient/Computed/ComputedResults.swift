@@ -1,4 +1,5 @@
-/// The results of the calculations in a file, which replace them when the file is upgraded.
+/// The results of the calculations and untyped overrides in a file, which replace them when the
+/// file is upgraded.
 struct ComputedResults {
     /// The contexts in which calculations are evaluated; further ones are not.
     private static let maximumPermutations = 64
@@ -34,6 +35,9 @@ struct ComputedResults {
 
     private(set) var outcomes: [Spot: Outcome] = [:]
 
+    /// The gradients whose first part is a reference and no stop in some context.
+    private(set) var unread: Set<Spot> = []
+
     /// - Returns: `nil` if the file cannot be read.
     init?(_ bytes: [UInt8], file: String) {
         var options = TokenProject.Options()
@@ -51,7 +55,9 @@ struct ComputedResults {
 
     /// - Parameter project: The files, read leniently.
     init(_ project: TokenProject) {
-        guard project.sources.contains(where: \.storage.isForeign) else { return }
+        guard project.sources.contains(where: { $0.storage.isForeign || $0.mayExtend }) else {
+            return
+        }
         var ignored: [Diagnostic] = []
         var all: [Spot: Found] = [:]
         let permutations = project.permutations.prefix(Self.maximumPermutations)
@@ -66,16 +72,23 @@ struct ComputedResults {
                 guard token.isComputed || storage.isForeign(object) else { continue }
                 let place = Spot(storage, Int(storage.nodes[object].start))
                 let path = graph.path(Int32(truncatingIfNeeded: index))
+                let isFaulty = graph.faulty.contains(Int32(truncatingIfNeeded: index))
+                if isFaulty,
+                    case .gradient(let gradient)? = graph.tree.value(token.value).foreign?.kind,
+                    gradient.isUnsure
+                {
+                    unread.insert(place)
+                }
                 let result = Result(
                     text: graph.tree.value(token.value).source, ownType: token.ownType.type,
                     type: token.writtenType.type)
                 all[place, default: Found(source: Int(token.source), object: object)].add(
-                    graph.faulty.contains(Int32(truncatingIfNeeded: index)) ? nil : result,
-                    path, in: number, isComputed: token.isComputed)
+                    isFaulty ? nil : result, path, in: number, isComputed: token.isComputed)
             }
         }
         let inputs = Array(permutations)
-        outcomes = all.filter(\.value.isComputed).mapValues { $0.outcome(in: project, inputs) }
+        outcomes = all.filter { $0.value.isComputed && !unread.contains($0.key) }
+            .mapValues { $0.outcome(in: project, inputs) }
     }
 
     /// The results of one token by the number of the permutation; `nil` for none.

@@ -17,8 +17,8 @@ struct ForeignValue: Sendable {
         case tracking
         /// The colour of an object with a member for each letter of a function of CSS.
         case parts(of: String)
-        /// The stops of a gradient with some hints.
-        case gradient(hint: String)
+        /// The stops of a gradient that has the same hints in each context.
+        case gradient(GradientText)
     }
 
     let kind: Kind

@@ -12,6 +12,9 @@ struct GradientText {
     /// Whether its shape depends on the sides of what it fills, so that it is read as in a square.
     private(set) var isOfSquare = false
 
+    /// Whether its first part has a reference, so that it may be a direction.
+    let isUnsure: Bool
+
     private let text: String
     /// Whether it runs against the direction of the hint.
     private var isReversed = false
@@ -29,6 +32,7 @@ struct GradientText {
         let name = self.text.prefix { $0 != "(" }
         parts = CSSParts.split(self.text.dropFirst(name.count + 1).dropLast(), at: ",")
         let line = parts.first ?? ""
+        isUnsure = Reference.looksLikeCurly(line)
         var hasLine = true
         switch name {
         case "linear-gradient":
@@ -57,6 +61,12 @@ struct GradientText {
         default: throw .because("the format has no \(name)")
         }
         if hasLine { parts.removeFirst() }
+    }
+
+    /// The end of a warning about its reading.
+    var reading: String {
+        "has a gradient of CSS, read as its stops with \(hint)"
+            + (isOfSquare ? ", as in a square" : "")
     }
 
     /// The stops as JSON; colours that are references stay ones.

@@ -86,9 +86,9 @@ struct TokenComputer {
     ) throws(SkippedToken) -> (json: String, quantity: Quantity?)? {
         let value = foreign.value
         switch foreign.kind {
-        case .gradient(let hint):
+        case .gradient(let written):
             let gradient = try GradientText(quantity(of: value).text)
-            guard gradient.hint == hint else {
+            guard gradient.hint == written.hint else {
                 throw .because("its direction is a reference")
             }
             return (try gradient.json, nil)

@@ -39,6 +39,7 @@ extension TokenGraph {
             }
             do throws(SkippedToken) {
                 stage.edits[token] = try stage.computer.edits(of: token)
+                warnOfGradient(token)
             } catch {
                 if case .because(let reason) = error { skipped.append((token, reason)) }
                 faulty.insert(token)
@@ -112,6 +113,14 @@ extension TokenGraph {
                 + text)
     }
 
+    /// Reports a gradient whose first part proves to be a stop or the direction of its hint.
+    private mutating func warnOfGradient(_ token: Int32) {
+        guard case .gradient(let gradient)? = tree.value(tokens[Int(token)].value).foreign?.kind,
+            gradient.isUnsure
+        else { return }
+        warn("lenient-gradient", token, "'\(path(token))' \(gradient.reading)")
+    }
+
     /// Reports a warning at the value of a token.
     private mutating func warn(_ id: String, _ token: Int32, _ message: String) {
         diagnostics.append(.warning(id, message, at: tree.place(tokens[Int(token)].value)))
@@ -169,7 +178,8 @@ extension TokenGraph {
     }
 
     /// Converts the literal value of a token that has the type of a group that it is copied into,
-    /// or of the token that it overrides: a file alone does not show it.
+    /// or of the token that it overrides: a file alone does not show it. The type of an overridden
+    /// token becomes its own.
     private mutating func convertOverride(_ token: Int32, _ stage: inout Stage) {
         let entry = tokens[Int(token)]
         let value = tree.value(entry.value)
@@ -177,12 +187,19 @@ extension TokenGraph {
         guard isSimple || tree.mayExtend, !LenientReader.isReference(value),
             let type = entry.groupType.type ?? tree.overriddenType(of: entry.node).type,
             let typed = Leniency.value(value, as: type),
-            let text = try? stage.computer.text(of: typed), text != value.source
+            let text = try? stage.computer.text(of: typed)
         else { return }
+        let isUntyped = entry.groupType.type == nil
+        guard isUntyped || text != value.source else { return }
+        if isUntyped { tokens[Int(token)].ownType = TypeCode(type) }
         stage.replace(token, value, with: text)
         let words =
-            isSimple
-            ? "its value \(LenientReader.shown(value)) is read as \(text)" : "it is read as one"
+            switch text {
+            case value.source: "it has none of its own"
+            case _ where isSimple:
+                "its value \(LenientReader.shown(value)) is read as \(text)"
+            default: "it is read as one"
+            }
         warn(
             "lenient-type", token,
             "'\(path(token))' has the type of what it overrides, \(type.rawValue): \(words)")
