@@ -60,10 +60,11 @@ struct LenientCalculationTests {
     }
 
     // 3 / 2 = 24 / 16 = 1 + 0.5 = 1.5: a quotient of lengths is a number. 8 px * 3 = 24 px.
-    @Test(arguments: [
-        ("3/2", .number(1.5)), ("1 + 0.5", .number(1.5)), ("24px/16px", .number(1.5)),
-        ("10*2", .number(20)), ("8px*3", .dimension(DimensionValue(24, .px))),
-    ] as [(String, TokenValue)])
+    @Test(
+        arguments: [
+            ("3/2", .number(1.5)), ("1 + 0.5", .number(1.5)), ("24px/16px", .number(1.5)),
+            ("10*2", .number(20)), ("8px*3", .dimension(DimensionValue(24, .px))),
+        ] as [(String, TokenValue)])
     func `a line height may be a calculation without references`(text: String, value: TokenValue) {
         let fixture = LenientFixture(type: "lineHeights", value: "\"\(text)\"")
         #expect(fixture.run.value("a") == value && fixture.run.errors.isEmpty)
