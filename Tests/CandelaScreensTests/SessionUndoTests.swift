@@ -45,6 +45,49 @@ struct SessionUndoTests {
         #expect(store == session.journal)
     }
 
+    /// Another save that succeeds does not take the retry away.
+    @Test mutating func `records whose undo failed can still return`() throws {
+        let before = session.journal
+        try send(.delete(.habit, ids: ["read"]))
+        try send(.report(.init(.save, true)))
+        try send(.undo(.habit, ids: ["read"]), isRefused: true)
+        try send(.report(.init(.save, false)))
+        for _ in 0..<2 {
+            try send(.toggle(habit: "run", day: Self.today), after: 1)
+            try send(.report(.init(.save, true)), after: 1)
+        }
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_860), zone: .utc)
+        let actions = try session.screen(in: context).enabledActions
+        #expect(actions.contains { $0.intent == .retry(.save) })
+        try send(.retry(.save), after: 60)
+        #expect(session.journal == before && store == before)
+        #expect(try session.screen(in: context).toasts.isEmpty)
+    }
+
+    /// Of the habits a to h, f and then c are deleted. The undo of f fails, or the deletion of f.
+    @Test(arguments: [true, false])
+    mutating func `records return to their positions after failures`(isUndo: Bool) throws {
+        var journal = Journal()
+        journal.habits = "abcdefgh".map { Habit(id: String($0), name: String($0)) }
+        session = try Session(journal, at: HabitListOptions(), of: .habit)
+        store = session.journal
+        try send(.delete(.habit, ids: ["f"]), isRefused: !isUndo)
+        try send(.delete(.habit, ids: ["c"]))
+        try send(.report(.init(.save, .flag(isUndo), of: 1)))
+        try send(.report(.init(.save, true, of: 2)))
+        if isUndo {
+            try send(.undo(.habit, ids: ["f"]), isRefused: true)
+            try send(.report(.init(.save, false)))
+        }
+        try send(.retry(.save))
+        if !isUndo { try send(.undo(.habit, ids: ["f"])) }
+        try send(.undo(.habit, ids: ["c"]))
+        // The second of two taps.
+        try send(.undo(.habit, ids: ["c"]))
+        #expect(session.journal.habits.map(\.id).joined() == "abcdefgh")
+        #expect(store.habits == session.journal.habits)
+    }
+
     @Test mutating func `a record does not return without its habit`() throws {
         try send(.delete(.completion, ids: ["page"]))
         try send(.report(.init(.save, true)))

@@ -44,6 +44,11 @@ struct PendingDeletion: Sendable, Equatable, Codable {
 
     /// Whether the deletion failed and was not retried or dismissed.
     var hasFailed: Bool { machine.state == .failed(.delete) }
+
+    /// Whether the undo failed and was not retried or dismissed.
+    var hasFailedUndo: Bool {
+        if case .failed(.undo) = machine.state { true } else { false }
+    }
 }
 
 extension Session {

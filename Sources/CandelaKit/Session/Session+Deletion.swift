@@ -68,7 +68,7 @@ extension Session {
         var effects: [Effect] = []
         for effect in due {
             switch effect {
-            case .delete: effects += remove(index, in: context)
+            case .delete: effects += delete(index, in: context)
             case .restore: effects += restore(index, in: context)
             }
             deletions[index].save = effects.isEmpty ? nil : saving.next
@@ -76,16 +76,27 @@ extension Session {
         return effects
     }
 
-    /// Restores the records of a deletion.
+    private mutating func restore(_ index: Int, in context: Context) -> [Effect] {
+        beforeLater(index, in: context) { $0.putBack(index, in: context) }
+    }
+
+    private mutating func delete(_ index: Int, in context: Context) -> [Effect] {
+        beforeLater(index, in: context) { $0.remove(index, in: context) }
+    }
+
+    /// Removes or restores the records of a deletion.
     ///
     /// Later deletions, final ones too, are undone first and made again afterwards, so that all
     /// records return to their positions, and none without the record that it belongs to.
-    private mutating func restore(_ index: Int, in context: Context) -> [Effect] {
+    private mutating func beforeLater(
+        _ index: Int, in context: Context, _ change: (inout Session) -> [Effect]
+    ) -> [Effect] {
         let later = deletions.indices.prefix(index).filter {
             deletions[$0].change != JournalChange() || !deletions[$0].rows.isEmpty
         }
         var effects: [Effect] = []
-        for place in later + [index] { effects += putBack(place, in: context) }
+        for place in later { effects += putBack(place, in: context) }
+        effects += change(&self)
         for place in later.reversed() { effects += remove(place, in: context) }
         return effects
     }
@@ -148,7 +159,7 @@ extension Session {
             let effects =
                 switch deletions[index].machine.state {
                 case .failed(.delete): restore(index, in: context)
-                case .failed(.undo): remove(index, in: context)
+                case .failed(.undo): delete(index, in: context)
                 default: [Effect]()
                 }
             // The store did not change either, but its order can differ: later saves moved records.

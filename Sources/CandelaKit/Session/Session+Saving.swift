@@ -129,12 +129,15 @@ extension Session {
     }
 
     /// Whether a failed save must be reported to the person: until the next save, or until the
-    /// report is dismissed.
-    public var hasFailedSave: Bool { saving.tells }
+    /// report is dismissed. A failed undo is reported until it is retried or dismissed, because its
+    /// records return in no other way.
+    public var hasFailedSave: Bool {
+        saving.tells || deletions.contains { !$0.isAll && $0.hasFailedUndo }
+    }
 
     /// The toast about a failed save; `nil` if the screen or the toast of a deletion reports it.
     func savingToast(on options: any ScreenOptions, in context: Context) -> Toast? {
-        guard saving.tells, !options.saysSavingFailed,
+        guard hasFailedSave, !options.saysSavingFailed,
             !deletions.contains(where: { $0.hasFailed && !$0.isAll })
         else { return nil }
         return Toast(.savingFailed, shown: context.now)

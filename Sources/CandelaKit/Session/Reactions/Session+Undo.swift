@@ -2,7 +2,8 @@ import CandelaElements
 import CandelaRules
 
 extension Session {
-    /// Restores records that were just deleted, with those deleted together with them.
+    /// Restores records that were just deleted, with those deleted together with them. Records that
+    /// are there need no undo: the second of two taps changes nothing.
     ///
     /// - Parameter ids: The ids of the records; empty for all of the kind that can be restored, or
     ///   for the deletion of all weigh-ins if that can be undone.
@@ -11,6 +12,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         let open = deletions.filter { $0.kind == kind && $0.canBeUndone }
         guard !open.isEmpty, Set(ids).isSubset(of: open.flatMap(\.ids)) else {
+            if !ids.isEmpty, Set(ids).isSubset(of: recordIDs(kind)) { return [] }
             throw .misplaced(
                 .undo(kind, ids: ids), "comes too late: nothing can be undone")
         }
