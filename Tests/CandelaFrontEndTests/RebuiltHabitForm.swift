@@ -314,10 +314,10 @@ extension RebuiltFormPresenter {
         }
         let (name, habits) = (draft.trimmedName, session.journal.habits)
         let today = session.clock(in: context).day(of: context.now)
+        let (unit, isAtMost) = (draft.trimmedUnit, draft.isAtMost && draft.target != nil)
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
-            habit.unit = draft.trimmedUnit
             habit.isArchived = draft.isArchived
             return habit
         }
@@ -330,7 +330,8 @@ extension RebuiltFormPresenter {
             ).days
             known.setWeeklyTarget(draft.weeklyTarget, from: days.weekOfNewTarget)
             known.setTarget(
-                draft.target, isAtMost: draft.isAtMost, from: days.dayOfNewTarget(of: known))
+                draft.target, isAtMost: isAtMost, unit: unit,
+                from: days.dayOfNewTarget(of: known, isAtMost: isAtMost, unit: unit))
             return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
@@ -339,7 +340,7 @@ extension RebuiltFormPresenter {
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
         habit.created = today
         habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
-        (habit.target, habit.isAtMost) = (draft.target, draft.isAtMost && draft.target != nil)
+        (habit.target, habit.isAtMost, habit.unit) = (draft.target, isAtMost, unit)
         return try session.change { [habit] journal throws(JournalBreach) in
             try journal.add(habit)
         }

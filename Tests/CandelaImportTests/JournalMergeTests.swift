@@ -159,4 +159,33 @@ struct JournalMergeTests {
         let again = journal.merge(corrected, updating: true)
         #expect(again.updated == 0 && again.present == 2)
     }
+
+    /// The target of Loop was raised from eight to ten; the habit here keeps eight.
+    @Test func `amounts are judged by the habit's target here`() throws {
+        func export(_ target: Int, _ marks: String) throws -> Journal {
+            let files = [
+                "Habits.csv": """
+                Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,\
+                Color,Unit,Target Type,Target Value,Archived?
+                001,Water,NUMERICAL,,,1,1,#FF8F00,glasses,AT_LEAST,\(target),false
+
+                """,
+                "001 Water/Checkmarks.csv": "Date,Value,Notes\n" + marks,
+            ]
+            return try LoopImporter.read(
+                ExportFolder(path: "x", files: files.mapValues { Array($0.utf8) }), in: importing
+            ).journal
+        }
+        var journal = try export(8, "2026-03-17,8000,\n2026-03-16,9000,\n2026-03-15,5000,\n")
+        let newer = try export(
+            10, "2026-03-18,9000,\n2026-03-17,8000,\n2026-03-16,7000,\n2026-03-15,8500,\n")
+        func days() -> [String] {
+            journal.completions.map { "\($0.day.day) \($0.status)" }.sorted()
+        }
+        #expect(days() == ["15 missed", "16 done", "17 done"])
+        let merge = journal.merge(newer, updating: true)
+        #expect(merge.updated == 2 && merge.added == 1)
+        #expect(days() == ["15 done", "16 missed", "17 done", "18 done"])
+        #expect(journal.merge(newer, updating: true).updated == 0)
+    }
 }

@@ -95,7 +95,7 @@ struct HabitAmountScreenTests {
         var done = Completion(habit: "water", day: Self.today.previous)
         done.amount = 8
         journal.completions = [done]
-        journal.habits[0].setTarget(10, isAtMost: false, from: Self.today)
+        journal.habits[0].setTarget(10, isAtMost: false, unit: "glasses", from: Self.today)
         var options = HabitDetailOptions()
         options.habit = "water"
         let session = try Session(journal, at: options, of: .habit)
@@ -103,5 +103,10 @@ struct HabitAmountScreenTests {
             .flatMap { ElementQueries.all($0.body) }.compactMap(\.accessibility?.label)
         #expect(labels.contains("Tuesday, March 17: 8 of 8 glasses, Done"))
         #expect(try Self.texts(session).contains("0 of 10 glasses"))
+        journal.habits[0].setTarget(2, isAtMost: false, unit: "l", from: Self.today)
+        let inLiters = try Session(journal, at: options, of: .habit).screen(in: Self.context).cards
+            .flatMap { ElementQueries.all($0.body) }.compactMap(\.accessibility?.label)
+        #expect(inLiters.contains("Tuesday, March 17: 8 of 8 glasses, Done"))
+        #expect(inLiters.contains("Wednesday, March 18: 0 of 2 l, Not done yet"))
     }
 }

@@ -8,15 +8,15 @@ import Testing
 
 struct PracticeDashboardTests {
     private let today = CalendarDay(daysSince1970: 20_530)
+    private static let context = Context(
+        now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
 
     private func screen(
         _ journal: Journal, _ choose: (inout PracticeDashboardOptions) -> Void = { _ in }
     ) throws -> Screen {
-        let context = Context(
-            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc)
         var options = PracticeDashboardOptions()
         choose(&options)
-        return try Screen.make(options, phase: .ready(journal), of: .practice, in: context)
+        return try Screen.make(options, phase: .ready(journal), of: .practice, in: Self.context)
     }
 
     private func strip(
@@ -36,6 +36,50 @@ struct PracticeDashboardTests {
             Practice(day: today.adding(days: -$0.key), minutes: $0.value)
         }
         return journal
+    }
+
+    /// Three days a week are planned; all seven were done, as all of them show.
+    @Test func `days beyond the weekly target are days with practice`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "run", name: "Run")]
+        journal.habits[0].weeklyTarget = 3
+        journal.completions = (0..<7).map {
+            Completion(habit: "run", day: today.adding(days: -$0))
+        }
+        let screen = try screen(journal) { $0.habit = "run" }
+        let card = try #require(screen.card(WeeklyProgressCard.self))
+        #expect((card.facts.done, card.facts.expected) == (3, 3))
+        let week = ElementQueries.figures(in: card.body).map { ElementQueries.texts($0) }
+        #expect(week.contains(["Last 7 days", "7 days with practice"]))
+        var options = PracticeStatisticsOptions()
+        options.habit = "run"
+        let statistics = try Screen.make(
+            options, phase: .ready(journal), of: .practice, in: Self.context)
+        let calendar = try #require(statistics.card(DayCalendarCard.self)).facts
+        #expect((calendar.practicedDays, calendar.plannedDays) == (7, 3))
+    }
+
+    /// A skipped day ends the streak unless a setting keeps it; it has one name with both.
+    @Test(arguments: [false, true])
+    func `a skipped day is called skipped`(keepsStreak: Bool) throws {
+        var journal = Journal()
+        journal.settings.skipsKeepStreak = keepsStreak
+        journal.habits = [Habit(id: "run", name: "Run")]
+        journal.completions = [.skipped, .done].enumerated().map {
+            Completion(habit: "run", day: today.adding(days: -1 - $0), status: $1)
+        }
+        var options = PracticeStatisticsOptions()
+        options.heatMapRange = .month
+        let statistics = try Screen.make(
+            options, phase: .ready(journal), of: .practice, in: Self.context)
+        let cards = try statistics.cards + screen(journal).cards
+        let labels = cards.flatMap { ElementQueries.all($0.body) }
+            .compactMap(\.accessibility?.label).filter { $0.hasPrefix("Tuesday, March 17") }
+        // In the calendar, the heat map, the strip and the bars.
+        #expect(labels.count == 4 && Set(labels) == ["Tuesday, March 17: skipped"])
+        let calendar = try #require(statistics.card(DayCalendarCard.self))
+        #expect(calendar.facts.days.dropLast().last?.status == (keepsStreak ? .skipped : .missed))
+        #expect(!ElementQueries.texts(calendar.body).contains("Missed"))
     }
 
     /// This week ends on Sunday 22 March; a day of rest on the 31st is in the week after the next.

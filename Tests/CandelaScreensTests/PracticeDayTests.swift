@@ -158,6 +158,39 @@ struct PracticeDayTests {
         #expect(session.journal == before)
     }
 
+    /// Three cups of at most two.
+    @Test func `a limit is not ticked but opens its day`() throws {
+        var session = try Self.session { journal in
+            var coffee = Habit(id: "coffee", name: "Coffee")
+            (coffee.unit, coffee.target, coffee.isAtMost) = ("cups", 2, true)
+            journal.habits = [coffee]
+            journal.completions = [1, 2].map { cups in
+                var mark = Completion(habit: "coffee", day: Self.yesterday)
+                mark.amount = cups
+                return mark
+            }
+        }
+        let screen = try session.screen(in: Self.context())
+        let row = try #require(Self.row("coffee", of: screen)?.accessibility)
+        #expect(row.role == .button && row.value == "3 cups, limit: 2")
+        try Self.tap("habits/coffee/enterAmount", in: &session)
+        #expect(session.place.page.screen == .habitDay)
+    }
+
+    @Test(arguments: [false, true])
+    func `a skipped habit is not ticked but called skipped`(keepsStreak: Bool) throws {
+        let session = try Self.session { journal in
+            journal.settings.skipsKeepStreak = keepsStreak
+            journal.habits = [Habit(id: "read", name: "Read")]
+            journal.completions = [
+                Completion(habit: "read", day: Self.yesterday, status: .skipped)
+            ]
+        }
+        let screen = try session.screen(in: Self.context())
+        let row = try #require(Self.row("read", of: screen)?.accessibility)
+        #expect(row.value == "Skipped" && !row.states.contains(.checked))
+    }
+
     @Test func `a later day has a text and no controls, and is not recorded`() throws {
         let tomorrow = Self.today.adding(days: 1)
         var session = try Self.session(on: tomorrow)

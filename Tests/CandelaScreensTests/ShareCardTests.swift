@@ -168,7 +168,7 @@ struct ShareCardTests {
 
     @Test func `cannot be shared without a streak, and gives the reason`() throws {
         let none = try Self.card(0)
-        let reason = "Practice today to start a streak you can share."
+        let reason = "Once a streak has started, you can share it."
         #expect(none.share.isDisabled && none.share.accessibility?.hint == reason)
         #expect(none.words("reason")?.text == reason)
         let one = try Self.card(1)

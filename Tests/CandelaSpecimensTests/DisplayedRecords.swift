@@ -42,8 +42,7 @@ struct DisplayedRecords {
                 same(
                     card.facts.monthMinutes, card.facts.days.reduce(0) { $0 + $1.minutes },
                     "minutes")
-                // More days than a weekly target plans count as all that are planned.
-                same(card.facts.practicedDays, min(done, card.facts.plannedDays), "days")
+                same(card.facts.practicedDays, done, "days")
             }
             if let card = card.content(as: TimelineCard.self) {
                 for day in card.facts.days { minutes(day.minutes, on: day.day) }

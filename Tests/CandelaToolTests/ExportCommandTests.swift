@@ -69,7 +69,8 @@ struct ExportCommandTests {
            "created": "2026-01-02", "note": "n", "weeklyTarget": 3,
            "earlierTargets": [{"until": "2026-02-01", "weeklyTarget": 2}, {"until": "2026-02-08"}],
            "unit": "km", "target": 2.5, "atMost": true,
-           "earlierAmounts": [{"until": "2026-02-01", "target": 2, "atMost": true}],
+           "earlierAmounts": [
+             {"until": "2026-02-01", "unit": "mi", "target": 2, "atMost": true}],
            "archived": true},
           {"id": "g", "name": "G", "unit": "kg", "target": 80.5}],
          "completions": [

@@ -47,13 +47,14 @@ extension Journal {
     ///
     /// - Parameter updates: Whether completions, practices and weigh-ins of the other journal replace
     ///   those here that have the same identifier, as when a mark was corrected in the other app,
-    ///   and its height the one here.
+    ///   and its height the one here. An amount is judged by the habit here: one that did not change
+    ///   keeps its status, and another one has the status of the day's target.
     /// - Returns: The numbers of added and present records, and the names of those that differ.
     public mutating func merge(
         _ other: Journal, updating updates: Bool = false
     ) -> JournalMerge {
         var merge = JournalMerge()
-        mergeLists(of: other, updating: updates) { merge.note($0) }
+        mergeLists(of: updates ? judged(other) : other, updating: updates) { merge.note($0) }
         if let theirs = other.goal {
             merge.note(goal == nil ? .added : goal == theirs ? .present : .differing("goal"))
             goal = goal ?? theirs
@@ -71,6 +72,25 @@ extension Journal {
             celebratePast()
         }
         return merge
+    }
+
+    /// Another journal whose amounts are judged by the targets here.
+    private func judged(_ other: Journal) -> Journal {
+        let habits = Dictionary(self.habits.lazy.map { ($0.id, $0) }) { first, _ in first }
+        let known = Dictionary(completions.lazy.map { ($0.id, $0) }) { first, _ in first }
+        var judged = other
+        for place in judged.completions.indices {
+            let mark = judged.completions[place]
+            guard let amount = mark.amount, mark.status == .done || mark.status == .missed else {
+                continue
+            }
+            if let known = known[mark.id], known.amount == amount {
+                judged.completions[place].status = known.status
+            } else if let status = habits[mark.habit]?.asOf(mark.day).status(of: amount) {
+                judged.completions[place].status = status == .done ? .done : .missed
+            }
+        }
+        return judged
     }
 
     /// Marks milestones reached up to the last record as celebrated.

@@ -13,9 +13,17 @@ extension ActivityIndex {
     /// The first day on which a new target of amounts holds: tomorrow if something was recorded
     /// today, so that no day has two targets, and today otherwise.
     ///
-    /// - Parameter habit: The habit before the change; a first target holds from today on.
-    public func dayOfNewTarget(of habit: Habit) -> CalendarDay {
-        habit.target == nil || !hasMark(on: today) ? today : today.next
+    /// - Parameters:
+    ///   - habit: The habit before the change; a first target, other than a limit, holds from today
+    ///     on.
+    ///   - isAtMost: Whether the new target is a limit.
+    ///   - unit: The new unit.
+    public func dayOfNewTarget(
+        of habit: Habit, isAtMost: Bool, unit: String?
+    ) -> CalendarDay {
+        let isFirst =
+            habit.target == nil && !isAtMost && (habit.unit == nil || habit.unit == unit)
+        return isFirst || !hasMark(on: today) ? today : today.next
     }
 
     private var thisWeek: CalendarDay { today.weekStart(plan.firstWeekday) }

@@ -35,10 +35,12 @@ public struct ActivityCalendar: Sendable, Equatable {
     /// The instant at which the calendar becomes stale without a new record.
     public let validUntil: Instant
 
+    /// The number of days with activity, planned or not.
+    public var doneDays: Int { cells.count(where: \.activity.isDone) }
+
     /// Average minutes per day with activity; 0 without such days.
     public var averageMinutes: Double {
-        let done = cells.count(where: \.activity.isDone)
-        return done > 0 ? Double(minutes) / Double(done) : 0
+        doneDays > 0 ? Double(minutes) / Double(doneDays) : 0
     }
 
     /// Creates the grid that ends with today.

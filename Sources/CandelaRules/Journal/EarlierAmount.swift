@@ -5,7 +5,10 @@ public struct EarlierAmount: Sendable, Hashable, Codable {
     /// The first day on which the next target holds.
     public let until: CalendarDay
 
-    /// The target in the habit's unit, 0 or more; `nil` for none.
+    /// The unit of its amounts, at most 100 characters; `nil` for the habit's.
+    public fileprivate(set) var unit: String?
+
+    /// The target in this unit, 0 or more; `nil` for none.
     public let target: Double?
 
     /// Whether the target was a limit.
@@ -14,15 +17,18 @@ public struct EarlierAmount: Sendable, Hashable, Codable {
     package var unknown = UnknownMembers()
 
     /// Creates a target of the days before a day.
-    public init(until: CalendarDay, target: Double?, isAtMost: Bool = false) {
+    public init(
+        until: CalendarDay, target: Double?, isAtMost: Bool = false, unit: String? = nil
+    ) {
         self.until = until
+        self.unit = unit
         self.target = target
         self.isAtMost = isAtMost && target != nil
     }
 }
 
 extension EarlierAmount: JournalRecord {
-    /// A target below 0, or one that is not finite.
+    /// A target below 0, or one that is not finite, or a unit that is too long.
     public var breaches: [JournalBreach] { BreachList(of: self).found }
 }
 
@@ -30,6 +36,7 @@ extension EarlierAmount: MemberRecord {
     /// Visits the members; only `until` is required. A target that is not finite is omitted.
     @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
         until = try member("until", own?.until)
+        unit = try member("unit", own?.unit, within: .word("a unit"))
         target = try member(finite: "target", own?.target, within: .amount)
         isAtMost = try member("atMost", own?.isAtMost, unless: false)
         unknown = try member.unknown(own?.unknown)
@@ -37,30 +44,41 @@ extension EarlierAmount: MemberRecord {
 }
 
 extension Habit {
-    /// Changes the target of amounts from a day on; the days before keep theirs.
+    /// Changes the target of amounts and their unit from a day on; the days before keep theirs.
     ///
     /// Changing it back on the same day leaves no trace.
     ///
     /// - Parameters:
-    ///   - target: The target in the habit's unit; `nil` for none.
+    ///   - target: The target in the unit; `nil` for none.
     ///   - isAtMost: Whether it is a limit.
-    ///   - day: The first day on which it holds.
-    public mutating func setTarget(_ target: Double?, isAtMost: Bool, from day: CalendarDay) {
+    ///   - unit: The unit; `nil` for none.
+    ///   - day: The first day on which they hold.
+    public mutating func setTarget(
+        _ target: Double?, isAtMost: Bool, unit: String?, from day: CalendarDay
+    ) {
         let isAtMost = isAtMost && target != nil
-        guard (target, isAtMost) != (self.target, isLimit) else { return }
-        let before = asOf(day.previous)
+        guard (target, isAtMost, unit) != (self.target, isLimit, self.unit) else { return }
+        let (before, last) = (asOf(day.previous), self.unit)
         earlierAmounts.removeAll { $0.until >= day }
-        (self.target, self.isAtMost) = (target, isAtMost)
-        guard (target, isAtMost) != (before.target, before.isLimit) else { return }
-        earlierAmounts.append(
-            EarlierAmount(until: day, target: before.target, isAtMost: before.isLimit))
+        (self.target, self.isAtMost, self.unit) = (target, isAtMost, unit)
+        if (target, isAtMost, unit) != (before.target, before.isLimit, before.unit) {
+            earlierAmounts.append(
+                EarlierAmount(
+                    until: day, target: before.target, isAtMost: before.isLimit,
+                    unit: before.unit))
+        }
+        for place in earlierAmounts.indices {
+            let known = earlierAmounts[place].unit ?? last
+            earlierAmounts[place].unit = known == unit ? nil : known
+        }
     }
 
-    /// The habit with the target of amounts that holds on a day.
+    /// The habit with the target of amounts and the unit that hold on a day.
     public func asOf(_ day: CalendarDay) -> Habit {
         guard let amount = earlierAmounts.amount(on: day) else { return self }
         var habit = self
         (habit.target, habit.isAtMost) = (amount.target, amount.isAtMost)
+        habit.unit = amount.unit ?? unit
         return habit
     }
 

@@ -37,7 +37,8 @@ public struct Habit: Sendable, Hashable, Codable, Identifiable {
     /// amount is recorded, so a new target leaves past days alone.
     public var target: Double?
 
-    /// The targets of amounts before ``target``, oldest first, by which their days stay judged.
+    /// The targets of amounts before ``target``, oldest first, by which their days stay judged, with
+    /// their units.
     public var earlierAmounts: [EarlierAmount]
 
     /// Whether ``target`` is a limit: a day is done while its amount is not above it, and counts

@@ -60,9 +60,12 @@ public struct PracticeTimeline: Sendable, Equatable {
     /// instead.
     public var hasMinutes: Bool { minutes > 0 }
 
+    /// The number of days with activity, planned or not.
+    public var doneDays: Int { points.count(where: \.isDone) }
+
     /// Average minutes per day with activity; 0 without such days.
     public var averageMinutes: Double {
-        adherence.done > 0 ? Double(minutes) / Double(adherence.done) : 0
+        doneDays > 0 ? Double(minutes) / Double(doneDays) : 0
     }
 
     /// Creates the timeline of a range.

@@ -66,6 +66,7 @@ struct HeatMapGrid {
     /// an outline.
     private func cell(_ cell: HeatMap.Cell) -> Element {
         let ink = cell.level.look.ink
+        let status = cell.status.map { state.status($0, on: cell.first) }
         let action = kit.action(
             "open", .open(PracticeSpan(cell.first, map.grain), of: state.streaks.habit?.id),
             words.open)
@@ -80,8 +81,8 @@ struct HeatMapGrid {
                         phrases.practiceMinutes(count: cell.minutes).breakable, .captionSmall, ink)
                 }
                 kit.dots(sessions: cell.sessions, ink)
-                if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
-                if cell.status == .skipped { kit.icon(.skipNext, beside: .captionSmall, ink) }
+                if status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
+                if status == .skipped { kit.icon(.skipNext, beside: .captionSmall, ink) }
             }
         }
         .id(ElementID(cell.first.description))
@@ -125,8 +126,8 @@ extension Phrases {
         switch grain {
         case .day:
             return calendarDay(
-                cell.status ?? .completed, minutes: cell.minutes, sessions: cell.sessions,
-                on: state.names[cell.first].spoken)
+                state.status(cell.status ?? .completed, on: cell.first), minutes: cell.minutes,
+                sessions: cell.sessions, on: state.names[cell.first].spoken)
         case .week:
             return total(
                 of: cell, in: dates(from: cell.first, to: cell.last, today: state.today).spoken)

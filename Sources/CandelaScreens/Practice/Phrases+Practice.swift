@@ -3,13 +3,6 @@ import CandelaRules
 
 /// Phrases shared by several practice cards.
 extension Phrases {
-    /// A day and its minutes: `March 18: 15 minutes`; its status if it has none.
-    func minutes(of activity: DayActivity, on date: String) -> Phrase {
-        activity.minutes > 0
-            ? practiceCalendarDay(date: date, count: activity.minutes)
-            : calendarDay(activity.status, minutes: 0, on: date)
-    }
-
     /// A number of minutes, rounded: `20 min`.
     func minutes(rounding value: Double) -> Phrase {
         practiceMinutes(count: Int(exactly: value.rounded()) ?? 0)

@@ -13,6 +13,7 @@ extension AppDefinition {
             PracticeStatisticsPresenter(),
             PracticeDayPresenter(),
             PracticeSessionPresenter(),
+            HabitDayPresenter(),
             ShareCardPresenter(),
             PracticeSettingsPresenter(),
         ],

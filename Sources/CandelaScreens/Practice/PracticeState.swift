@@ -36,11 +36,28 @@ final class PracticeState: Sendable {
         restsAhead = Set(journal.restDays.filter { $0 > today })
     }
 
+    /// The status by which a day is named: a skipped day is skipped, also if it ends the streak.
+    func status(of activity: DayActivity) -> DayActivity.Status {
+        status(activity.status, on: activity.day)
+    }
+
+    /// The status by which a day of a status is named.
+    func status(_ status: DayActivity.Status, on day: CalendarDay) -> DayActivity.Status {
+        status != .completed && index.isSkipped(on: day) ? .skipped : status
+    }
+
     /// The spoken label of a day.
     func label(of activity: DayActivity, _ phrases: Phrases) -> Phrase {
         phrases.calendarDay(
-            activity.status, minutes: activity.minutes, sessions: activity.frequency,
+            status(of: activity), minutes: activity.minutes, sessions: activity.frequency,
             on: names[activity.day].spoken)
+    }
+
+    /// A day and its minutes: `March 18: 15 minutes`; its status if it has none.
+    func minutes(of activity: DayActivity, on date: String, _ phrases: Phrases) -> Phrase {
+        activity.minutes > 0
+            ? phrases.practiceCalendarDay(date: date, count: activity.minutes)
+            : phrases.calendarDay(status(of: activity), minutes: 0, on: date)
     }
 
     /// Whether days are described as done or not done, because no minutes are known.

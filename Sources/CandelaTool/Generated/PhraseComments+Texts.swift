@@ -315,7 +315,7 @@ Text of a passing note with the button “Try again”: sessions could not be de
 Text of a passing note with the button “Undo”: sessions were deleted. count: count, never 1.
 Heading over the sessions of one day. Noun, plural.
 Button that opens today’s sheet, in which an amount is entered.
-Spoken label of the button that opens today’s sheet, in which an amount is entered. name: typed text, the habit’s name.
+Spoken label of the button that opens the sheet of a day, in which an amount is entered. name: typed text, the habit’s name.
 The amount of a day beside its limit, such as 1 cup, limit: 2. amount: sentence, without a full stop: an amount with its unit. target: number.
 The limit of a day without an amount. target: number.
 The amount done on a day beside its target, such as 3 of 8 glasses. Other languages: unit, colon, amount of target. amount: number. target: number. unit: typed text, a plural noun.
@@ -431,8 +431,8 @@ Rating when nothing was ever practiced. Practice: noun.
 Label of a chart’s axis and of a table column when days are only marked as done. Participle: what happened on the day.
 Label of a chart’s axis and of a table column: minutes practiced.
 Label of a figure and of a table column: how many sessions there were.
-What to do to earn the badge for a streak, spoken after its name; no full stop. Practice: verb. count: count, days.
-What to do to earn the badge for a streak of a habit with a weekly target, spoken after its name; no full stop. Meet: verb. count: count, of weeks.
+What earns a badge, spoken after its name; no full stop. count: count, days.
+What earns a badge of a habit with a weekly target, spoken after its name; no full stop. count: count, of weeks.
 Spoken label of a badge that was earned. name: label, the badge’s name, such as 7-day streak. date: date (weekday, month, day).
 Spoken label of a badge that was not earned yet. name: label, the badge’s name, such as 7-day streak. description: sentence, what to do, without a full stop.
 Name of the badge for a streak of some days. count: count, days.
@@ -712,9 +712,9 @@ Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
+Heading when a routine is over and some of its habits were skipped.
 """#,
 #"""
-Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
@@ -926,7 +926,7 @@ Largest text on the picture to share, and title of its preview. count: count, da
 Largest text on the picture to share, and title of its preview. count: count, weeks of the current streak.
 Text beside a spinner while the picture to share is drawn.
 Title of the message when the picture could not be made.
-Text under the button that shares a picture of a streak, and its hint, before the first streak. Practice: verb.
+Text under the button that shares a picture of a streak, and its hint, before the first streak.
 Label of a switch: whether the picture to share has a mark for each of the last days. Show: verb. count: count, days.
 Label of a switch: whether the picture to share has the longest streak. Show: verb.
 Label of a field for a few words on the picture to share. Noun.

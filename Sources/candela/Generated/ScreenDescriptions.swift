@@ -58,7 +58,7 @@ enum ScreenDescriptions {
 "longestRun": "The longest run of days with practice.",
 "monthMinutes": "The minutes of these days.",
 "plannedDays": "The number of planned days: those since the first record without rest days, and without today until something was done.",
-"practicedDays": "The number of days with practice.",
+"practicedDays": "The number of days with practice, planned or not.",
 ],
 "DayDetailCard": [
 "": "The figures of one day, or of a week or month with its days, as an overlay or inline.",
@@ -809,7 +809,7 @@ enum ScreenDescriptions {
 "": "The values behind the card.",
 "adherence": "The completed share of the planned days, from 0 to 1.",
 "days": "The last seven days, oldest first.",
-"done": "The number of planned days on which something was done.",
+"done": "The number of days on which something was done, at most `expected`.",
 "expected": "The number of planned days: those since the first record without rest days, and without today until something was done.",
 "rating": "The rating of that share.",
 "streak": "The length of the streak in days; 7 for each week of a weekly target.",

@@ -174,23 +174,52 @@ struct HabitAmountTests {
         journal.completions.append(journal.completions[0])
         func status(_ day: Int) -> DayActivity.Status { history(journal).days[march(day)].status }
         #expect(status(16) == .missed && status(17) == .completed)
-        journal.habits[0].setTarget(5, isAtMost: true, from: march(18))
+        journal.habits[0].setTarget(5, isAtMost: true, unit: "glasses", from: march(18))
         #expect(status(16) == .missed && status(17) == .completed)
         #expect(journal.habits[0].asOf(march(17)).target == 3)
         #expect(journal.habits[0].asOf(march(18)).target == 5)
         // Without a limit from today on, the days before had one.
-        journal.habits[0].setTarget(5, isAtMost: false, from: march(18))
+        journal.habits[0].setTarget(5, isAtMost: false, unit: "glasses", from: march(18))
         #expect(status(16) == .missed)
-        journal.habits[0].setTarget(3, isAtMost: true, from: march(18))
+        journal.habits[0].setTarget(3, isAtMost: true, unit: "glasses", from: march(18))
         #expect(journal.habits[0].earlierAmounts.isEmpty)
     }
 
     @Test func `a recorded day keeps its target`() {
-        let recorded = journal(8, [18: 3])
-        #expect(history(recorded).days.dayOfNewTarget(of: recorded.habits[0]) == march(19))
-        let open = journal(8, [17: 8])
-        #expect(history(open).days.dayOfNewTarget(of: open.habits[0]) == march(18))
+        func day(
+            _ journal: Journal, isAtMost: Bool = false, unit: String = "glasses"
+        ) -> CalendarDay {
+            history(journal).days.dayOfNewTarget(
+                of: journal.habits[0], isAtMost: isAtMost, unit: unit)
+        }
+        #expect(day(journal(8, [18: 3])) == march(19))
+        #expect(day(journal(8, [17: 8])) == march(18))
         let first = journal(nil, [18: 3])
-        #expect(history(first).days.dayOfNewTarget(of: first.habits[0]) == march(18))
+        #expect(day(first) == march(18))
+        // A day that was ticked is neither within a new limit nor an amount in another unit.
+        #expect(day(first, isAtMost: true) == march(19))
+        #expect(day(journal(nil, [17: 3]), isAtMost: true) == march(18))
+        #expect(day(first, unit: "ml") == march(19))
+    }
+
+    @Test func `days keep the unit that they had`() {
+        var habit = journal(8).habits[0]
+        func days() -> [String] {
+            [15, 17, 18].map { day in
+                let known = habit.asOf(march(day))
+                return "\(known.target.map { Int($0) } ?? 0) \(known.unit ?? "-")"
+            }
+        }
+        habit.setTarget(6, isAtMost: false, unit: "glasses", from: march(16))
+        #expect(days() == ["8 glasses", "6 glasses", "6 glasses"])
+        habit.setTarget(2000, isAtMost: false, unit: "ml", from: march(18))
+        #expect(days() == ["8 glasses", "6 glasses", "2000 ml"])
+        habit.setTarget(6, isAtMost: false, unit: "glasses", from: march(18))
+        #expect(habit.earlierAmounts == [EarlierAmount(until: march(16), target: 8)])
+        // The unit alone.
+        habit.setTarget(6, isAtMost: false, unit: "cups", from: march(18))
+        #expect(days() == ["8 glasses", "6 glasses", "6 cups"])
+        habit.setTarget(6, isAtMost: false, unit: nil, from: march(18))
+        #expect(days() == ["8 glasses", "6 glasses", "6 -"])
     }
 }

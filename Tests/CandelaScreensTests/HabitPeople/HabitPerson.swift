@@ -59,7 +59,7 @@ struct HabitPerson {
             let until = today.adding(days: Int.random(in: -20...1, using: &random))
             let wasLimit = Bool.random(using: &random)
             (habit.target, habit.isAtMost) = (7, wasLimit)
-            habit.setTarget(4, isAtMost: isAtMost, from: until)
+            habit.setTarget(4, isAtMost: isAtMost, unit: "cups", from: until)
             earlierGoal = (7, wasLimit, until)
         } else {
             earlierGoal = nil

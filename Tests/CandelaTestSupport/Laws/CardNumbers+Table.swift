@@ -34,9 +34,13 @@ extension CardNumber {
             CardNumber("shareCard", "streak", "longestStreak", in: "share.card.number"),
             CardNumber("shareCard", "longestStreak", in: "streak.badge.best.label"),
             CardNumber("shareCard", "next.fraction", in: "percent.value", as: .rough(100)),
-            CardNumber("dayCalendar", "practicedDays", in: "practice.timeline.summary"),
+            // More days than a weekly target plans count as all that are planned.
+            CardNumber(
+                "dayCalendar", "practicedDays", "plannedDays", in: "practice.timeline.summary"),
             CardNumber("dayCalendar", "monthMinutes", in: "practice.timeline.summary", at: 2),
-            CardNumber("dayCalendar", "practicedDays", in: "practice.timeline.summary.days"),
+            CardNumber(
+                "dayCalendar", "practicedDays", "plannedDays",
+                in: "practice.timeline.summary.days"),
             CardNumber("dayCalendar", "plannedDays", in: "practice.timeline.summary", at: 1),
             CardNumber("dayCalendar", "plannedDays", in: "practice.timeline.summary.days", at: 1),
             CardNumber("dayCalendar", "averageMinutes", "days.minutes", in: "practice.minutes"),

@@ -19,10 +19,11 @@ extension HabitFormPresenter {
             throw .value("a habit needs a name, a short unit and a target of 0 or more")
         }
         let (name, habits) = (draft.name.trimmed, session.journal.habits)
+        let unit = draft.unit.trimmed.isEmpty ? nil : draft.unit.trimmed
+        let isAtMost = draft.isAtMost && draft.target != nil
         func filled(_ habit: Habit) -> Habit {
             var habit = habit
             (habit.name, habit.symbol, habit.color) = (name, draft.symbol, draft.color)
-            habit.unit = draft.unit.trimmed.isEmpty ? nil : draft.unit.trimmed
             habit.isArchived = draft.isArchived
             return habit
         }
@@ -35,7 +36,8 @@ extension HabitFormPresenter {
             ).days
             known.setWeeklyTarget(draft.weeklyTarget, from: days.weekOfNewTarget)
             known.setTarget(
-                draft.target, isAtMost: draft.isAtMost, from: days.dayOfNewTarget(of: known))
+                draft.target, isAtMost: isAtMost, unit: unit,
+                from: days.dayOfNewTarget(of: known, isAtMost: isAtMost, unit: unit))
             return try session.change { [known] journal throws(JournalBreach) in
                 try journal.replace(filled(known))
             }
@@ -44,7 +46,7 @@ extension HabitFormPresenter {
         var habit = filled(Habit(id: Session.freeID(name, among: taken), name: name))
         habit.created = session.clock(in: context).day(of: context.now)
         habit.weeklyTarget = draft.weeklyTarget < 7 ? draft.weeklyTarget : nil
-        (habit.target, habit.isAtMost) = (draft.target, draft.isAtMost && draft.target != nil)
+        (habit.target, habit.isAtMost, habit.unit) = (draft.target, isAtMost, unit)
         return try session.change { [habit] journal throws(JournalBreach) in try journal.add(habit)
         }
     }

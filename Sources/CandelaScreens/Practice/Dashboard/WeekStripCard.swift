@@ -51,7 +51,7 @@ public struct WeekStripCard: CardContent {
             case session
             /// A rest day.
             case rest
-            /// A skipped day that keeps the streak.
+            /// A day that was skipped.
             case skipped
             /// Practice is planned.
             case planned
@@ -200,7 +200,7 @@ extension PracticeState {
         of activity: DayActivity, isPlanned: Bool
     ) -> WeekStripCard.Day.State {
         let day = activity.day
-        switch activity.status {
+        switch status(of: activity) {
         case .completed: return .session
         case .rest: return .rest
         case .skipped: return .skipped

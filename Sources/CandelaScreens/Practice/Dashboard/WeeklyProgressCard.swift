@@ -36,7 +36,7 @@ public struct WeeklyProgressCard: CardContent {
         /// The minutes of the last seven days.
         public let weekMinutes: Int
 
-        /// The number of planned days on which something was done.
+        /// The number of days on which something was done, at most ``expected``.
         public let done: Int
 
         /// The number of planned days: those since the first record without rest days, and without
@@ -95,7 +95,7 @@ public struct WeeklyProgressCard: CardContent {
             kit.figure(
                 "week", phrases.practiceRangeTitle(count: timeline.recordedDays),
                 state.isMarked(minutes: timeline.minutes, done: adherence.done)
-                    ? phrases.practiceWeeklyDaysDone(count: adherence.done)
+                    ? phrases.practiceWeeklyDaysDone(count: timeline.doneDays)
                     : phrases.practiceMinutes(count: timeline.minutes))
             // A percentage before the first practice would blame a newcomer.
             if adherence.rating != .noData, adherence.expected > 0 {
@@ -172,7 +172,7 @@ public struct WeeklyProgressCard: CardContent {
     /// A day's bar above the letter of its weekday.
     private func column(_ bar: WeeklyActivity.Bar) -> Element {
         let day = bar.activity.day
-        let label = phrases.minutes(of: bar.activity, on: state.names[day].spoken)
+        let label = state.minutes(of: bar.activity, on: state.names[day].spoken, phrases)
         return Element.column(gap: .xs, align: .center) {
             Element.bar(
                 bar.fraction.roundedForDrawing, fill: Paint(.growthGraphic),

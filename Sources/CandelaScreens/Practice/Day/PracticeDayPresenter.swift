@@ -93,8 +93,7 @@ private struct PracticeDayPage {
             ], with: kit)
     }
 
-    /// A box for each habit without a session on the day, ticked if it was done; `nil` without
-    /// such habits.
+    /// A row for each habit without a session on the day; `nil` without such habits.
     private var habits: FormCard? {
         let done = Set(
             journal.completions.lazy.filter { $0.day == day && $0.status == .done }.map(\.habit))
@@ -109,17 +108,41 @@ private struct PracticeDayPage {
                 ?? (!candidate.isArchived || done.contains(candidate.id))
         }
         guard !listed.isEmpty else { return nil }
-        let rows = listed.map { habit in
-            let isDone = done.contains(habit.id)
-            return kit.button(
-                habit.toggle(isDone: isDone, on: day, with: kit), .plain,
-                text: Phrase(typed: habit.name),
+        return FormCard("habits", phrases.practiceDayHabits(), rows: listed.map(row), with: kit)
+    }
+
+    /// A box that is ticked if the habit was done, or a button that opens the day of a limit, which
+    /// is kept by what was not done; below, that the day was skipped, or the amount of a limit.
+    private func row(_ habit: Habit) -> Element {
+        let days = journal.history(of: habit.id, now: kit.context.now, clock: clock).days
+        let (habit, isDone) = (habit.asOf(day), days[day].isDone)
+        let name = Phrase(typed: habit.name)
+        let state =
+            !isDone && days.isSkipped(on: day)
+            ? phrases.habitDaySkipped()
+            : habit.isLimit ? phrases.progress(days[day].amount, of: habit) : nil
+        let button =
+            habit.isLimit
+            ? kit.button(
+                habit.enterAmount(on: day, with: kit), .plain, text: name, icon: .pencilCircle,
+                ink: .textPrimary,
+                accessibility: Accessibility(
+                    .button, label: phrases.habitAmountEnterNamed(name: habit.name).said,
+                    value: state?.said, inputLabels: [habit.name]))
+            : kit.button(
+                habit.toggle(isDone: isDone, on: day, with: kit), .plain, text: name,
                 icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
                 isSelected: isDone,
-                accessibility: Accessibility(.checkbox, label: habit.name), moving: kit.tick
-            )
-            .id(ElementID(habit.id))
-        }
-        return FormCard("habits", phrases.practiceDayHabits(), rows: rows, with: kit)
+                accessibility: Accessibility(.checkbox, label: name.said, value: state?.said),
+                moving: kit.tick)
+        let row = button.id(ElementID(habit.id))
+        return state.map { state in
+            Element.column(gap: .textStack) {
+                row
+                // The button speaks it.
+                kit.words(state, .caption, .textSecondary)
+                    .part(ElementID("\(habit.id)-state")).decorative()
+            }
+        } ?? row
     }
 }

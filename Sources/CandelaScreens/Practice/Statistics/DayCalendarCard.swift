@@ -25,7 +25,7 @@ public struct DayCalendarCard: CardContent {
                     day: cell.activity.day, status: cell.activity.status, level: cell.level,
                     minutes: cell.activity.minutes, sessions: cell.activity.frequency)
             },
-            practicedDays: adherence.done, plannedDays: adherence.expected,
+            practicedDays: calendar.doneDays, plannedDays: adherence.expected,
             monthMinutes: calendar.minutes,
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
             longestRun: calendar.longestRun, completion: adherence.share.roundedForDrawing)
@@ -43,7 +43,7 @@ public struct DayCalendarCard: CardContent {
         /// The days, oldest first.
         public let days: [Day]
 
-        /// The number of days with practice.
+        /// The number of days with practice, planned or not.
         public let practicedDays: Int
 
         /// The number of planned days: those since the first record without rest days, and without
@@ -155,7 +155,7 @@ public struct DayCalendarCard: CardContent {
                         .textSecondary)
                 } else {
                     // Circles on a line are level, with or without a mark.
-                    Element.layers { mark(of: activity.status) }.square(lineHeight)
+                    Element.layers { mark(of: state.status(of: activity)) }.square(lineHeight)
                 }
             }
             .height(.fill)
@@ -167,7 +167,8 @@ public struct DayCalendarCard: CardContent {
         )
         .accessibility(
             .calendarDay(
-                activity.status, minutes: activity.minutes, sessions: activity.frequency,
+                state.status(of: activity), minutes: activity.minutes,
+                sessions: activity.frequency,
                 on: state.names[activity.day].spoken, isToday: cell.isToday, phrases))
     }
 
@@ -229,7 +230,7 @@ public struct DayCalendarCard: CardContent {
     private var legend: Element {
         let levels = kit.levels(isMarked: isMarked) { (fill(of: $0), kit.edge(.border)) }
         func has(_ status: DayActivity.Status) -> Bool {
-            calendar.cells.contains { $0.activity.status == status }
+            calendar.cells.contains { state.status(of: $0.activity) == status }
         }
         let marks = [
             has(.missed)

@@ -77,7 +77,7 @@ struct PracticeTrendChart {
             y: trend.hasMinutes ? Double(activity.minutes) : mark,
             lines: [
                 kit.words(state.names[activity.day], .chartValue, .textPrimary) {
-                    phrases.minutes(of: activity, on: $0)
+                    state.minutes(of: activity, on: $0, phrases)
                 }
             ])
     }
