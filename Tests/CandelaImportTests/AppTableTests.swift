@@ -79,6 +79,88 @@ struct AppTableTests {
         #expect(written.losses == ["1 amounts of missed days"])
     }
 
+    private static let day = CalendarDay(daysSince1970: 20_530)
+
+    /// A habit with done days, each of which may have several records.
+    private func journal(of habit: Habit, _ amounts: [(day: Int, amount: Double?)]) -> Journal {
+        var journal = Journal()
+        journal.habits = [habit]
+        journal.completions = amounts.map { day, amount in
+            var mark = Completion(habit: habit.id, day: Self.day.adding(days: day), status: .done)
+            mark.amount = amount
+            return mark
+        }
+        return journal
+    }
+
+    /// 3 and 5 pages are 8; without amounts the day is done once.
+    @Test func `a day with several records is one row with their total`() throws {
+        let written = AppTable.habitBull.write(
+            journal(of: Habit(id: "r", name: "Read"), [(0, 3), (0, 5), (1, nil), (1, nil), (2, 4)]))
+        let imported = try TableImporter.read(
+            source(written.bytes), assuming: FileAssumptions(fallbackZone: .utc), in: importing)
+        #expect(
+            imported.marks == [
+                "Read 2026-03-18 done 8.0 - -", "Read 2026-03-19 done 1.0 - -",
+                "Read 2026-03-20 done 4.0 - -",
+            ])
+        #expect(imported.problems.isEmpty)
+        #expect(written.losses == ["2 days with several records, written as one"])
+    }
+
+    /// With a limit of 6 cups, 3 and 3 keep it, and 3 and 5 do not.
+    @Test func `the total of a day decides about a limit`() throws {
+        var habit = Habit(id: "c", name: "Coffee")
+        (habit.target, habit.isAtMost) = (6, true)
+        let written = AppTable.habitBull.write(
+            journal(of: habit, [(0, 3), (0, 3), (1, 3), (1, 5)]))
+        let text = String(decoding: written.bytes, as: UTF8.self)
+        #expect(text.contains("2026-03-18,6,") && text.contains("2026-03-19,0,"))
+        #expect(
+            written.losses == [
+                "1 amounts of missed days", "2 days with several records, written as one",
+            ])
+    }
+
+    /// 1,773,817,510 seconds after 1970 are 2026-03-18 07:05:10 in UTC.
+    @Test(arguments: [AppTable.libra, .openScale])
+    func `each weigh-in of a day has a minute of its own`(app: AppTable) {
+        var journal = Journal()
+        journal.weighIns = [nil, nil, 0, 30].enumerated().map { place, seconds in
+            var reading = WeighIn(
+                day: Self.day, weight: Weight(unchecked: 80 + Double(place), .kilograms))
+            reading.at = seconds.map {
+                ZonedInstant(Instant(secondsSince1970: 1_773_817_510 + $0), offset: nil)
+            }
+            return reading
+        }
+        let written = app.write(journal)
+        let rows = String(decoding: written.bytes, as: UTF8.self).split(separator: "\r\n")
+            .filter { $0.hasPrefix("2026") }
+        let times = ["00:00", "00:01", "07:05", "07:06"]
+        #expect(rows.map { $0.dropFirst(11).prefix(5) } == times.map { $0[...] })
+        #expect(
+            written.losses == [
+                "2 times without an offset, written in UTC",
+                "2 times moved to the next free minute",
+            ])
+    }
+
+    /// The minutes after 23:59 belong to the next day.
+    @Test func `the last minutes of a day are filled backwards`() {
+        var journal = Journal()
+        journal.weighIns = [80, 81, 82].map { weight in
+            var reading = WeighIn(day: Self.day, weight: Weight(unchecked: weight, .kilograms))
+            // 16 hours and 54 minutes after 07:05.
+            reading.at = ZonedInstant(
+                Instant(secondsSince1970: 1_773_817_510 + 60_840), offset: 0)
+            return reading
+        }
+        let rows = String(decoding: AppTable.openScale.write(journal).bytes, as: UTF8.self)
+            .split(separator: "\r\n").dropFirst()
+        #expect(rows.map { $0.prefix(16).suffix(5) } == ["23:59", "23:58", "23:57"])
+    }
+
     /// 176.37 lb at 0.45359237 kg each are 80.0000….
     @Test func `openScale's table has kilograms in a journal of pounds too`() throws {
         var journal = Journal()

@@ -59,6 +59,26 @@ struct TableHabitImporterTests {
         #expect(imported.report.findings.isEmpty)
     }
 
+    @Test(arguments: [
+        (1, "[3]", 3, nil), (1, "[7]", nil, nil), (3, "[1,1]", nil, nil), (3, "[2, 7]", 2, nil),
+        (2, "[31]", nil, nil),
+        (2, "[4]", nil, "4 times in a month is not kept: a journal stores days per week"),
+        (3, "[1,2]", nil, "1 times in 2 days is not kept: a journal stores days per week"),
+        (3, "[3]", nil, "'[3]' is not a frequency"), (1, "[0]", nil, "'[0]' is not a frequency"),
+        (4, "[3]", nil, "'[3]' is not a frequency"),
+    ])
+    func `days per week are a weekly target`(
+        type: Int, text: String, target: Int?, reason: String?
+    ) throws {
+        let imported = try imported(
+            """
+            {"name": "Run", "freq_type": \(type), "freq_custom": "\(text)", "records": [
+              {"record_date": 20529, "record_type": 1}]}
+            """)
+        #expect(imported.journal.habits.map(\.weeklyTarget) == [target])
+        #expect(imported.report.findings.map(\.reason) == (reason.map { [$0] } ?? []))
+    }
+
     @Test func `reports the records that it leaves out`() throws {
         let imported = try imported(
             """

@@ -183,6 +183,32 @@ struct TableImporterTests {
             } == ["2026-03-02"])
     }
 
+    /// 26/2/13 may be in 2013 or 2026; there is no 99th day or month, and no 13th month.
+    @Test func `a year of two digits may be first`() throws {
+        func days(_ text: String, _ order: DateOrder? = nil) throws -> [String] {
+            try read("Date,Weight\n\(text)", order: order).journal.weighIns.map { "\($0.day)" }
+        }
+        let open = "26/2/13,80\n26/2/14,81\n"
+        let error = #expect(throws: ImportError.self) { try days(open) }
+        let lines = [
+            "f:2:1: error: '26/2/13' has the day or the year first, and no other date shows it"
+                + " [ambiguous-date]",
+            "  help: give the order of the dates: dmy or ymd",
+        ]
+        #expect(error?.description == lines.joined(separator: "\n"))
+        #expect(try days(open, .yearFirst) == ["2026-02-13", "2026-02-14"])
+        #expect(try days(open, .dayFirst) == ["2013-02-26", "2014-02-26"])
+        #expect(
+            try days(open + "99/12/31,80\n") == ["1999-12-31", "2026-02-13", "2026-02-14"])
+        #expect(
+            try days(open + "31/12/99,80\n") == ["1999-12-31", "2013-02-26", "2014-02-26"])
+        #expect(try days("2/13/26,80\n2/3/26,81\n") == ["2026-02-03", "2026-02-13"])
+        #expect(try days("26/2/26,80\n") == ["2026-02-26"])
+        let other = #expect(throws: ImportError.self) { try days("99/3/31,80\n2/13/26,80\n") }
+        #expect(other?.description.contains("has the month first, unlike '99/3/31'") == true)
+        #expect(other?.description.contains("the order of all: mdy or ymd") == true)
+    }
+
     @Test func `habits have a status, an amount or just a row`() throws {
         let imported = try read(
             """
@@ -223,6 +249,33 @@ struct TableImporterTests {
         let list = try read("Date,Habit\n2026-03-18,Walk\n2026-03-19,Walk\n")
         #expect(
             list.marks == ["Walk 2026-03-18 done - - -", "Walk 2026-03-19 done - - -"])
+    }
+
+    @Test func `an amount decides where the status is empty`() throws {
+        let imported = try read(
+            "Date,Habit,Done,Amount\n2026-03-18,Read,,5\n2026-03-19,Read,,0\n2026-03-20,Read,,\n")
+        #expect(
+            imported.marks == [
+                "Read 2026-03-18 done 5.0 - -", "Read 2026-03-19 missed 0.0 - -",
+            ])
+        #expect(imported.counts == [2, 0, 1])
+    }
+
+    /// The second date has the day first, and with it the first one.
+    @Test func `a date above its rows waits for one that shows the order`() throws {
+        let rows = "7:05,80.0 kg,0.2 kg,24.1,21.3 %\n"
+        let header = "Time,Weight,Change,BMI,Body Fat\n"
+        let imported = try read("\(header)03/02/2026,\n\(rows)13/02/2026,\n\(rows)")
+        #expect(
+            imported.weights == [
+                "2026-02-03 2026-02-03T07:05:00+01:00 80.0 kg 21.3 -",
+                "2026-02-13 2026-02-13T07:05:00+01:00 80.0 kg 21.3 -",
+            ])
+        #expect(imported.counts == [2, 0, 0])
+        let error = #expect(throws: ImportError.self) {
+            try read("\(header)03/02/2026,\n\(rows)")
+        }
+        #expect(error?.description.hasPrefix("f:2:1: error: '03/02/2026' has the day or") == true)
     }
 
     @Test func `a row is unused only if none of its habits' cells can be read`() throws {
@@ -286,6 +339,49 @@ struct TableImporterTests {
             let imported = try read("\(header)\n2026-03-18,\(cells)\n", unit: nil)
             #expect(imported.weights == ["2026-03-18 - 80.0 lb - -"])
         }
+    }
+
+    @Test func `a weight without a unit is left out where others have one`() throws {
+        let rows = "2026-03-17,79\n2026-03-18,80.1 kg\n2026-03-19,abc\n2026-03-20,80.3 kg\n"
+        let imported = try read("date,weight\n" + rows + "2026-03-21,9 oz\n", unit: nil)
+        #expect(
+            imported.weights == ["2026-03-18 - 80.1 kg - -", "2026-03-20 - 80.3 kg - -"])
+        #expect(
+            imported.problems == [
+                "2:12 unused: nothing says the unit of the weight '79'",
+                "4:12 unused: weight 'abc' is not a number",
+                "6:12 unused: unknown unit 'oz': use kg, lb or st",
+            ])
+        let error = #expect(throws: ImportError.self) {
+            try read("date,weight\n2026-03-18,abc\n2026-03-19,80\n", unit: nil)
+        }
+        #expect(error?.description.hasPrefix("f:3:12: error: nothing says the unit") == true)
+    }
+
+    /// 176 lb × 0.453592 = 79.832 kg, and 18 of them are 22.5 %; 31 of 176 pounds are 17.6 %, and
+    /// 2 st are 28 lb, 15.9 %.
+    @Test(arguments: [
+        ("Weight (lb),Fat mass (kg)", "176,18", 22.5), ("Weight (lb),Fat mass", "176,18 kg", 22.5),
+        ("Weight (lb),Fat mass", "176,31", 17.6), ("Weight (lb),Fat mass (kg)", "176,31 lb", 17.6),
+        ("Weight,Fat mass (lb)", "79.832 kg,31", 17.6),
+        ("Weight (lb),Fat mass (st)", "176,2", 15.9),
+        ("Weight (kg),Fat mass (kg)", "80,20.5 %", 20.5), ("Weight (kg),Fat mass", "80,3 oz", nil),
+    ])
+    func `fat mass and weight may have different units`(
+        heading: String, cells: String, percent: Double?
+    ) throws {
+        let imported = try read("Date,\(heading),Comments\n2026-03-18,\(cells),\n", unit: nil)
+        #expect(imported.journal.weighIns.map(\.bodyFat) == [percent])
+    }
+
+    /// 70 × 2.54 = 177.8, and 20 of 80 kg are 25 %.
+    @Test func `a unit in the heading asked for is used if the file has none`() throws {
+        let imported = try read(
+            "Date,Weight,Height,Fat\n2026-03-18,80,70,20\n",
+            columns: "date=Date,weight=Weight (kg),height=Height (in),body-fat=Fat (kg)",
+            unit: nil)
+        #expect(imported.weights == ["2026-03-18 - 80.0 kg 25.0 -"])
+        #expect(imported.journal.settings.height == 177.8)
     }
 
     @Test(arguments: [

@@ -131,6 +131,18 @@ struct WeightSettingsTests {
         #expect(session.journal.settings.height == nil)
     }
 
+    /// 180 / 2.54 = 70.87 shows as 70.9, which would be 180.09 cm; 71 × 2.54 = 180.34.
+    @Test(arguments: [(70.9, 180), (71, 180.34)])
+    func `an unchanged height in inches stays`(inches: Double, height: Double) throws {
+        var journal = Self.journal
+        journal.settings.height = 180
+        var session = try Session(journal, at: WeightSettingsOptions(), of: .weight)
+        let field = try #require(Self.height(session.journal).field)
+        _ = try session.send(
+            field.action.event(entering: .number(inches)), in: Context(now: Self.now, zone: .utc))
+        #expect(session.journal.settings.height == height)
+    }
+
     @Test func `a height is in centimeters beside kilograms`() throws {
         var journal = Self.journal
         journal.settings.unit = .kilograms

@@ -127,6 +127,16 @@ struct ImportCommandTests {
         #expect(try bench.text("j.json").contains("77.2"))
     }
 
+    @Test func `a replaced height is named`() throws {
+        let bench = try ToolHarness(["h.csv": "Date,Height\n2026-03-18,180\n"])
+        _ = bench.run("import csv h.csv --into j.json")
+        try bench.write("h.csv", "Date,Height\n2026-03-18,175.5\n")
+        #expect(
+            bench.run("import csv h.csv --into j.json --update").messages.last
+                == "j.json: 0 records added, 1 replaced, 0 already present, 0 different;"
+                + " height 180 → 175.5 cm")
+    }
+
     /// Twenty days of a habit, imported before and after it was renamed in Loop with one more mark.
     @Test func `a renamed habit is offered instead of added`() throws {
         func marks(_ days: ClosedRange<Int>) -> String {

@@ -70,7 +70,7 @@ struct HabitRows {
             guard let number = number(text, row.place(.amount), &rowLog) else { return nil }
             amount = number
         }
-        guard let done = row.done else {
+        guard let done = row.done, !done.isEmpty || amount == nil else {
             // A table without either has a row for each day that was done.
             return (row.amount == nil || (amount ?? 0) > 0 ? .done : .missed, nil)
         }

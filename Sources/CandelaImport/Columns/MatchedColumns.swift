@@ -4,6 +4,9 @@ struct MatchedColumns {
     let header: [Heading]
     private let positions: [TableColumn: Int]
 
+    /// The units in the headings, or else in the headings asked for.
+    private let units: [TableColumn: String]
+
     /// The unit of weights that the app's format or the person gives.
     private let ownUnit: ScaleUnit?
 
@@ -45,6 +48,7 @@ struct MatchedColumns {
         }
         if let sign = table.sign, position(of: Heading(sign)) == nil { return nil }
         var positions: [TableColumn: Int] = [:]
+        var units: [TableColumn: String] = [:]
         let isMatrix = mapping.contains { $0.column == .habit && $0.headings.map(\.text) == ["*"] }
         var noteHeading: Heading?
         var own = table.unit
@@ -56,8 +60,13 @@ struct MatchedColumns {
                 noteHeading = heading
                 continue
             }
-            positions[part.column] = part.headings.lazy.compactMap(position).first
-            guard positions[part.column] == nil else { continue }
+            if let found = part.headings.lazy.compactMap({ asked in
+                position(of: asked).map { (position: $0, unit: header[$0].unit ?? asked.unit) }
+            }).first {
+                positions[part.column] = found.position
+                units[part.column] = found.unit
+                continue
+            }
             // 'unit=kg' names the unit itself, not a column with units.
             if part.column == .unit,
                 let unit = part.headings.lazy.compactMap({ ScaleUnit(inFile: $0.text) }).first
@@ -71,6 +80,7 @@ struct MatchedColumns {
         self.table = table
         self.header = header
         self.positions = positions
+        self.units = units
         let read = Set(positions.values)
         let others =
             !isMatrix
@@ -99,22 +109,24 @@ struct MatchedColumns {
 
     /// The unit of weights that a heading or the app's format gives.
     var unit: ScaleUnit? {
-        let heading = self[.weight].map { header[$0] }
-        return heading?.unit.flatMap(ScaleUnit.init(inFile:))
-            ?? heading.flatMap { ScaleUnit(inFile: $0.name) } ?? ownUnit
+        units[.weight].flatMap(ScaleUnit.init(inFile:))
+            ?? self[.weight].flatMap { ScaleUnit(inFile: header[$0].name) } ?? ownUnit
     }
 
     /// The unit of heights that the heading gives; centimetres in a format that stores kilograms.
     var heightUnit: ScaleLength? {
-        self[.height].flatMap { header[$0].unit }.flatMap(ScaleLength.init(inFile:))
+        units[.height].flatMap(ScaleLength.init(inFile:))
             ?? (table.unit == .kilograms ? .centimeters : nil)
     }
 
     /// Whether the body fat is a mass, as its heading or the heading's unit says.
     var isFatMass: Bool {
         guard let heading = self[.bodyFat].map({ header[$0] }) else { return false }
-        return heading.unit.map { $0 != "%" } ?? (heading.name == "fat mass")
+        return units[.bodyFat].map { $0 != "%" } ?? (heading.name == "fat mass")
     }
+
+    /// The unit that the heading gives of body fat as a mass.
+    var fatUnit: ScaleUnit? { units[.bodyFat].flatMap(ScaleUnit.init(inFile:)) }
 
     /// The columns that are read, for display: `date from 'Date', weight in kg from 'Weight (kg)'`.
     private var taken: String {

@@ -25,6 +25,12 @@ public struct TableImporter {
     /// The unit given by a row of the table.
     private var unit: ScaleUnit?
 
+    /// The error of the first weight without a unit, thrown if no weight has one.
+    private var missingUnit: ImportError?
+
+    /// Whether a weight has a unit.
+    private var hasUnit = false
+
     /// The number of rows without a weight or a height.
     private var emptyCount = 0
 
@@ -128,33 +134,33 @@ public struct TableImporter {
         var table = table
         while let row = try table.next() {
             if isHeading(row) { continue }
-            guard let date = date(of: row) else {
-                if try !setGroup(by: row) { try read(row) }
-                continue
+            let date = date(of: row)
+            if let date, try order.find(in: date, dateText(row), at: row.place(of: dateColumn)) {
+                readWaiting()
             }
-            let (text, place) = (cell(.date, row), row.place(of: columns[.date]))
-            if try order.find(in: date, text, at: place) { try readWaiting() }
-            if order.isOpen(date) || !waiting.isEmpty {
+            if date.map(order.isOpen) == true || !waiting.isEmpty {
                 waiting.append(row)
             } else {
-                try read(row)
+                read(row)
             }
         }
         rowLog.note(table.encoding)
-        if let row = waiting.first(where: { date(of: $0).map(order.isOpen) == true }) {
-            throw order.ambiguous(cell(.date, row), at: row.place(of: columns[.date]))
+        for row in waiting {
+            guard let date = date(of: row), order.isOpen(date) else { continue }
+            throw order.ambiguous(date, dateText(row), at: row.place(of: dateColumn))
         }
-        try readWaiting()
+        readWaiting()
+        if let missingUnit, !hasUnit { throw missingUnit }
         if emptyCount > 0 {
             let kind = columns[.weight] == nil ? "height" : "weight"
             rowLog.find(.remark, nil, "rows without a \(kind): \(emptyCount)")
         }
     }
 
-    private mutating func readWaiting() throws(ImportError) {
+    private mutating func readWaiting() {
         let rows = waiting
         waiting = []
-        for row in rows { try read(row) }
+        for row in rows { read(row) }
     }
 
     private var imported: Imported {
@@ -174,16 +180,13 @@ public struct TableImporter {
         return row.cells.first?.trimmed == headerRow.first && row.cells.map(\.trimmed) == headerRow
     }
 
-    /// Whether a row is only a date, to which the rows after it belong.
-    private mutating func setGroup(by row: TableReader.Row) throws(ImportError) -> Bool {
+    /// The date of a row that is only a date, to which the rows after it belong.
+    private func groupDate(of row: TableReader.Row) -> WrittenDate? {
         guard columns[.date] == nil, row.fault == nil,
             row.cells.dropFirst().allSatisfy(\.trimmed.isEmpty),
-            let text = row.cells.first, case .date(let date, nil) = WrittenMoment(text)
-        else { return false }
-        _ = try order.find(in: date, text.trimmed, at: row.place(of: 0))
-        if order.isOpen(date) { throw order.ambiguous(text.trimmed, at: row.place(of: 0)) }
-        groupDate = date
-        return true
+            case .date(let date, nil) = WrittenMoment(dateText(row))
+        else { return nil }
+        return date
     }
 
     // MARK: Records
@@ -192,12 +195,23 @@ public struct TableImporter {
         (row.cells[ifPresent: columns[column]] ?? "").trimmed
     }
 
-    private func date(of row: TableReader.Row) -> WrittenDate? {
-        guard columns[.date] != nil else { return nil }
-        return if case .date(let date, _) = WrittenMoment(cell(.date, row)) { date } else { nil }
+    /// The column with the dates, which are above their rows in a table without one.
+    private var dateColumn: Int { columns[.date] ?? 0 }
+
+    private func dateText(_ row: TableReader.Row) -> String {
+        (row.cells[ifPresent: dateColumn] ?? "").trimmed
     }
 
-    private mutating func read(_ row: TableReader.Row) throws(ImportError) {
+    private func date(of row: TableReader.Row) -> WrittenDate? {
+        guard columns[.date] != nil else { return groupDate(of: row) }
+        return if case .date(let date, _) = WrittenMoment(dateText(row)) { date } else { nil }
+    }
+
+    private mutating func read(_ row: TableReader.Row) {
+        if let date = groupDate(of: row) {
+            groupDate = date
+            return
+        }
         if !columns.hasHabits, row.fault == nil, ScaleFields.isMissing(cell(.weight, row)),
             ScaleFields.isMissing(cell(.height, row)), row.cells.count >= names.count,
             cell(.note, row).isEmpty
@@ -208,9 +222,7 @@ public struct TableImporter {
         }
         rowLog.begin()
         let moment = rowLog.accepts(row, names) ? moment(of: row) : nil
-        let reading = try moment.flatMap { moment throws(ImportError) in
-            try record(row, moment)
-        }
+        let reading = moment.flatMap { record(row, $0) }
         let outcome = rowLog.end()
         guard let (moment, weighIn) = reading else { return }
         weights.add(
@@ -221,7 +233,7 @@ public struct TableImporter {
     /// The weigh-in of a row; `nil` for a row of a habit, which is added, or with only a height.
     private mutating func record(
         _ row: TableReader.Row, _ moment: LocalDateParser.Moment
-    ) throws(ImportError) -> (LocalDateParser.Moment, WeighIn)? {
+    ) -> (LocalDateParser.Moment, WeighIn)? {
         if columns.hasHabits {
             addHabits(row, moment)
             return nil
@@ -236,15 +248,15 @@ public struct TableImporter {
         }
         if !hasWeight, !ScaleFields.isMissing(height) { return nil }
         let place = row.place(of: columns[.weight])
-        let unit = try unit(of: row)
+        let unit = unit(of: row)
         guard let weight = ScaleFields.weight(cell(.weight, row), unit, at: place, &rowLog) else {
             return nil
         }
         var weighIn = WeighIn(day: moment.day, weight: weight)
         weighIn.at = moment.at
-        let mass = columns.isFatMass ? WrittenNumber(cell(.weight, row))?.value : nil
         weighIn.bodyFat = ScaleFields.bodyFat(
-            cell(.bodyFat, row), massOf: mass, at: row.place(of: columns[.bodyFat]), &rowLog)
+            cell(.bodyFat, row), partOf: columns.isFatMass ? weight : nil,
+            in: columns.fatUnit ?? unit, at: row.place(of: columns[.bodyFat]), &rowLog)
         weighIn.note = ScaleFields.note(
             cell(.note, row), called: "note", at: row.place(of: columns[.note]), &rowLog)
         return (moment, weighIn)
@@ -297,16 +309,23 @@ public struct TableImporter {
     }
 
     /// The unit of a row's weight, from its cells, the headings, the app's format or the caller.
-    private func unit(of row: TableReader.Row) throws(ImportError) -> ScaleUnit {
-        let written = WrittenNumber(cell(.weight, row))?.unit ?? ""
+    private mutating func unit(of row: TableReader.Row) -> ScaleUnit? {
+        let number = WrittenNumber(cell(.weight, row))
         let named = ScaleUnit(inFile: cell(.unit, row))
-        let found = ScaleUnit(inFile: written) ?? named ?? columns.unit ?? unit
-        if let unit = found ?? assumptions.unit { return unit }
-        let place = row.place(of: columns[.weight])
-        throw ImportError(
-            "missing-unit", "nothing says the unit of the weight \(cell(.weight, row).quoted)",
-            at: SourcePosition(file: rowLog.file, line: place.line, column: place.column),
-            help: ["specify kg, lb or st"])
+        let found = ScaleUnit(inFile: number?.unit ?? "") ?? named ?? columns.unit ?? unit
+        if let unit = found ?? assumptions.unit {
+            hasUnit = true
+            return unit
+        }
+        if missingUnit == nil, number?.unit.isEmpty == true {
+            let place = row.place(of: columns[.weight])
+            missingUnit = ImportError(
+                "missing-unit",
+                "nothing says the unit of the weight \(cell(.weight, row).quoted)",
+                at: SourcePosition(file: rowLog.file, line: place.line, column: place.column),
+                help: ["specify kg, lb or st"])
+        }
+        return nil
     }
 
     /// The moment of a row; `nil`, after reporting it, if its date cannot be used.

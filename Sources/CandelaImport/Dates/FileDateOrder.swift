@@ -1,7 +1,7 @@
 import CandelaRules
 
-/// The order of day and month in the dates of a file: the given one, or else the one that the first
-/// date with a single meaning shows.
+/// The order of day, month and year in the dates of a file: the given one, or else the one that the
+/// first date with a single meaning shows.
 struct FileDateOrder {
     /// The order; `nil` until a date shows it.
     private(set) var order: DateOrder?
@@ -23,19 +23,23 @@ struct FileDateOrder {
     mutating func find(
         in date: WrittenDate, _ text: String, at place: TextPosition
     ) throws(ImportError) -> Bool {
-        guard date.decides, let found = date.orders.first else { return false }
+        let orders = date.fileOrders
+        guard let found = orders.first else { return false }
         guard let order else {
+            guard orders.count == 1 else { return false }
             order = found
             shown = (text, position(place))
             return true
         }
-        guard order != found, let shown else { return false }
+        guard !orders.contains(order), let shown else { return false }
+        let names = DateOrder.allCases.filter { [order, found].contains($0) }
+            .map(\.rawValue).joined(separator: " or ")
         throw ImportError([
             .error(
                 "contradicting-dates",
                 "\(text.quoted) has the \(Self.start(found)) first, unlike \(shown.text.quoted)",
                 at: position(place),
-                help: ["correct one of the dates, or give the order of all: dmy or mdy"],
+                help: ["correct one of the dates, or give the order of all: \(names)"],
                 notes: [
                     .init("the \(Self.start(order)) is first here", at: shown.place)
                 ])
@@ -43,7 +47,7 @@ struct FileDateOrder {
     }
 
     /// Whether a date has several meanings and no other one has shown the order.
-    func isOpen(_ date: WrittenDate) -> Bool { order == nil && date.orders.count > 1 }
+    func isOpen(_ date: WrittenDate) -> Bool { order == nil && date.isOpen }
 
     /// The day of a date; `nil` if the order makes it no day of the calendar.
     func day(_ date: WrittenDate) -> CalendarDay? {
@@ -51,11 +55,13 @@ struct FileDateOrder {
     }
 
     /// The error for a date with several meanings, if no other date shows the order.
-    func ambiguous(_ text: String, at place: TextPosition) -> ImportError {
-        ImportError(
-            "ambiguous-date",
-            "\(text.quoted) has the day or the month first, and no other date shows it",
-            at: position(place), help: ["give the order of the dates: dmy or mdy"])
+    func ambiguous(_ date: WrittenDate, _ text: String, at place: TextPosition) -> ImportError {
+        let orders = date.orders
+        let starts = orders.map { "the \(Self.start($0))" }.joined(separator: " or ")
+        let names = orders.map(\.rawValue).joined(separator: " or ")
+        return ImportError(
+            "ambiguous-date", "\(text.quoted) has \(starts) first, and no other date shows it",
+            at: position(place), help: ["give the order of the dates: \(names)"])
     }
 
     private func position(_ place: TextPosition) -> SourcePosition {
@@ -63,6 +69,10 @@ struct FileDateOrder {
     }
 
     private static func start(_ order: DateOrder) -> String {
-        order == .dayFirst ? "day" : "month"
+        switch order {
+        case .dayFirst: "day"
+        case .monthFirst: "month"
+        case .yearFirst: "year"
+        }
     }
 }

@@ -66,8 +66,8 @@ struct LocalDateParser {
         switch WrittenMoment(text) {
         case .instant(let instant): return moment(at: instant)
         case .date(let date, let time):
-            let orders = date.orders
-            guard orders.count == 1, let day = date.day(in: orders[0]) else { return nil }
+            guard !date.isOpen, let order = date.orders.first, let day = date.day(in: order)
+            else { return nil }
             return moment(of: day, at: time, zone: zone)
         case nil: return nil
         }

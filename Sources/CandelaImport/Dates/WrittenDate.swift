@@ -24,19 +24,22 @@ struct WrittenDate: Equatable {
         self.isShort = isShort
     }
 
-    /// The orders in which the numbers are a date, where they give different days.
+    /// The orders in which the numbers are a date; a year of two digits may come first too.
     var orders: [DateOrder] {
         if let order = shown ?? (isDotted ? .dayFirst : nil) {
             return day(in: order) == nil ? [] : [order]
         }
-        let orders = [DateOrder.dayFirst, .monthFirst].filter { day(in: $0) != nil }
-        return numbers[0] == numbers[1] ? Array(orders.prefix(1)) : orders
+        return (isShort ? DateOrder.allCases : [.dayFirst, .monthFirst])
+            .filter { day(in: $0) != nil }
     }
 
-    /// Whether only one order of day and month makes the numbers a date, which shows the order of
-    /// all dates of the file.
-    var decides: Bool {
-        shown == nil && !isDotted && numbers[0] != numbers[1] && orders.count == 1
+    /// The orders of all dates of the file that fit this one; empty if its text shows its own.
+    var fileOrders: [DateOrder] { shown == nil && !isDotted ? orders : [] }
+
+    /// Whether the numbers are different days in their orders.
+    var isOpen: Bool {
+        let days = fileOrders.map(day(in:))
+        return days.contains { $0 != days.first }
     }
 
     /// The day in an order, unless the text shows another one; `nil` if that is not a date.

@@ -58,8 +58,8 @@ public struct JournalTableImporter {
         var table = table
         var importer = JournalTableImporter(head, table, dateOrder, context)
         while let row = try table.next() { try importer.take(row) }
-        if let (_, text, place) = importer.waiting.lazy.compactMap(importer.openDate).first {
-            throw importer.order.ambiguous(text, at: place)
+        if let (date, text, place) = importer.waiting.lazy.compactMap(importer.openDate).first {
+            throw importer.order.ambiguous(date, text, at: place)
         }
         importer.readWaiting()
         importer.rowLog.note(table.encoding)

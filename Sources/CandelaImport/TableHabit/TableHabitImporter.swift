@@ -6,7 +6,8 @@ public import CandelaRules
 /// The object has a list `habits`, each with its `records`: the day since 1970, a status and a
 /// value. A habit's identifier is derived from its name, and a mark's from the habit and the day.
 ///
-/// Source: `habit_export.dart` and `habit_form.dart` of the app (FriesI23/mhabit, Apache-2.0).
+/// Source: `habit_export.dart`, `habit_form.dart` and `habit_freq.dart` of the app
+/// (FriesI23/mhabit, Apache-2.0).
 public struct TableHabitImporter: Sendable {
     private var journal = Journal()
     private var rowLog: RowLog
@@ -71,6 +72,7 @@ public struct TableHabitImporter: Sendable {
         static let (deleted, archived) = (2.0, 3.0)
         static let limit = 2.0
         static let (unknown, done, skipped) = (0.0, 1.0, 2.0)
+        static let (weekly, monthly, custom) = (1.0, 2.0, 3.0)
     }
 
     private mutating func read(_ value: JSONValue) {
@@ -98,12 +100,41 @@ public struct TableHabitImporter: Sendable {
         } else if hasAmounts {
             habit.target = goal
         }
+        readFrequency(value, of: &habit)
         guard let habit = rowLog.fitted(habit, at: place) else { return }
         journal.habits.append(habit)
         for record in value["records"]?.elements.map({ $0 }) ?? [] {
             rowLog.begin()
             read(record, of: habit, hasAmounts: hasAmounts) { isLimit ? $0 <= limit : $0 >= goal }
             _ = rowLog.end()
+        }
+    }
+
+    /// Reads the number of times in a week, a month or a number of days, which a text such as `[3]`
+    /// or `[3,7]` has.
+    private mutating func readFrequency(_ value: JSONValue, of habit: inout Habit) {
+        guard let text = value["freq_custom"]?.string else { return }
+        let numbers = text.split { "[], ".contains($0) }.map { Int($0) ?? 0 }
+        let type = value["freq_type"]?.number?.double
+        let (count, span) = (numbers.first ?? 0, type == Code.custom ? numbers.last ?? 0 : 7)
+        guard [Code.weekly, Code.monthly, Code.custom].contains(type), count > 0, span > 0,
+            numbers.count == (type == Code.custom ? 2 : 1)
+        else {
+            rowLog.find(.changed, value.position, "\(text.quoted) is not a frequency")
+            return
+        }
+        if type == Code.monthly {
+            // A month has at most 31 days.
+            guard count < 31 else { return }
+            rowLog.find(
+                .changed, value.position,
+                "\(count) times in a month is not kept: a journal stores days per week")
+        } else if count < span, span == 7 {
+            habit.weeklyTarget = count
+        } else if count < span {
+            rowLog.find(
+                .changed, value.position,
+                "\(count) times in \(span) days is not kept: a journal stores days per week")
         }
     }
 

@@ -4,10 +4,10 @@ import CandelaRules
 struct ScaleFields {
     private static let limits = WeightLimits.standard
 
-    /// The weight; `nil`, after reporting it, if the cell is not a number or is out of range. A
-    /// unit in the cell takes precedence over the file's.
+    /// The weight; `nil`, after reporting it, if the cell is not a number, has no unit or is out of
+    /// range. A unit in the cell takes precedence over the file's.
     static func weight(
-        _ text: String, _ unit: ScaleUnit, at place: TextPosition, _ rowLog: inout RowLog
+        _ text: String, _ unit: ScaleUnit?, at place: TextPosition, _ rowLog: inout RowLog
     ) -> Weight? {
         guard let number = WrittenNumber(text) else {
             rowLog.find(.unused, place, "weight \(text.quoted) is not a number")
@@ -15,7 +15,10 @@ struct ScaleFields {
         }
         guard let unit = number.unit.isEmpty ? unit : ScaleUnit(inFile: number.unit) else {
             rowLog.find(
-                .unused, place, "unknown unit \(number.unit.quoted): use kg, lb or st")
+                .unused, place,
+                number.unit.isEmpty
+                    ? "nothing says the unit of the weight \(text.quoted)"
+                    : "unknown unit \(number.unit.quoted): use kg, lb or st")
             return nil
         }
         do throws(WeightError) {
@@ -34,23 +37,31 @@ struct ScaleFields {
     /// The body fat in percent; `nil` if it was not measured, which apps write as an empty cell or
     /// 0. If the cell is not a number or is out of range, that is reported and the value is `nil`.
     ///
-    /// - Parameter weight: The weight of which the cell is a part in the same unit; `nil` if the
-    ///   cell is a percentage.
+    /// - Parameters:
+    ///   - weight: The weight of which the cell is a part, unless the cell has a percent sign;
+    ///     `nil` if it is a percentage.
+    ///   - unit: The unit of a part without one in its cell.
     static func bodyFat(
-        _ text: String, massOf weight: Double? = nil, at place: TextPosition,
-        _ rowLog: inout RowLog
+        _ text: String, partOf weight: Weight? = nil, in unit: ScaleUnit? = nil,
+        at place: TextPosition, _ rowLog: inout RowLog
     ) -> Double? {
         guard !isMissing(text) else { return nil }
-        guard let number = WrittenNumber(text), weight != nil || ["", "%"].contains(number.unit)
-        else {
+        let number = WrittenNumber(text)
+        let mass = number.flatMap { $0.unit.isEmpty ? unit : ScaleUnit(inFile: $0.unit) }
+        let isPercent = number?.unit == "%" || weight == nil && number?.unit.isEmpty == true
+        guard let number, isPercent || weight != nil && mass != nil else {
             rowLog.find(.changed, place, "body fat \(text.quoted) is not a number and is left out")
             return nil
         }
         guard number.value != 0 else { return nil }
-        // Scales measure body fat to a tenth of a percent.
-        let percent = weight.map { (number.value / $0 * 1000).rounded() / 10 } ?? number.value
+        var percent = number.value
+        if !isPercent, let weight, let mass {
+            let share = mass.kilograms(number.value) / weight.value(in: .kilograms)
+            // Scales measure body fat to a tenth of a percent.
+            percent = (share * 1000).rounded() / 10
+        }
         guard limits.bodyFat.contains(percent) else {
-            let shown = weight == nil ? text : "\(percent)"
+            let shown = isPercent ? text : "\(percent)"
             rowLog.find(
                 .changed, place, "body fat of \(shown) percent is out of range and is left out")
             return nil

@@ -19,6 +19,13 @@ public enum ScaleUnit: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// The kilograms of a value in this unit.
+    func kilograms(_ value: Double) -> Double {
+        guard self != .kilograms else { return value }
+        let pounds = self == .stone ? value * 14 : value
+        return WeightConversion.standard.convert(pounds, from: .pounds, to: .kilograms)
+    }
+
     /// A value in this unit as a weight of the journal, which has no stones: 1 st is 14 lb.
     func weight(_ value: Double) throws(WeightError) -> Weight {
         switch self {

@@ -8,9 +8,10 @@ extension Tool {
             The journal is written to standard output. With '--into FILE' its new records are \
             added to the journal in that file, and existing records are kept: importing a file \
             twice adds nothing. With '--update', marks and weigh-ins that were corrected in the \
-            other app replace those imported before. Concurrent imports into one journal wait for \
-            each other. An imported journal is valid: texts that are too long are cut, and records \
-            that break a rule, such as those of days after today anywhere on Earth, are left out. \
+            other app replace those imported before, and its height replaces the journal's. \
+            Concurrent imports into one journal wait for each other. An imported journal is valid: \
+            texts that are too long are cut, and records that break a rule, such as those of days \
+            after today anywhere on Earth, are left out. \
             Every row that was skipped or altered is reported on standard error as \
             'file:line:column: warning: reason', and the last line there counts the rows: 'read', \
             'changed' and 'unused' add up to the total.
@@ -29,7 +30,8 @@ extension Tool {
         "into", "FILE", "the journal to add to; created when it does not exist",
         default: "print the journal", target: .named)
     private static let update = Option(
-        "update", nil, "replace records imported before that the file has corrected",
+        "update", nil,
+        "replace the height, and records imported before that the file has corrected",
         target: .needed)
     private static let renamed = Option(
         "renamed", "NEW=OLD",
@@ -68,8 +70,8 @@ extension Tool {
         "table-habit", "Read the JSON export of Table Habit.",
         discussion: """
             A day counts as done if its value reaches the daily goal, or stays within the limit of \
-            a habit to avoid. Deleted habits are left out. Colours, reminders and frequencies are \
-            not read.
+            a habit to avoid. Deleted habits are left out. Colours and reminders are not read, nor \
+            are frequencies other than days per week.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
         options: [dayStart, into, update, renamed, strict] + WriteOptions.all,
@@ -276,6 +278,15 @@ extension Tool {
         return problem
     }
 
+    /// The change of a height in centimetres, for display; empty without one.
+    private static func replaced(_ height: Double?, by new: Double?) -> String {
+        guard let height, let new, height != new else { return "" }
+        let numbers = [height, new].map { number in
+            Int(exactly: number).map { "\($0)" } ?? "\(number)"
+        }
+        return "; height \(numbers.joined(separator: " → ")) cm"
+    }
+
     /// Adds the import to the journal in a file, which is created if it is missing, and reports the
     /// number of new records.
     private static func add(
@@ -296,6 +307,7 @@ extension Tool {
             var journal = reading.journal
             let imported = try match(imported, to: &journal, path, renamed, &outcome)
             let hasNewNames = journal.habits != reading.journal.habits
+            let height = journal.settings.height
             let merge = journal.merge(imported, updating: updates)
             outcome.diagnostics += reading.warnings
             var kept = DiagnosticLog()
@@ -310,7 +322,8 @@ extension Tool {
             outcome.remarks.append(
                 "\(path): \(merge.added) records added,"
                     + (updates ? " \(merge.updated) replaced," : "")
-                    + " \(merge.present) already present, \(merge.differingCount) different")
+                    + " \(merge.present) already present, \(merge.differingCount) different"
+                    + replaced(height, by: journal.settings.height))
             let isChanged = hasNewNames || merge.added + merge.updated > 0
             return isChanged ? try Document.text(journal) : nil
         }

@@ -81,7 +81,10 @@ extension JournalSettings {
                 let (least, most) = (unit.heights.lowerBound, unit.heights.upperBound)
                 throw .value("\(height ?? 0) is not a valid height: use \(least) to \(most)")
             }
-            settings.height = height.map(unit.centimeters)
+            let entered = height.map(unit.centimeters)
+            // A height that shows the same is unchanged, so that inches do not move it.
+            let shown = [settings.height, entered].map { $0.map(unit.value) }
+            if shown[0] != shown[1] { settings.height = entered }
         case .milestoneInterval(let interval):
             settings.milestoneInterval = interval ?? usual.milestoneInterval
         case .dayStart(let time): settings.dayStart = time ?? usual.dayStart
