@@ -104,9 +104,10 @@ struct HabitAmountScreenTests {
         #expect(labels.contains("Tuesday, March 17: 8 of 8 glasses, Done"))
         #expect(try Self.texts(session).contains("0 of 10 glasses"))
         journal.habits[0].setTarget(2, isAtMost: false, unit: "l", from: Self.today)
-        let inLiters = try Session(journal, at: options, of: .habit).screen(in: Self.context).cards
+        let inLiters = try Session(journal, at: options, of: .habit)
+        let days = try inLiters.screen(in: Self.context).cards
             .flatMap { ElementQueries.all($0.body) }.compactMap(\.accessibility?.label)
-        #expect(inLiters.contains("Tuesday, March 17: 8 of 8 glasses, Done"))
-        #expect(inLiters.contains("Wednesday, March 18: 0 of 2 l, Not done yet"))
+        #expect(days.contains("Tuesday, March 17: 8 of 8 glasses, Done"))
+        #expect(try Self.texts(inLiters).contains("0 of 2 l"))
     }
 }

@@ -26,7 +26,11 @@ struct HabitToday {
     func progress(_ phrases: Phrases) -> Phrase? { phrases.progress(amount, of: habit) }
 
     /// The action that opens today's sheet, in which an amount is entered.
-    func enterAmount(with kit: Kit) -> Action { habit.enterAmount(on: streak.today, with: kit) }
+    func enterAmount(with kit: Kit) -> Action {
+        kit.action(
+            "enterAmount", .openDay(streak.today, of: habit),
+            kit.phrases.habitAmountEnterNamed(name: habit.name), haptic: .selection)
+    }
 
     /// The action that toggles today's completion, labelled with its effect.
     func toggle(with kit: Kit) -> Action {
@@ -40,13 +44,6 @@ struct HabitToday {
 }
 
 extension Habit {
-    /// The action that opens a day's sheet, in which an amount is entered.
-    func enterAmount(on day: CalendarDay, with kit: Kit) -> Action {
-        kit.action(
-            "enterAmount", .openDay(day, of: self), kit.phrases.habitAmountEnterNamed(name: name),
-            haptic: .selection)
-    }
-
     /// The action that toggles the completion of a day, labelled with its effect.
     func toggle(isDone: Bool, on day: CalendarDay, with kit: Kit) -> Action {
         kit.action(

@@ -13,7 +13,6 @@ extension AppDefinition {
             PracticeStatisticsPresenter(),
             PracticeDayPresenter(),
             PracticeSessionPresenter(),
-            HabitDayPresenter(),
             ShareCardPresenter(),
             PracticeSettingsPresenter(),
         ],

@@ -111,8 +111,8 @@ private struct PracticeDayPage {
         return FormCard("habits", phrases.practiceDayHabits(), rows: listed.map(row), with: kit)
     }
 
-    /// A box that is ticked if the habit was done, or a button that opens the day of a limit, which
-    /// is kept by what was not done; below, that the day was skipped, or the amount of a limit.
+    /// A box that is ticked if the habit was done, and that says whether the day was skipped; only
+    /// the name and the amount of a limit, which is kept by what was not done.
     private func row(_ habit: Habit) -> Element {
         let days = journal.history(of: habit.id, now: kit.context.now, clock: clock).days
         let (habit, isDone) = (habit.asOf(day), days[day].isDone)
@@ -121,28 +121,29 @@ private struct PracticeDayPage {
             !isDone && days.isSkipped(on: day)
             ? phrases.habitDaySkipped()
             : habit.isLimit ? phrases.progress(days[day].amount, of: habit) : nil
-        let button =
-            habit.isLimit
-            ? kit.button(
-                habit.enterAmount(on: day, with: kit), .plain, text: name, icon: .pencilCircle,
-                ink: .textPrimary,
-                accessibility: Accessibility(
-                    .button, label: phrases.habitAmountEnterNamed(name: habit.name).said,
-                    value: state?.said, inputLabels: [habit.name]))
-            : kit.button(
-                habit.toggle(isDone: isDone, on: day, with: kit), .plain, text: name,
-                icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
-                isSelected: isDone,
-                accessibility: Accessibility(.checkbox, label: name.said, value: state?.said),
-                moving: kit.tick)
-        let row = button.id(ElementID(habit.id))
-        return state.map { state in
-            Element.column(gap: .textStack) {
-                row
-                // The button speaks it.
-                kit.words(state, .caption, .textSecondary)
-                    .part(ElementID("\(habit.id)-state")).decorative()
+        let caption = state.map { kit.words($0, .caption, .textSecondary) }
+        guard !habit.isLimit else {
+            return Element.column(gap: .textStack) {
+                kit.words(name, .body, .textPrimary).part("name")
+                caption?.part("state")
             }
-        } ?? row
+            .id(ElementID(habit.id))
+            .accessibility(
+                Accessibility(.text, label: name.said, value: state?.said, children: .combine))
+        }
+        let box = kit.button(
+            habit.toggle(isDone: isDone, on: day, with: kit), .plain, text: name,
+            icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
+            isSelected: isDone,
+            accessibility: Accessibility(.checkbox, label: name.said, value: state?.said),
+            moving: kit.tick
+        )
+        .id(ElementID(habit.id))
+        guard let caption else { return box }
+        return Element.column(gap: .textStack) {
+            box
+            // The box speaks it.
+            caption.part(ElementID("\(habit.id)-state")).decorative()
+        }
     }
 }
