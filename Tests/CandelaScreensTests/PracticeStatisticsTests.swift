@@ -216,7 +216,7 @@ struct PracticeStatisticsTests {
             ElementQueries.ids("badge-", in: history.body).prefix(2).map { $0.accessibility?.label }
                 == [
                     "Badge: 7-day streak, earned: Saturday, February 7",
-                    "Badge: 14-day streak, not earned yet. A streak of 14 days",
+                    "Badge: 14-day streak, not earned yet",
                 ])
         #expect(
             ElementQueries.figures(in: history.body).map { ElementQueries.texts($0).last } == [

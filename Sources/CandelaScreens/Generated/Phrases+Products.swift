@@ -178,10 +178,8 @@ extension Phrases {
     func practiceAxisDone() -> Phrase { say("practice.axis.done") }
     func practiceAxisMinutes() -> Phrase { say("practice.axis.minutes") }
     func practiceAxisSessions() -> Phrase { say("practice.axis.sessions") }
-    func practiceBadgeDescription(count: Int) -> Phrase { say("practice.badge.description", .number("count", number(count))) }
-    func practiceBadgeDescriptionWeeks(count: Int) -> Phrase { say("practice.badge.description.weeks", .number("count", number(count))) }
     func practiceBadgeEarned(name: String, date: String) -> Phrase { say("practice.badge.earned", .text("name", name), .text("date", date)) }
-    func practiceBadgeLocked(name: String, description: String) -> Phrase { say("practice.badge.locked", .text("name", name), .text("description", description)) }
+    func practiceBadgeLocked(name: String) -> Phrase { say("practice.badge.locked", .text("name", name)) }
     func practiceBadgeName(count: Int) -> Phrase { say("practice.badge.name", .number("count", number(count))) }
     func practiceBadgeNameWeeks(count: Int) -> Phrase { say("practice.badge.name.weeks", .number("count", number(count))) }
     func practiceBadgeText(count: Int) -> Phrase { say("practice.badge.text", .number("count", number(count))) }

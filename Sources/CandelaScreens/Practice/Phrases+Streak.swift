@@ -89,12 +89,6 @@ extension Phrases {
             ? practiceBadgeNameWeeks(count: count) : practiceBadgeName(count: count)
     }
 
-    func badgeDescription(_ days: Int, in unit: Streak.Unit) -> Phrase {
-        let count = unit.count(days)
-        return unit == .weeks
-            ? practiceBadgeDescriptionWeeks(count: count) : practiceBadgeDescription(count: count)
-    }
-
     /// The title of the picture to share.
     func shareTitle(_ days: Int, in unit: Streak.Unit) -> Phrase {
         let count = unit.count(days)

@@ -431,10 +431,8 @@ Rating when nothing was ever practiced. Practice: noun.
 Label of a chart’s axis and of a table column when days are only marked as done. Participle: what happened on the day.
 Label of a chart’s axis and of a table column: minutes practiced.
 Label of a figure and of a table column: how many sessions there were.
-What earns a badge, spoken after its name; no full stop. count: count, days.
-What earns a badge of a habit with a weekly target, spoken after its name; no full stop. count: count, of weeks.
 Spoken label of a badge that was earned. name: label, the badge’s name, such as 7-day streak. date: date (weekday, month, day).
-Spoken label of a badge that was not earned yet. name: label, the badge’s name, such as 7-day streak. description: sentence, what to do, without a full stop.
+Spoken label of a badge that was not earned yet. name: label, the badge’s name, such as 7-day streak.
 Name of the badge for a streak of some days. count: count, days.
 Name of the badge for a streak of some weeks. count: count, weeks.
 Text on the round badge for a streak, and beside its line in a chart: a number of days, as short as possible. d: days, short. count: count, days.
@@ -713,10 +711,10 @@ Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
-"""#,
-#"""
 Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
+"""#,
+#"""
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and every habit was skipped. name: typed text.

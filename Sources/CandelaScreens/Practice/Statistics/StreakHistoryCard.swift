@@ -101,9 +101,7 @@ public struct StreakHistoryCard: CardContent {
     private func label(of badge: Badge) -> Phrase {
         let name = phrases.badgeName(badge.days, in: unit).spokenText
         guard let day = badge.day else {
-            return phrases.practiceBadgeLocked(
-                name: name,
-                description: phrases.badgeDescription(badge.days, in: unit).spokenText)
+            return phrases.practiceBadgeLocked(name: name)
         }
         return phrases.practiceBadgeEarned(
             name: name, date: phrases.date(day, today: today).spoken)
