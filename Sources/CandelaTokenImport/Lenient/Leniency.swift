@@ -44,7 +44,7 @@ enum Leniency {
             : draft.rewritten(reader.edits + reader.omissions, reader.marks)
     }
 
-    /// A value read as one of a type that its file does not show; `nil` if it is none.
+    /// A value read as one of a type that its file does not show; `nil` for any other text.
     static func value(_ value: JSONValue, as type: TokenType) -> JSONValue? {
         let text = "{\"token\": {\"$type\": \"\(type.rawValue)\", \"$value\": \(value.source)}}"
         var ignored: [Diagnostic] = []
