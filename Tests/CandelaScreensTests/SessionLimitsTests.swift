@@ -124,7 +124,9 @@ struct SessionLimitsTests {
 
     @Test func `undoes only pending deletions`() throws {
         let nothing = "intent misplaced-intent"
-        #expect(try Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nothing)
+        #expect(try Self.refusal(.undo(.habit, ids: ["gone"]), of: Self.reader) == nothing)
+        // The second of two taps.
+        #expect(try Self.refusal(.undo(.habit, ids: ["read"]), of: Self.reader) == nil)
         #expect(try Self.refusal(.undo(.weighIn)) == nothing)
         #expect(
             try Self.refusal(.undo(.weighIn), at: WeightSettingsOptions(), app: .weight) == nothing)
