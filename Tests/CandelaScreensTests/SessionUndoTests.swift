@@ -89,6 +89,15 @@ struct SessionUndoTests {
         #expect(store.habits == session.journal.habits)
     }
 
+    /// It does not repeat the day whose save failed.
+    @Test mutating func `another rest day after a failed save is kept`() throws {
+        let days = [2, 3].map { Self.today.adding(days: -$0) }
+        try send(.log(.rest(true, day: days[0])), isRefused: true)
+        try send(.report(.init(.save, false)))
+        try send(.log(.rest(true, day: days[1])), after: 1)
+        #expect(session.journal.restDays == days && store == session.journal)
+    }
+
     @Test mutating func `a record does not return without its habit`() throws {
         try send(.delete(.completion, ids: ["page"]))
         try send(.report(.init(.save, true)))

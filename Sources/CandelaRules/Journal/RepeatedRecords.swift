@@ -33,9 +33,12 @@ extension RecordList {
         }
     }
 
-    /// The members of a record without its identity, and the time at which it was entered.
+    /// The members of a record without its identity, and the time at which it was entered; `nil`
+    /// for a rest day, which is only its identity.
     private func content(of record: Record) -> (members: [JSONMember], at: Instant?)? {
-        guard let value = try? OwnValue(encoding: record).document().root else { return nil }
+        guard let value = try? OwnValue(encoding: record).document().root, value.isObject else {
+            return nil
+        }
         let isOwn = name.hasPrefix(Journal.ownPrefix)
         let at = isOwn ? nil : value["at"]?.string.flatMap(ZonedInstant.init)?.instant
         return (value.members.filter { $0.name != "id" && (isOwn || $0.name != "at") }, at)
