@@ -187,5 +187,23 @@ struct JournalMergeTests {
         #expect(merge.updated == 2 && merge.added == 1)
         #expect(days() == ["15 done", "16 missed", "17 done", "18 done"])
         #expect(journal.merge(newer, updating: true).updated == 0)
+        // Without an update, a new day is judged alike, and only the habit differs.
+        let again = journal.merge(
+            try export(10, "2026-03-19,9000,\n2026-03-18,9000,\n2026-03-17,8000,\n"))
+        #expect(again.differing.map { $0.hasPrefix("habits") } == [true])
+        #expect(days().last == "19 done")
+    }
+
+    @Test func `a corrected status is taken if the targets are equal`() throws {
+        var habit = Habit(id: "read", name: "Read")
+        (habit.unit, habit.target) = ("pages", 20)
+        var journal = Journal()
+        journal.habits = [habit]
+        journal.completions = [Completion(habit: "read", day: day, status: .missed)]
+        (journal.completions[0].id, journal.completions[0].amount) = ("a", 20)
+        var newer = journal
+        newer.completions[0].status = .done
+        #expect(journal.merge(newer, updating: true).updated == 1)
+        #expect(journal.completions[0].status == .done)
     }
 }

@@ -43,18 +43,20 @@ extension Journal {
     /// records are kept unchanged, and so are the settings, except for a height that is not set, and
     /// the goal, if one is set. Merging the same journal again therefore adds nothing.
     ///
+    /// If the other journal has another target for a day, an amount of that day is judged by the
+    /// target here: one that did not change keeps its status.
+    ///
     /// Merged records count as past: milestones that they reach count as celebrated.
     ///
     /// - Parameter updates: Whether completions, practices and weigh-ins of the other journal replace
     ///   those here that have the same identifier, as when a mark was corrected in the other app,
-    ///   and its height the one here. An amount is judged by the habit here: one that did not change
-    ///   keeps its status, and another one has the status of the day's target.
+    ///   and its height the one here.
     /// - Returns: The numbers of added and present records, and the names of those that differ.
     public mutating func merge(
         _ other: Journal, updating updates: Bool = false
     ) -> JournalMerge {
         var merge = JournalMerge()
-        mergeLists(of: updates ? judged(other) : other, updating: updates) { merge.note($0) }
+        mergeLists(of: judged(other), updating: updates) { merge.note($0) }
         if let theirs = other.goal {
             merge.note(goal == nil ? .added : goal == theirs ? .present : .differing("goal"))
             goal = goal ?? theirs
@@ -74,19 +76,24 @@ extension Journal {
         return merge
     }
 
-    /// Another journal whose amounts are judged by the targets here.
+    /// Another journal whose amounts are judged by the targets here, where its own differ.
     private func judged(_ other: Journal) -> Journal {
-        let habits = Dictionary(self.habits.lazy.map { ($0.id, $0) }) { first, _ in first }
+        func byID(_ habits: [Habit]) -> [String: Habit] {
+            Dictionary(habits.lazy.map { ($0.id, $0) }) { first, _ in first }
+        }
+        let (habits, others) = (byID(habits), byID(other.habits))
         let known = Dictionary(completions.lazy.map { ($0.id, $0) }) { first, _ in first }
         var judged = other
         for place in judged.completions.indices {
             let mark = judged.completions[place]
-            guard let amount = mark.amount, mark.status == .done || mark.status == .missed else {
-                continue
-            }
+            guard let amount = mark.amount, mark.status == .done || mark.status == .missed,
+                let ours = habits[mark.habit]?.asOf(mark.day),
+                let theirs = others[mark.habit]?.asOf(mark.day),
+                (ours.target, ours.isAtMost) != (theirs.target, theirs.isAtMost)
+            else { continue }
             if let known = known[mark.id], known.amount == amount {
                 judged.completions[place].status = known.status
-            } else if let status = habits[mark.habit]?.asOf(mark.day).status(of: amount) {
+            } else if let status = ours.status(of: amount) {
                 judged.completions[place].status = status == .done ? .done : .missed
             }
         }
