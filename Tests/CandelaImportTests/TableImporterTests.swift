@@ -251,6 +251,12 @@ struct TableImporterTests {
             list.marks == ["Walk 2026-03-18 done - - -", "Walk 2026-03-19 done - - -"])
     }
 
+    @Test func `an empty amount says nothing of its day`() throws {
+        let imported = try read("Date,Habit,Value\n2026-03-18,Read,\n2026-03-19,Read,0\n")
+        #expect(imported.marks == ["Read 2026-03-19 missed 0.0 - -"])
+        #expect(imported.counts == [1, 0, 1])
+    }
+
     @Test func `an amount decides where the status is empty`() throws {
         let imported = try read(
             "Date,Habit,Done,Amount\n2026-03-18,Read,,5\n2026-03-19,Read,,0\n2026-03-20,Read,,\n")

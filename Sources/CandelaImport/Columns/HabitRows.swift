@@ -71,6 +71,10 @@ struct HabitRows {
             amount = number
         }
         guard let done = row.done, !done.isEmpty || amount == nil else {
+            if row.amount != nil, amount == nil {
+                rowLog.find(.unused, row.place(.amount), "the row has no amount")
+                return nil
+            }
             // A table without either has a row for each day that was done.
             return (row.amount == nil || (amount ?? 0) > 0 ? .done : .missed, nil)
         }
