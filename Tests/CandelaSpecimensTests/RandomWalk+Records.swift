@@ -115,7 +115,7 @@ extension RandomWalk {
                 }
                 marks.toggle(
                     HabitDay(habit: habit, day: day), isPracticed: isPracticed,
-                    habits.first { $0.id == habit }, effects, deletions)
+                    habits.first { $0.id == habit }?.asOf(day), effects, deletions)
             case .log(.rest(let isRest, let day)):
                 if isRest {
                     restDays.insert(day ?? today)
@@ -240,7 +240,7 @@ extension RandomWalk {
             if place.day < today { corrections += 1 }
             marks.save(
                 record, place, form.status, form.amount, Self.note(form.note),
-                habits.first { $0.id == habit }, effects, deletions)
+                habits.first { $0.id == habit }?.asOf(place.day), effects, deletions)
         }
 
         private mutating func savePractice(

@@ -1,7 +1,7 @@
 /// The records of a day of a habit with a limit.
 ///
-/// The total of several amounts decides whether the limit was kept. One record keeps its status, so
-/// a new limit leaves the days before alone.
+/// The total of all amounts decides whether the limit was kept. A single record can also say that it
+/// was not.
 struct LimitDay: Sendable, Equatable {
     private var amount = 0.0
     private var amounts: Int32 = 0
@@ -26,7 +26,7 @@ struct LimitDay: Sendable, Equatable {
 
     /// Whether the day is above the limit.
     func isPassed(_ limit: Double) -> Bool {
-        amounts > 1 ? (amount - limit).roundedToBillionth > 0 : missed > 0
+        amounts > 0 && (amount - limit).roundedToBillionth > 0 || amounts < 2 && missed > 0
     }
 
     /// The number of records within the limit, on a day that is not above it.

@@ -25,11 +25,11 @@ extension HabitPerson {
         return earlierGoal.isLimit ? earlierGoal.amount : nil
     }
 
-    /// Above the limit: by the total of several amounts, or by what was said of the only one.
+    /// Above the limit: by the total of all amounts, or by what was said of the only one.
     private func isPassed(_ day: CalendarDay) -> Bool {
         guard let limit = limit(on: day) else { return false }
         let amounts = (records[day] ?? []).compactMap(\.amount)
-        return amounts.count > 1 ? amounts.reduce(0, +) > limit : has(.missed, on: day)
+        return amounts.reduce(0, +) > limit || amounts.count < 2 && has(.missed, on: day)
     }
 
     /// Done so far. A limit can still be passed until the day is over.
