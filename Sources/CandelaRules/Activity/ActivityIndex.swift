@@ -275,8 +275,11 @@ public struct ActivityIndex: Sendable, Equatable {
         return slot.passed > 0 && !slot.isDone && !holds(slot)
     }
 
-    /// The total of all amounts up to today.
-    public var totalAmount: Double { slots.reduce(0) { $0 + $1.cappedAmount } }
+    /// The total of the amounts from a day on, up to today; `nil` counts all.
+    public func totalAmount(since day: CalendarDay? = nil) -> Double {
+        let start = day.map { max($0.daysSince1970 - first, 0) } ?? 0
+        return slots.dropFirst(start).reduce(0) { $0 + $1.cappedAmount }
+    }
 
     /// Whether a day that is not done holds a streak.
     private func holds(_ slot: Slot) -> Bool { slot.isRest || slot.skips > 0 && plan.holdsSkipped }

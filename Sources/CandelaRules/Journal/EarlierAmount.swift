@@ -82,6 +82,9 @@ extension Habit {
         return habit
     }
 
+    /// The first day whose amounts have the current unit; `nil` if all have it.
+    public var unitSince: CalendarDay? { earlierAmounts.last { $0.unit != nil }?.until }
+
     /// The targets of amounts, oldest first; the current one ends with the last day there is.
     var allAmounts: [EarlierAmount] {
         earlierAmounts + [EarlierAmount(until: .last, target: target, isAtMost: isAtMost)]

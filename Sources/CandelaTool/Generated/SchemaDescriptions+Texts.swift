@@ -662,6 +662,7 @@ Habit = An activity that a person wants to repeat regularly.
 .symbol = The name of an SF Symbols symbol, at most 100 characters; absent for the default symbol.
 .target = The amount at which a day counts as done.
 .unit = The unit of amounts, such as `pages`, at most 100 characters; absent for habits without amounts.
+.unitSince = The first day whose amounts have the current unit; absent if all have it.
 .weeklyTarget = The target in days per week, 1…7; absent for every day.
 HabitOptions = The options of a screen that shows one habit or all habits.
 .habit = The habit to show, by id or exact name; absence shows all practice.
@@ -985,9 +986,9 @@ Motion = An animation, and its replacement for people who prefer reduced motion.
 .particles = The number of particles of an explosion or of confetti; absent for other effects.
 .reduced = The replacement for reduced motion; in JSON a cross-fade is omitted.
 Motion.Effect = The effect of an animation.
-Motion.Form = One of the two forms of an animation.
 """##,
 ##"""
+Motion.Form = One of the two forms of an animation.
 Motion.Reduced = The replacement of an animation for people who prefer reduced motion.
 .effect = The effect shown instead of the full animation.
 .motion = The motion of a remaining fade; absent if the final state is shown at once.

@@ -104,7 +104,26 @@ struct HabitAmountTests {
         let history = history(journal(8, [15: 8, 16: 5, 17: 8, 18: 3]))
         #expect(history.streak.current == 1 && history.streak.needsToday)
         #expect(history.days[march(16)].status == .missed && history.days[march(16)].amount == 5)
-        #expect(history.days.totalAmount == 24)
+        #expect(history.days.totalAmount() == 24)
+    }
+
+    /// Three of a limit of two, marked as done by another app.
+    @Test func `one record above the limit is missed`() {
+        var journal = journal(2, atMost: true, [15: 2, 16: 3, 17: 2])
+        journal.completions[1].status = .done
+        let history = history(journal)
+        #expect(history.streak.current == 1)
+        #expect(history.days[march(16)].status == .missed)
+    }
+
+    /// Two days of eight glasses, then one of 500 ml.
+    @Test func `amounts of two units have no common total`() {
+        var journal = journal(8, [15: 8, 16: 8, 17: 500])
+        journal.habits[0].setTarget(400, isAtMost: false, unit: "ml", from: march(17))
+        let (habit, days) = (journal.habits[0], history(journal).days)
+        #expect(habit.unitSince == march(17))
+        #expect(days.totalAmount(since: habit.unitSince) == 500 && days.totalAmount() == 516)
+        #expect(days[march(16)].status == .completed)
     }
 
     /// Two cups twice are four, and the limit is three: today is lost at once, and is not done

@@ -16,7 +16,7 @@ struct HabitChart {
     /// could count were rest days.
     var summary: Phrase {
         guard hasAmounts else { return daysSummary }
-        let total = series.days.reduce(0) { $0 + ($1.amount ?? 0) }
+        let total = series.days.reduce(0) { $0 + (measure($1) ?? 0) }
         return phrases.habitChartSummaryAmount(
             summary: daysSummary.spokenText,
             amount: phrases.amount(total.roundedForDrawing, of: habit).spokenText)
@@ -24,6 +24,11 @@ struct HabitChart {
 
     /// Whether bars show amounts: one of the days has an amount.
     private var hasAmounts: Bool { series.days.contains { $0.amount != nil } }
+
+    /// The amount of a day in the current unit; `nil` for one in another unit, or without any.
+    private func measure(_ activity: DayActivity) -> Double? {
+        habit.unitSince.map { activity.day < $0 } ?? false ? nil : activity.amount
+    }
 
     private var daysSummary: Phrase {
         let (length, counted) = (
@@ -105,17 +110,18 @@ struct HabitChart {
     /// One bar per day, as high as its amount: coloured when done, hollow otherwise. The axis
     /// includes the target.
     ///
-    /// A day that is done without an amount has a hollow bar in the habit's colour, up to the
-    /// target or, without one, the greatest amount.
+    /// A day that is done without an amount, or with one in an earlier unit, has a hollow bar in the
+    /// habit's colour, up to the target or, without one, the greatest amount.
     private func amounts(_ marks: [ChartAxis.Mark]) -> Element {
-        let most = series.days.compactMap(\.amount).max() ?? 0
+        let most = series.days.compactMap(measure).max() ?? 0
         let days = series.days.map { activity in
-            let habit = habit.asOf(activity.day)
-            let unmeasured = activity.isDone ? habit.target ?? max(most, 1) : 0
-            let amount = (activity.amount ?? unmeasured).roundedForDrawing
+            let known = habit.asOf(activity.day)
+            let target = known.unit == habit.unit ? known.target : habit.target
+            let unmeasured = activity.isDone ? target ?? max(most, 1) : 0
+            let amount = (measure(activity) ?? unmeasured).roundedForDrawing
             let state = HabitDaysCard.Day.State(
                 activity.status, isSkipped: index.isSkipped(on: activity.day))
-            let spoken = activity.amount.flatMap { phrases.progress($0, of: habit) }
+            let spoken = activity.amount.flatMap { phrases.progress($0, of: known) }
             return kit.dayValue(
                 activity.day, amount,
                 spoken.map {
@@ -126,7 +132,7 @@ struct HabitChart {
         func values(isDone: Bool, isMeasured: Bool = true) -> [DayValue] {
             zip(series.days, days).filter { activity, value in
                 activity.isDone == isDone && value.y > 0
-                    && (activity.amount != nil) == isMeasured
+                    && (measure(activity) != nil) == isMeasured
             }
             .map(\.1)
         }
