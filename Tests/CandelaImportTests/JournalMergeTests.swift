@@ -194,6 +194,36 @@ struct JournalMergeTests {
         #expect(days().last == "19 done")
     }
 
+    /// Eight days of nine glasses: seven in a row for an app with a target of nine, and none here.
+    @Test func `a celebration that rests on another target is not taken over`() {
+        func journal(_ target: Double, _ status: CompletionStatus) -> Journal {
+            var habit = Habit(id: "water", name: "Water")
+            (habit.unit, habit.target) = ("glasses", target)
+            var journal = Journal()
+            journal.habits = [habit]
+            journal.completions = (0..<8).map {
+                var mark = Completion(
+                    habit: "water", day: day.adding(days: -$0), status: status)
+                mark.amount = 9
+                return mark
+            }
+            return journal
+        }
+        var other = journal(9, .done)
+        var celebrated = CelebratedStreak(days: 7, runStart: day.adding(days: -7))
+        celebrated.habit = "water"
+        other.celebratedStreaks = [celebrated]
+        var own = journal(10, .missed)
+        own.completions = []
+        #expect(own.merge(other).added == 8)
+        #expect(own.completions.allSatisfy { $0.status == .missed })
+        #expect(own.celebratedStreaks.isEmpty)
+        var alike = journal(9, .done)
+        alike.completions = []
+        _ = alike.merge(other)
+        #expect(alike.celebratedStreaks.contains { $0.habit == "water" && $0.days == 7 })
+    }
+
     @Test func `a corrected status is taken if the targets are equal`() throws {
         var habit = Habit(id: "read", name: "Read")
         (habit.unit, habit.target) = ("pages", 20)

@@ -76,7 +76,8 @@ extension Journal {
         return merge
     }
 
-    /// Another journal whose amounts are judged by the targets here, where its own differ.
+    /// Another journal whose amounts are judged by the targets here, where its own differ, and
+    /// without the celebrations that rest on its own.
     private func judged(_ other: Journal) -> Journal {
         func byID(_ habits: [Habit]) -> [String: Habit] {
             Dictionary(habits.lazy.map { ($0.id, $0) }) { first, _ in first }
@@ -97,6 +98,11 @@ extension Journal {
                 judged.completions[place].status = status == .done ? .done : .missed
             }
         }
+        let changed = habits.values.lazy.filter { ours in
+            others[ours.id].map { !ours.hasTargets(of: $0) } ?? false
+        }
+        let ids = Set(changed.map(\.id))
+        judged.celebratedStreaks.removeAll { $0.habit.map(ids.contains) ?? !ids.isEmpty }
         return judged
     }
 
@@ -114,5 +120,13 @@ extension Journal {
         // UTC.
         let end = clock.start(of: last.next).adding(seconds: -1)
         celebratePast(now: instants.max().map { max($0, end) } ?? end, clock: clock)
+    }
+}
+
+extension Habit {
+    /// Whether all days and weeks have the same targets as in another habit.
+    fileprivate func hasTargets(of other: Habit) -> Bool {
+        (target, isAtMost, earlierAmounts) == (other.target, other.isAtMost, other.earlierAmounts)
+            && (weeklyTarget, earlierTargets) == (other.weeklyTarget, other.earlierTargets)
     }
 }
