@@ -29,7 +29,8 @@ public struct ActivityCalendar: Sendable, Equatable {
     /// The total minutes of all days.
     public let minutes: Int
 
-    /// The longest run of days with activity; rest days neither extend nor break it.
+    /// The longest run of days with activity; rest days neither extend nor break it. Days after
+    /// today that were recorded before a flight extend it, as they extend the streak.
     public let longestRun: Int
 
     /// The instant at which the calendar becomes stale without a new record.
@@ -66,7 +67,9 @@ public struct ActivityCalendar: Sendable, Equatable {
         self.columns = columns
         adherence = Adherence(of: days, in: index)
         minutes = days.reduce(0) { $0 + $1.minutes }
-        longestRun = DayActivity.longestRun(of: days)
+        let ahead = StreakRecord.daysAhead
+        longestRun = DayActivity.longestRun(
+            of: days + index.days(ahead, until: index.today.adding(days: ahead)))
         validUntil = index.validUntil
     }
 }

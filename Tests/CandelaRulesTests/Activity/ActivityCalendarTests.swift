@@ -48,6 +48,15 @@ struct ActivityCalendarTests {
         #expect(calendar(journal).longestRun == 3)
     }
 
+    /// 16 and 17 March, today, and tomorrow, which had begun where it was recorded.
+    @Test func `a day recorded before a flight extends the longest run`() {
+        var journal = Sample.minutes([5, 5, 5])
+        var ahead = Practice(day: Sample.march(19), minutes: 5)
+        ahead.at = ZonedInstant(Sample.now.adding(seconds: -60))
+        journal.practices.append(ahead)
+        #expect(calendar(journal).longestRun == 4 && calendar(journal).minutes == 15)
+    }
+
     @Test func `accepts any grid size`() {
         let index = Sample.index(Journal())
         #expect(ActivityCalendar(index, rows: 0, columns: -3).cells.count == 1)
