@@ -94,10 +94,14 @@ extension Session {
             }
         }
         if app.reminders.contains(.practice) {
+            let limit = journal.onlyHabit.flatMap { $0.isLimit ? phrases.shown($0.name) : nil }
             all += instants(.standard, streak(of: nil, in: context)).map {
                 Effect.Schedule.Moment(
                     .atRisk, $0, about: "practice", phrases.streakTitle(),
-                    phrases.streakAtRiskMessage(), opens: app.opening(for: .practice))
+                    limit.map {
+                        phrases.streakReminderOpen(names: phrases.quotedList([$0], and: nil))
+                    } ?? phrases.streakAtRiskMessage(),
+                    opens: app.opening(for: .practice))
             }
         }
         if app.reminders.contains(.habits) {

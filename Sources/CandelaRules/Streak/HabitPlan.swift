@@ -9,7 +9,7 @@ struct HabitPlan: Sendable, Equatable {
     /// Whether skipped days hold a streak, as rest days do.
     let holdsSkipped: Bool
 
-    /// The day the habit was created; `nil` if unknown, and for the whole journal.
+    /// The day the habit was created; `nil` if unknown, and for several habits.
     let created: CalendarDay?
 
     /// The targets of amounts of the habits that have or had a limit, by identifier, oldest first.
@@ -26,11 +26,11 @@ struct HabitPlan: Sendable, Equatable {
     /// Every day counts, and weeks start on Monday.
     static let daily = HabitPlan(of: nil, JournalSettings())
 
-    /// The plan of a habit; `nil` for the whole journal, whose streak counts days.
+    /// The plan of a habit; `nil` for several, whose streak counts days.
     ///
     /// - Parameter habits: The habits of the whole journal; empty for one habit.
     init(of habit: Habit?, _ settings: JournalSettings, among habits: [Habit] = []) {
-        let all = habit.map { [$0] } ?? habits
+        let all = habits.isEmpty ? habit.map { [$0] } ?? [] : habits
         archived = Set(all.lazy.filter(\.isArchived).map(\.id))
         created = habit?.created
         limits = Dictionary(
@@ -75,9 +75,17 @@ struct HabitPlan: Sendable, Equatable {
 }
 
 extension Journal {
-    /// The plan of a habit; `nil`, or an unknown habit, for the whole journal.
+    /// The habit whose target or limit holds for all practice too: the only one of the journal.
+    ///
+    /// `nil` if there are several, or if practice is logged beside a limit.
+    public var onlyHabit: Habit? {
+        guard let habit = habits.first, habits.count == 1 else { return nil }
+        return habit.isLimit && !practices.isEmpty ? nil : habit
+    }
+
+    /// The plan of a habit; `nil` for the whole journal, and an unknown habit has none.
     func plan(of habit: String?) -> HabitPlan {
-        guard let habit else { return HabitPlan(of: nil, settings, among: habits) }
+        guard let habit else { return HabitPlan(of: onlyHabit, settings, among: habits) }
         return HabitPlan(of: self.habit(id: habit), settings)
     }
 

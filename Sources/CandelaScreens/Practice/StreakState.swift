@@ -18,8 +18,8 @@ final class StreakState: Sendable {
     /// change of the countdown; and the moment a future-dated record begins to count.
     let validUntil: Instant
 
-    /// Whether the habit has a limit today, which is kept by what is not done.
-    var isLimit: Bool { habit?.asOf(streak.today).isLimit ?? false }
+    /// Whether the habit, or the only one, has a limit today, which is kept by what is not done.
+    let isLimit: Bool
 
     var risk: StreakRisk { mood.risk }
     var celebration: StreakCelebration? { mood.celebration }
@@ -38,6 +38,7 @@ final class StreakState: Sendable {
         let clock = context.clock(for: journal)
         self.habit = habit
         streak = history.streak
+        isLimit = (habit ?? journal.onlyHabit)?.asOf(streak.today).isLimit ?? false
         mood = StreakMood(
             of: streak, habit: habit?.id, in: journal, now: context.now, clock: clock)
         preview = StreakMilestones.standard.preview(of: streak, clock: clock)

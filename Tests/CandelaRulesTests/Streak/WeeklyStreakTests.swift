@@ -54,6 +54,19 @@ struct WeeklyStreakTests {
         #expect(month.done == 7 && month.expected == 7)
     }
 
+    @Test func `the only habit's target holds for all practice too`() {
+        var journal = journal(3, run)
+        func all() -> ActivityHistory {
+            let now = Self.clock.start(of: march(18)).adding(seconds: 17 * 3600)
+            return journal.history(of: nil, now: now, clock: Self.clock)
+        }
+        #expect(all().streak == history(journal).streak)
+        #expect(all().days[march(17)].status == .none)
+        // With a second habit, days of practice are counted.
+        journal.habits.append(Habit(id: "read", name: "Read"))
+        #expect(all().streak.unit == .days && all().days[march(17)].status == .missed)
+    }
+
     @Test func `the current week adds as soon as it is met`() {
         #expect(weeks(journal(3, run + [17])) == 2)
         let met = history(journal(3, run + [17, 18]))
