@@ -65,6 +65,22 @@ struct SessionUndoTests {
         #expect(try session.screen(in: context).toasts.isEmpty)
     }
 
+    /// The undo of one fails, another is deleted, and the failure is dismissed within the window.
+    @Test mutating func `an undo that failed has its toast again beside a later one`() throws {
+        try send(.delete(.habit, ids: ["read"]))
+        try send(.report(.init(.save, true)))
+        try send(.undo(.habit, ids: ["read"]), after: 1, isRefused: true)
+        try send(.report(.init(.save, false)), after: 1)
+        try send(.delete(.habit, ids: ["run"]), after: 1)
+        try send(.report(.init(.save, true)), after: 1)
+        try send(.close(note: "saving-failed"), after: 2)
+        let context = Context(now: Instant(secondsSince1970: 1_773_850_802), zone: .utc)
+        let actions = try session.screen(in: context).enabledActions
+        for id in ["read", "run"] {
+            #expect(actions.contains { $0.intent == .undo(.habit, ids: [id]) }, "\(id)")
+        }
+    }
+
     /// Of the habits a to h, f and then c are deleted. The undo of f fails, or the deletion of f.
     @Test(arguments: [true, false])
     mutating func `records return to their positions after failures`(isUndo: Bool) throws {

@@ -19,7 +19,8 @@ extension Session {
             $0.kind == kind && $0.machine.state == .idle && $0.change == JournalChange()
                 && !Set($0.ids).isDisjoint(with: ids)
         }
-        let taken = Set(deletions.lazy.filter { $0.kind == kind && $0.canBeUndone }.map(\.number))
+        // A deletion whose save or undo fails can have its toast again.
+        let taken = Set(deletions.lazy.filter { $0.kind == kind }.map(\.number))
         let only = ids.count == 1 ? name(of: kind, ids[0], in: context) : nil
         deletions.insert(
             PendingDeletion(
