@@ -180,8 +180,13 @@ struct DisplayedRecords {
     }
 
     private mutating func progress(_ facts: RoutineProgressCard.Facts) {
-        let isStored = journal.sessions.contains {
-            $0.completed.count == facts.completed && $0.skipped.count == facts.skipped
+        // A step that was taken out of the routine since is not shown.
+        func ids(_ steps: [RoutineStep]) -> [String] { steps.flatMap { [$0.id] + ids($0.steps) } }
+        let isStored = journal.sessions.contains { session in
+            let routine = journal.routines.first { $0.id == session.routine }
+            let known = Set(ids(routine?.steps ?? []))
+            return session.completed.count(where: known.contains) == facts.completed
+                && session.skipped.count(where: known.contains) == facts.skipped
         }
         let isNew = facts.completed == 0 && facts.skipped == 0
         same(isStored || isNew, true, "\(facts.completed) completed, \(facts.skipped) skipped")

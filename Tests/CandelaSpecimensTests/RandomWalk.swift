@@ -52,6 +52,7 @@ struct RandomWalk {
         var context = specimen.context
         typed = [:]
         trail = []
+        let seed = random.state
         host = Host()
         host.store = session.journal
         celebrations = Celebrations()
@@ -73,7 +74,7 @@ struct RandomWalk {
             steps += 1
             let before = session
             var effects: [Effect] = []
-            let place = "\(specimen.name), step \(steps): \(event)"
+            let place = "\(specimen.name), seed \(seed): \(event)"
             let json = try JSONTextEncoder(style: .compact).encode(event)
             trail.append("\(context.now) \(String(decoding: json.dropLast(), as: UTF8.self))")
             do {
@@ -121,7 +122,7 @@ struct RandomWalk {
                 let isSame = try cold.screen(in: context) == screen
                 wrong.append(
                     "a session that was kept shows \(isSame ? "the same" : "something else")")
-                wrong.append("the events before are \(trail.suffix(12).joined(separator: "; "))")
+                wrong.append("the events before are \(trail.suffix(24).joined(separator: "; "))")
             }
             for sentence in wrong.prefix(4) { Issue.record("\(place): \(sentence)") }
             guard wrong.isEmpty else { return }
@@ -194,6 +195,7 @@ struct RandomWalk {
         while !host.outcomes.isEmpty, Int.random(in: 0..<4, using: &random) > 0 {
             let (id, isSaved) = host.outcomes.removeFirst()
             let report = Event(.report(.init(.save, .flag(isSaved), of: id)))
+            trail.append("save \(id) \(isSaved ? "succeeds" : "fails")")
             deletions.report(isSaved, of: id)
             records.report(isSaved, of: id)
             let more = try session.send(report, in: context)

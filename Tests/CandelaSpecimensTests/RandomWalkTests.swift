@@ -71,6 +71,16 @@ struct RandomWalkTests {
         }
     }
 
+    /// One walk that was reported: `CANDELA_SPECIMEN=run-typical CANDELA_SEED=13`.
+    @Test(.enabled(if: environment["CANDELA_SPECIMEN"] != nil))
+    func `a reported walk is repeated`() throws {
+        let specimens = Specimen.all + Specimen.club
+        let specimen = try #require(
+            specimens.first { $0.name == Self.environment["CANDELA_SPECIMEN"] })
+        var walk = RandomWalk(seed: Self.seed)
+        try walk.walk(from: specimen, steps: 60)
+    }
+
     @Test func `opens the page of its specimen above the first page`() throws {
         let specimen = try #require(Specimen.all.first { $0.screen == .habitDetail })
         let session = try #require(try Session(specimen)?.aboveFirst(as: .push))

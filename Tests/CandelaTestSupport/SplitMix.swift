@@ -1,6 +1,7 @@
 /// A random sequence that is the same in every run (SplitMix64, Steele et al. 2014).
 package struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
+    /// The seed of a generator that continues from here.
+    package private(set) var state: UInt64
 
     package init(seed: UInt64) {
         state = seed
