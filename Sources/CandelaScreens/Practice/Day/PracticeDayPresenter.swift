@@ -111,8 +111,8 @@ private struct PracticeDayPage {
         return FormCard("habits", phrases.practiceDayHabits(), rows: listed.map(row), with: kit)
     }
 
-    /// A box that is ticked if the habit was done, and that says whether the day was skipped; only
-    /// the name and the amount of a limit, which is kept by what was not done.
+    /// A box that is ticked if the habit was done, with the amount, or whether the day was skipped;
+    /// only the name and the amount of a limit, which is kept by what was not done.
     private func row(_ habit: Habit) -> Element {
         let days = journal.history(of: habit.id, now: kit.context.now, clock: clock).days
         let (habit, isDone) = (habit.asOf(day), days[day].isDone)
@@ -120,7 +120,7 @@ private struct PracticeDayPage {
         let state =
             !isDone && days.isSkipped(on: day)
             ? phrases.habitDaySkipped()
-            : habit.isLimit ? phrases.progress(days[day].amount, of: habit) : nil
+            : phrases.progress(days[day].amount, of: habit)
         let caption = state.map { kit.words($0, .caption, .textSecondary) }
         guard !habit.isLimit else {
             return Element.column(gap: .textStack) {
