@@ -33,7 +33,7 @@ extension Journal {
     public func history(
         of habit: String? = nil, now: Instant, clock: DayClock
     ) -> ActivityHistory {
-        if let kept = derived.histories, kept.serves(now, clock), let history = kept.all[habit],
+        if let kept = derived.histories, kept.serves(now, clock), let history = kept[habit],
             history.days.plan == plan(of: habit)
         {
             return history

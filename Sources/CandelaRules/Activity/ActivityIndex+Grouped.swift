@@ -4,7 +4,12 @@ extension ActivityIndex {
     public static func byHabit(
         _ journal: Journal, now: Instant, clock: DayClock
     ) -> [String: ActivityIndex] {
-        var groups = Groups()
+        groups(of: journal, now: now, clock: clock).byID
+    }
+
+    /// The indexes of all habits in a journal, in its order.
+    static func groups(of journal: Journal, now: Instant, clock: DayClock) -> ActivityGroups {
+        var groups = ActivityGroups()
         for habit in journal.habits {
             var index = ActivityIndex(now: now, clock: clock)
             index.plan = HabitPlan(of: habit, journal.settings)
@@ -16,7 +21,8 @@ extension ActivityIndex {
         for practice in journal.practices {
             if let habit = practice.habit { groups.change(habit) { $0.add(practice) } }
         }
-        return groups.resting(on: journal.restDays)
+        groups.rest(on: journal.restDays)
+        return groups
     }
 
     /// The indexes of all routines in a journal, by routine identifier, built in one pass over its
@@ -24,7 +30,7 @@ extension ActivityIndex {
     public static func byRoutine(
         _ journal: Journal, now: Instant, clock: DayClock
     ) -> [String: ActivityIndex] {
-        var groups = Groups()
+        var groups = ActivityGroups()
         for routine in journal.routines {
             groups.insert(ActivityIndex(now: now, clock: clock), of: routine.id)
         }
@@ -36,14 +42,18 @@ extension ActivityIndex {
                 groups.change(sessions[place].routine) { $0.addSession(on: day, at: at) }
             }
         }
-        return groups.resting(on: journal.restDays)
+        groups.rest(on: journal.restDays)
+        return groups.byID
     }
 }
 
 /// Indexes by the identifier of a habit or routine.
-private struct Groups {
-    private var places: [String: Int] = [:]
-    private var indexes: [ActivityIndex] = []
+struct ActivityGroups {
+    /// The indexes with their identifiers, in the order in which they were inserted.
+    private(set) var all: [(id: String, index: ActivityIndex)] = []
+
+    /// The positions by identifier.
+    private(set) var places: [String: Int] = [:]
 
     /// The previous identifier: records are mostly grouped, so it is likely the next one.
     private var last: (id: String, place: Int)?
@@ -51,8 +61,8 @@ private struct Groups {
     /// Adds the index of an identifier, unless it has one.
     mutating func insert(_ index: ActivityIndex, of id: String) {
         guard places[id] == nil else { return }
-        places[id] = indexes.count
-        indexes.append(index)
+        places[id] = all.count
+        all.append((id, index))
     }
 
     /// Changes the index of an identifier, if it has one.
@@ -61,14 +71,17 @@ private struct Groups {
             guard let place = places[id] else { return }
             last = (id, place)
         }
-        if let last { change(&indexes[last.place]) }
+        if let last { change(&all[last.place].index) }
     }
 
-    /// All indexes, each with the days of rest.
-    consuming func resting(on days: [CalendarDay]) -> [String: ActivityIndex] {
-        for place in indexes.indices {
-            for day in days { indexes[place].addRest(on: day) }
+    /// Adds days of rest to all indexes.
+    mutating func rest(on days: [CalendarDay]) {
+        guard !days.isEmpty else { return }
+        for place in all.indices {
+            for day in days { all[place].index.addRest(on: day) }
         }
-        return places.mapValues { indexes[$0] }
     }
+
+    /// The indexes by identifier.
+    var byID: [String: ActivityIndex] { places.mapValues { all[$0].index } }
 }

@@ -4,8 +4,14 @@ struct HistoryCache: Sendable {
     private let offset: Int
     private var now: Instant
 
-    /// Histories by habit identifier; `nil` for the whole journal.
-    private(set) var all: [String?: ActivityHistory] = [:]
+    /// The history of the whole journal.
+    private var whole: ActivityHistory
+
+    /// The histories of habits.
+    private var each: [ActivityHistory]
+
+    /// The positions of histories by habit identifier.
+    private var slots: [String: Int]
 
     /// The positions of habits by identifier, which are stale if the habits changed since.
     private(set) var places: [String: Int] = [:]
@@ -14,33 +20,45 @@ struct HistoryCache: Sendable {
         self.clock = clock
         self.now = now
         offset = clock.offset(at: now)
-        keepPlaces(in: journal)
-        keep(ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal)
-        for (habit, days) in ActivityIndex.byHabit(journal, now: now, clock: clock) {
-            keep(days, of: habit, in: journal)
+        whole = ActivityHistory(
+            ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal, now: now,
+            clock: clock)
+        let groups = ActivityIndex.groups(of: journal, now: now, clock: clock)
+        slots = groups.places
+        each = groups.all.map { habit, days in
+            ActivityHistory(days, of: habit, in: journal, now: now, clock: clock)
         }
+        keepPlaces(in: journal)
+    }
+
+    /// The history of a habit; of the whole journal for `nil`, and `nil` for an unknown habit.
+    subscript(habit: String?) -> ActivityHistory? {
+        guard let habit else { return whole }
+        return slots[habit].map { each[$0] }
     }
 
     /// Whether the cache is valid for a time and a clock: the clock and its offset are the same, no
     /// day has ended and no future record has begun to count.
     func serves(_ now: Instant, _ clock: DayClock) -> Bool {
-        guard let whole = all[nil], clock == self.clock else { return false }
-        return self.now <= now && now < whole.days.validUntil && clock.offset(at: now) == offset
+        clock == self.clock && self.now <= now && now < whole.days.validUntil
+            && clock.offset(at: now) == offset
     }
 
     /// Advances the time, and adds histories for new habits and for those whose plan changed.
     mutating func pass(to now: Instant, in journal: Journal) {
         if self.now < now {
             self.now = now
-            for habit in all.keys { all[habit]?.days.pass(to: now) }
+            whole.days.pass(to: now)
+            for slot in each.indices { each[slot].days.pass(to: now) }
         }
         keepPlaces(in: journal)
-        for habit in journal.habits
-        where all[habit.id]?.days.plan != HabitPlan(of: habit, journal.settings) {
+        for habit in journal.habits {
+            let plan = HabitPlan(of: habit, journal.settings)
+            if let slot = slots[habit.id], each[slot].days.plan == plan { continue }
             let days = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
             keep(days, of: habit.id, in: journal)
         }
-        if all[nil]?.days.plan != journal.plan(of: nil) {
+        if whole.days.plan != journal.plan(of: nil) {
             keep(ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal)
         }
     }
@@ -52,25 +70,27 @@ struct HistoryCache: Sendable {
         guard change.restDays.removed.isEmpty, change.restDays.added.isEmpty else { return false }
         var touched: Set<String?> = []
         // Records without a habit count only towards the whole journal.
-        func whose(_ habit: String?) -> Set<String?> {
-            let ids = Set([nil, habit]).filter { all[$0] != nil }
-            touched.formUnion(ids)
-            return ids
+        func update(_ habit: String?, _ change: (inout ActivityIndex) -> Void) {
+            change(&whole.days)
+            touched.insert(nil)
+            guard let habit, let slot = slots[habit] else { return }
+            change(&each[slot].days)
+            touched.insert(habit)
         }
         for mark in change.completions.removed.map(\.record) {
-            for id in whose(mark.habit) { all[id]?.days.remove(mark) }
+            update(mark.habit) { $0.remove(mark) }
         }
         for mark in change.completions.added.map(\.record) {
-            for id in whose(mark.habit) { all[id]?.days.add(mark) }
+            update(mark.habit) { $0.add(mark) }
         }
         for practice in change.practices.removed.map(\.record) {
-            for id in whose(practice.habit) { all[id]?.days.remove(practice) }
+            update(practice.habit) { $0.remove(practice) }
         }
         for practice in change.practices.added.map(\.record) {
-            for id in whose(practice.habit) { all[id]?.days.add(practice) }
+            update(practice.habit) { $0.add(practice) }
         }
         for habit in touched {
-            guard let days = all[habit]?.days, !days.isPartial else { return false }
+            guard let days = self[habit]?.days, !days.isPartial else { return false }
             keep(days, of: habit, in: journal)
         }
         return true
@@ -82,6 +102,13 @@ struct HistoryCache: Sendable {
     }
 
     private mutating func keep(_ days: ActivityIndex, of habit: String?, in journal: Journal) {
-        all[habit] = ActivityHistory(days, of: habit, in: journal, now: now, clock: clock)
+        let history = ActivityHistory(days, of: habit, in: journal, now: now, clock: clock)
+        guard let habit else { return whole = history }
+        if let slot = slots[habit] {
+            each[slot] = history
+        } else {
+            slots[habit] = each.count
+            each.append(history)
+        }
     }
 }

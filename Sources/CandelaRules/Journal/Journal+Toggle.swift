@@ -178,7 +178,7 @@ extension Journal {
 
     /// Whether a habit was practised on a day, for at least a minute.
     private func isPracticed(_ habit: String, on day: CalendarDay) -> Bool {
-        if let days = derived.histories?.all[habit]?.days { return days[day].minutes > 0 }
+        if let days = derived.histories?[habit]?.days { return days[day].minutes > 0 }
         return practices.contains { $0.day == day && $0.habit == habit && $0.minutes > 0 }
     }
 
@@ -189,7 +189,7 @@ extension Journal {
         // Days are compared first, because comparing identifiers is slower.
         let isMeant = { (mark: Completion) in mark.day == day && mark.habit == habit }
         let count =
-            derived.histories?.all[habit]?.days.marks(on: day)
+            derived.histories?[habit]?.days.marks(on: day)
             ?? derived.slots.count(RecordSlot(habit: habit, day: day), in: completions)
         // Most completions that are changed are the habit's latest, so the search starts at the
         // end.

@@ -871,6 +871,7 @@ Journal = All data of one person: habits, records, goals, celebrations and setti
 .habitsNewestFirst = The habits that are not archived, newest first.
 .newerMembers = The names of the members of a newer version, in order, which JSON keeps.
 .notes = The changes that are being noted.
+.onlyHabit = The habit whose target or limit holds for all practice too: the only one of the journal.
 .ownLists = The names of the lists that apps declared and that have records, sorted.
 .ownRecords = The records of kinds that apps declare.
 .practices = Practice sessions.
@@ -984,10 +985,10 @@ Motion = An animation, and its replacement for people who prefer reduced motion.
 .colors = The colours of the particles, used in turn; absent for the colour of the exploding element.
 .effect = The effect of the full animation.
 .particles = The number of particles of an explosion or of confetti; absent for other effects.
-.reduced = The replacement for reduced motion; in JSON a cross-fade is omitted.
-Motion.Effect = The effect of an animation.
 """##,
 ##"""
+.reduced = The replacement for reduced motion; in JSON a cross-fade is omitted.
+Motion.Effect = The effect of an animation.
 Motion.Form = One of the two forms of an animation.
 Motion.Reduced = The replacement of an animation for people who prefer reduced motion.
 .effect = The effect shown instead of the full animation.
