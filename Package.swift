@@ -24,8 +24,8 @@ let package = Package(
     targets: [
         .target(name: "CandelaJSON"),
         .target(name: "CandelaColor"),
-        .target(name: "CandelaWords", dependencies: ["CandelaJSON"]),
-        .target(name: "CandelaCatalogs", dependencies: ["CandelaJSON", "CandelaWords"]),
+        .target(name: "CandelaLanguage", dependencies: ["CandelaJSON"]),
+        .target(name: "CandelaStringCatalogs", dependencies: ["CandelaJSON", "CandelaLanguage"]),
         .target(name: "CandelaTokens", dependencies: ["CandelaColor"]),
         .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
@@ -34,7 +34,8 @@ let package = Package(
         .target(
             name: "CandelaKit",
             dependencies: [
-                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules", "CandelaElements",
+                "CandelaJSON", "CandelaLanguage", "CandelaTokens", "CandelaRules",
+                "CandelaElements",
             ],
             exclude: ["Language/Engine.xcstrings", "Language/UsedPhrases.txt"]),
         .target(
@@ -46,7 +47,8 @@ let package = Package(
         .target(
             name: "CandelaAudit",
             dependencies: [
-                "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaTokens", "CandelaElements",
+                "CandelaJSON", "CandelaColor", "CandelaLanguage", "CandelaTokens",
+                "CandelaElements",
                 "CandelaKit",
             ],
             exclude: ["Tables"]),
@@ -68,14 +70,16 @@ let package = Package(
         .target(
             name: "CandelaBrand",
             dependencies: [
-                "CandelaDTCG", "CandelaCatalogs", "CandelaTokens", "CandelaRules", "CandelaKit",
+                "CandelaDTCG", "CandelaStringCatalogs", "CandelaTokens", "CandelaRules",
+                "CandelaKit",
             ],
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
         .target(
             name: "CandelaTool",
             dependencies: [
-                "CandelaJSON", "CandelaColor", "CandelaWords", "CandelaCatalogs", "CandelaTokens",
+                "CandelaJSON", "CandelaColor", "CandelaLanguage", "CandelaStringCatalogs",
+                "CandelaTokens",
                 "CandelaRules", "CandelaElements", "CandelaKit", "CandelaAudit", "CandelaDTCG",
                 "CandelaTokenExport", "CandelaTokenImport", "CandelaBrand", "CandelaImport",
             ],
@@ -86,7 +90,7 @@ let package = Package(
                 "Preview/Gallery", "Schemas/Files",
             ]),
         .executableTarget(
-            name: "candela-generate", dependencies: ["CandelaDTCG", "CandelaCatalogs"]),
+            name: "candela-generate", dependencies: ["CandelaDTCG", "CandelaStringCatalogs"]),
         .executableTarget(
             name: "candela",
             dependencies: ["CandelaTool", "CandelaKit", "CandelaScreens", "CandelaSpecimens"],
@@ -112,8 +116,8 @@ let package = Package(
         .testTarget(
             name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
         .testTarget(
-            name: "CandelaWordsTests",
-            dependencies: ["CandelaJSON", "CandelaWords", "CandelaCatalogs"]),
+            name: "CandelaLanguageTests",
+            dependencies: ["CandelaJSON", "CandelaLanguage", "CandelaStringCatalogs"]),
         .testTarget(
             name: "CandelaAuditTests",
             dependencies: [
@@ -126,7 +130,7 @@ let package = Package(
         .testTarget(
             name: "CandelaGenerateTests",
             dependencies: [
-                "CandelaJSON", "CandelaCatalogs", "CandelaTokens", "CandelaElements",
+                "CandelaJSON", "CandelaStringCatalogs", "CandelaTokens", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaDTCG", "candela-generate",
             ]),
         .testTarget(
@@ -134,7 +138,7 @@ let package = Package(
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
-                "CandelaJSON", "CandelaWords", "CandelaTokens", "CandelaRules",
+                "CandelaJSON", "CandelaLanguage", "CandelaTokens", "CandelaRules",
                 "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaDTCG", "CandelaTestSupport",
             ]),
@@ -166,7 +170,7 @@ let package = Package(
         .testTarget(
             name: "CandelaBrandTests",
             dependencies: [
-                "CandelaBrand", "CandelaDTCG", "CandelaTokenExport", "CandelaCatalogs",
+                "CandelaBrand", "CandelaDTCG", "CandelaTokenExport", "CandelaStringCatalogs",
                 "CandelaTokens",
                 "CandelaRules", "CandelaElements", "CandelaKit", "CandelaScreens",
                 "CandelaAudit", "CandelaSpecimens", "CandelaTestSupport",

@@ -21,8 +21,8 @@ compiler = [
     "Sources/CandelaDTCG", "Sources/CandelaTokenExport", "Sources/CandelaTokenImport", "Sources/CandelaTool/*.swift",
     "Sources/CandelaTool/CommandLine", "Sources/CandelaTool/Files", "Sources/CandelaTool/Tokens"]
 engine = [
-    *compiler, "Sources/CandelaCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
-    "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaWords"]
+    *compiler, "Sources/CandelaStringCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
+    "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaLanguage"]
 benchmarks = ["Tests/Benchmarks", "Tests/CandelaTestSupport"]
 everything = [
     *package, ".ci/check-swiftui", ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]

@@ -1,6 +1,6 @@
 import CandelaElements
 import CandelaTokens
-import CandelaWords
+import CandelaLanguage
 
 /// A screen with the values that all checks share.
 struct AuditedScreen {

@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 /// The words for gestures in one language, as instructions use them.
 struct GestureWords {

@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 /// The script in which a language is written.
 struct LanguageScript {

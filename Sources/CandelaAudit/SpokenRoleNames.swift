@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 /// The names that screen readers give roles in one language.
 struct SpokenRoleNames {

@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 /// The words with which screen readers say states in one language, and English synonyms.
 struct StateWords {

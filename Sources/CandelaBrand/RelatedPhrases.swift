@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaDTCG
 import CandelaKit
 

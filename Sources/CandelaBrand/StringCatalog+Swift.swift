@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 package import CandelaDTCG
 import CandelaKit
 

@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaRules
 package import CandelaDTCG
 public import CandelaKit

@@ -1,4 +1,4 @@
-package import CandelaCatalogs
+package import CandelaStringCatalogs
 package import CandelaDTCG
 package import CandelaKit
 

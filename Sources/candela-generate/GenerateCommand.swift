@@ -10,7 +10,7 @@ package struct GenerateCommand {
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/CandelaBrand/Generated/
           the string catalogs, and the recorded lists of phrases that each screen uses, to
             Sources/CandelaKit/Generated/ and Sources/CandelaScreens/Generated/, the
-            engine's texts to Sources/CandelaWords/Generated/, the comments to
+            engine's texts to Sources/CandelaLanguage/Generated/, the comments to
             Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
           the doc comments of types in JSON documents to Sources/CandelaTool/Generated/, those
             of our screens to Sources/candela/Generated/

@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 package import CandelaDTCG
 
 /// A part of the package that is generated from one source into one folder.

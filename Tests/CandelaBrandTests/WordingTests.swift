@@ -1,5 +1,5 @@
 import CandelaBrand
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaDTCG
 import CandelaElements
 import CandelaKit

@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaJSON
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaJSON
 import Testing
 import candela_generate

@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension AuditCheck {
     /// States that contradict each other, the value or what is drawn.

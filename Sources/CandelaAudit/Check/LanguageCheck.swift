@@ -1,6 +1,6 @@
 import CandelaElements
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 extension AuditCheck {
     /// A language that is not a valid tag.

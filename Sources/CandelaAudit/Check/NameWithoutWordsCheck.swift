@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension AuditCheck {
     /// A control whose label lacks its visible text.

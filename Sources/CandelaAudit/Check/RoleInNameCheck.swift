@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension AuditCheck {
     /// A label that ends with the name of the element's role, which the screen reader adds anyway.

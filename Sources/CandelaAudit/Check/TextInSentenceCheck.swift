@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension AuditCheck {
     /// A text or a number that would have to agree with the words around it; in the

@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension AuditCheck {
     /// A decorative text whose words are spoken nowhere.

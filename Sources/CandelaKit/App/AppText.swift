@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 /// A text that an app provides, such as its name, with translations; or a phrase of the package.
 ///

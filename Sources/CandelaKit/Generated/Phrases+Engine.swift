@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by candela-generate from Engine.xcstrings; change that file instead.
 
-import CandelaWords
+import CandelaLanguage
 
 extension Phrases.Table {
     /// The phrases of Engine.xcstrings.

@@ -1,6 +1,6 @@
 public import CandelaElements
 public import CandelaRules
-import CandelaWords
+import CandelaLanguage
 
 extension WeightFacts {
     /// Computes the facts of a journal at the time of a context, in the unit that its reader sees.

@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 import Foundation
 
 /// The digits and the decimal separator of a language, read from a formatted number.

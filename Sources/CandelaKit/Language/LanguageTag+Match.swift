@@ -1,4 +1,4 @@
-package import CandelaWords
+package import CandelaLanguage
 import Foundation
 
 extension LanguageTag {

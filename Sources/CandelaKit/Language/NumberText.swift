@@ -1,6 +1,6 @@
 import CandelaElements
 import CandelaRules
-package import CandelaWords
+package import CandelaLanguage
 import Foundation
 
 /// A number in its written and spoken form, in the digits and separators of one language.

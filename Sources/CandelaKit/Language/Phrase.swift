@@ -1,5 +1,5 @@
 public import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 /// A text of a catalog with its placeholders filled in.
 public struct Phrase: Sendable {

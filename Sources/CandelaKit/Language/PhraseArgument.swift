@@ -1,6 +1,6 @@
 import CandelaElements
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 /// A value for one placeholder of a phrase.
 public struct PhraseArgument: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 extension PhrasePattern {
     /// The pattern with its words transformed.

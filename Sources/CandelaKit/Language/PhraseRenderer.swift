@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 /// A renderer that fills in the placeholders of a phrase, in written or spoken form.
 ///

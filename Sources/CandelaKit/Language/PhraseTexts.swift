@@ -1,5 +1,5 @@
 import CandelaRules
-import CandelaWords
+import CandelaLanguage
 
 /// The texts of a catalog in one language, by key.
 ///

@@ -1,5 +1,5 @@
 import CandelaRules
-import CandelaWords
+import CandelaLanguage
 
 extension Phrases {
     /// The phrases of one string catalog, in all its languages.

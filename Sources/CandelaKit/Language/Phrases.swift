@@ -1,6 +1,6 @@
 public import CandelaElements
 import CandelaRules
-import CandelaWords
+import CandelaLanguage
 
 /// All texts of an app's screens, in one language.
 ///

@@ -1,4 +1,4 @@
-package import CandelaWords
+package import CandelaLanguage
 
 extension PseudoLanguage {
     /// The texts of this pseudo-language, derived from the source language's texts.

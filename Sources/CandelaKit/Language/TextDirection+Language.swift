@@ -1,5 +1,5 @@
 import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension TextDirection {
     /// Creates the writing direction of a language, given as a BCP 47 tag such as `ar-EG` or

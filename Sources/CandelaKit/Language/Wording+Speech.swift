@@ -1,5 +1,5 @@
 public import CandelaElements
-import CandelaWords
+import CandelaLanguage
 
 extension Wording {
     /// The words for roles and states in a language; `nil` if the wording does not have all of them.

@@ -1,5 +1,5 @@
 import CandelaRules
-import CandelaWords
+import CandelaLanguage
 
 /// The texts of screens: phrase tables, and an app's overrides of their texts.
 ///

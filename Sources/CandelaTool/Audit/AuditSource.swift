@@ -5,7 +5,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaTokens
-import CandelaWords
+import CandelaLanguage
 
 /// The screens to audit, each built when it is checked.
 struct AuditSource {

@@ -1,6 +1,6 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 /// The differences between two versions of a string catalog, for translators.
 struct PhraseComparison: Sendable, Encodable {

@@ -1,7 +1,7 @@
 import CandelaDTCG
 import CandelaElements
 import CandelaKit
-import CandelaWords
+import CandelaLanguage
 
 extension Screen {
     /// A warning that the screen is not in the language of its context; empty if it is.

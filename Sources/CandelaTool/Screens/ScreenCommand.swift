@@ -3,7 +3,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaTokens
-import CandelaWords
+import CandelaLanguage
 
 extension Tool {
     static func screenCommand(of tool: Tool) -> Command {

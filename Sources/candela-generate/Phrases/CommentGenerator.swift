@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 package import CandelaDTCG
 
 /// A generator that embeds the string catalogs' comments in the tool, which exports them.

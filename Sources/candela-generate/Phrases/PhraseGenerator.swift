@@ -1,4 +1,4 @@
-package import CandelaCatalogs
+package import CandelaStringCatalogs
 package import CandelaDTCG
 
 /// A generator of Swift from string catalogs: a function per phrase, a table of texts per language.
@@ -43,7 +43,7 @@ package enum PhraseGenerator {
                     // Written by candela-generate from \(fileName); change that file instead.
 
                     \(importsKit ? "import CandelaKit\n\n" : "")\
-                    \(importsWords ? "import CandelaWords\n\n" : "")\(text)
+                    \(importsWords ? "import CandelaLanguage\n\n" : "")\(text)
                     """)
         }
     }
@@ -52,7 +52,7 @@ package enum PhraseGenerator {
     package static let engine = Catalog(
         name: "engine", path: "Sources/CandelaKit/Language/Engine.xcstrings",
         folder: "Sources/CandelaKit/Generated", isPublic: true,
-        texts: ("EngineTexts", "Sources/CandelaWords/Generated"))
+        texts: ("EngineTexts", "Sources/CandelaLanguage/Generated"))
 
     /// The catalog of the phrases of the four products.
     package static let products = Catalog(

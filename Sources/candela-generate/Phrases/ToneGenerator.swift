@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 package import CandelaDTCG
 
 /// A generator that checks the tones and prints their keys and texts as members of `StringCatalog`.

@@ -1,4 +1,4 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 package import CandelaDTCG
 
 /// A generator that embeds the recorded lists of the phrases which each screen, and each part of a

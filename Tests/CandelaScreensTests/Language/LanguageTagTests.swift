@@ -1,7 +1,7 @@
 import CandelaElements
 import CandelaKit
 import CandelaScreens
-import CandelaWords
+import CandelaLanguage
 import Testing
 
 struct LanguageTagTests {

@@ -2,7 +2,7 @@ import CandelaElements
 import CandelaKit
 import CandelaRules
 import CandelaScreens
-import CandelaWords
+import CandelaLanguage
 import Testing
 
 struct PseudoLanguageTests {

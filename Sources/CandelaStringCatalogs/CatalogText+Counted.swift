@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 extension CatalogText {
     /// The text with one substitution in place of its plural forms, if it has several numbers.

@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 /// The checks of a catalog's words: whether they can be translated, and their typography.
 struct WordingChecks {

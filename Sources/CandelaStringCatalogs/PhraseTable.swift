@@ -1,4 +1,4 @@
-package import CandelaWords
+package import CandelaLanguage
 
 /// The compiled form of a catalog: one text for each key, in every language.
 ///

@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 import Testing
 
 struct PluralRuleTests {

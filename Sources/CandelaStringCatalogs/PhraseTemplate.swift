@@ -1,4 +1,4 @@
-package import CandelaWords
+package import CandelaLanguage
 
 /// A text of the catalog, split at its placeholders.
 package struct PhraseTemplate: Sendable, Hashable {

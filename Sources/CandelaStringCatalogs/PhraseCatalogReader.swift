@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 /// A reader for Apple's String Catalog format.
 ///

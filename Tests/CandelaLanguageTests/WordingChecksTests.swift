@@ -1,6 +1,6 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 import Testing
 
 /// Each fixture marks with ① the string that the diagnostic must point at.

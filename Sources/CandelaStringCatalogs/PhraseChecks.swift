@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 /// The checks a catalog must pass before code is generated from it.
 struct PhraseChecks {

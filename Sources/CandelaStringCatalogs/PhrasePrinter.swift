@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 /// A printer that writes a phrase table as Swift: a `Phrases.Table` and a function for each phrase.
 package struct PhrasePrinter {

@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 /// The kind of a value, as a comment for translators announces it: `name: typed text.`
 enum ValueKind: String, Sendable, Hashable, CaseIterable {

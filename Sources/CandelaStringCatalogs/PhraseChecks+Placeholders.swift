@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 extension PhraseChecks {
     /// Checks that the placeholder names of the source are valid argument labels, each with one

@@ -1,5 +1,5 @@
 package import CandelaJSON
-package import CandelaWords
+package import CandelaLanguage
 
 /// A parsed string catalog, with its phrases in file order.
 package struct PhraseCatalog: Sendable {

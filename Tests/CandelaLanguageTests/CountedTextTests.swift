@@ -1,6 +1,6 @@
-import CandelaCatalogs
+import CandelaStringCatalogs
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 import Testing
 
 /// Plural forms of a whole text that has several numbers.

@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 extension PhraseTable {
     /// A string catalog in Xcode's format, reconstructed from compiled texts.

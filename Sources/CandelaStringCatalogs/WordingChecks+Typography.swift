@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 extension WordingChecks {
     /// Checks the words of a form: no digits, the language's typographic marks, no capitals as

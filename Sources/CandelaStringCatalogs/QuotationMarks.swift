@@ -1,4 +1,4 @@
-import CandelaWords
+import CandelaLanguage
 
 /// The quotation marks of languages.
 ///

@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 extension PhraseChecks {
     /// Checks that texts and substitutions with plural forms have all forms of their language.

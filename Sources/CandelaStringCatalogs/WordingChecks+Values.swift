@@ -1,5 +1,5 @@
 import CandelaJSON
-import CandelaWords
+import CandelaLanguage
 
 extension WordingChecks {
     /// Checks that inserted texts, and weights that are spoken with their unit, stand alone, and
