@@ -170,6 +170,7 @@ def quick():
         Step("build", ["swift", "build", "--build-tests", *strict], [*package, "Tests"]),
         lint,
         scripts,
+        Step("lines", [python, ".ci/shared/lines.py"], package),
         Step("generated", [".build/debug/candela-generate", "--check"], package, ("build",)),
         Step("tests", ["swift", "test", "--skip-build", *chosen], everything, ("build",)),
     ]
