@@ -6,7 +6,7 @@
 /// A day counts once, however often it was done. The first day that was neither done nor held ends
 /// the run. Rest days, and days largely skipped by travelling, hold: they neither extend nor break
 /// a run (see ``daily(_:now:clock:)-([StreakRecord],_,_)``).
-public struct Streak: Sendable, Equatable {
+public struct Streak: Sendable, Equatable, Codable {
     /// Days done in the run that reaches today or yesterday; 0 without a run. With a weekly
     /// target, 7 for each met week of the run that reaches the current week or the one before.
     public let current: Int

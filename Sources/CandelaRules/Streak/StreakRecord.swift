@@ -1,7 +1,7 @@
 /// A record's effect on a daily streak.
 public struct StreakRecord: Sendable, Equatable {
     /// The effect on the streak.
-    public enum Effect: UInt8, Sendable, Hashable {
+    public enum Effect: UInt8, Sendable, Hashable, Codable {
         /// Neither extends nor breaks the streak, like a rest day.
         case holds = 1
         /// Extends the streak by its day.

@@ -18,7 +18,7 @@ extension Streak {
     }
 
     /// The progress of a calendar week towards a weekly target.
-    public struct Week: Sendable, Equatable {
+    public struct Week: Sendable, Equatable, Codable {
         /// The first day.
         public let first: CalendarDay
 

@@ -2,7 +2,7 @@
 ///
 /// It is computed from the distance and the rate as shown and counted from the day of the last
 /// reading: without new readings the day stays, and the days until it become fewer.
-public struct WeightEstimate: Sendable, Equatable {
+public struct WeightEstimate: Sendable, Equatable, Codable {
     /// Whole days from the last reading, cut off; 1 or more, and at most ``maximumDays`` + 1.
     public let days: Int
 
