@@ -194,6 +194,26 @@ struct JournalMergeTests {
         #expect(days().last == "19 done")
     }
 
+    /// 1,500 ml of a target of 2,000, where the habit here counts glasses.
+    @Test func `an amount in another unit is left out, and its day keeps its status`() {
+        func journal(_ target: Double, _ unit: String, _ amount: Double?) -> Journal {
+            var habit = Habit(id: "water", name: "Water")
+            (habit.unit, habit.target) = (unit, target)
+            var journal = Journal()
+            journal.habits = [habit]
+            var mark = Completion(habit: "water", day: day, status: .missed)
+            (mark.id, mark.amount) = ("a", amount)
+            journal.completions = amount == nil ? [] : [mark]
+            return journal
+        }
+        var own = journal(8, "glasses", nil)
+        let merge = own.merge(journal(2_000, "ml", 1_500))
+        #expect(merge.added == 1 && merge.otherUnits == 1)
+        #expect(own.completions.map(\.status) == [.missed] && own.completions[0].amount == nil)
+        let again = own.merge(journal(2_000, "ml", 2_000), updating: true)
+        #expect(again.updated == 0 && again.added == 0 && own.completions[0].amount == nil)
+    }
+
     /// Eight days of nine glasses: seven in a row for an app with a target of nine, and none here.
     @Test func `a celebration that rests on another target is not taken over`() {
         func journal(_ target: Double, _ status: CompletionStatus) -> Journal {

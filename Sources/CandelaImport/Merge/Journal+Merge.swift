@@ -11,6 +11,9 @@ public struct JournalMerge: Sendable, Hashable {
     /// The number of records that already existed unchanged.
     public fileprivate(set) var present = 0
 
+    /// The number of new records without their amount, which is in another unit than its habit's.
+    public fileprivate(set) var otherUnits = 0
+
     private var log = FindingLog<Bool, String>()
 
     /// The names of the first hundred records that already existed with different content, such as
@@ -44,7 +47,8 @@ extension Journal {
     /// the goal, if one is set. Merging the same journal again therefore adds nothing.
     ///
     /// If the other journal has another target for a day, an amount of that day is judged by the
-    /// target here: one that did not change keeps its status.
+    /// target here: one that did not change keeps its status. An amount in another unit is not
+    /// taken over; its day keeps its status, and a record that is here is kept whole.
     ///
     /// Merged records count as past: milestones that they reach count as celebrated.
     ///
@@ -56,7 +60,8 @@ extension Journal {
         _ other: Journal, updating updates: Bool = false
     ) -> JournalMerge {
         var merge = JournalMerge()
-        mergeLists(of: judged(other), updating: updates) { merge.note($0) }
+        let taken = judged(other, noting: &merge)
+        mergeLists(of: taken, updating: updates) { merge.note($0) }
         if let theirs = other.goal {
             merge.note(goal == nil ? .added : goal == theirs ? .present : .differing("goal"))
             goal = goal ?? theirs
@@ -78,7 +83,7 @@ extension Journal {
 
     /// Another journal whose amounts are judged by the targets here, where its own differ, and
     /// without the celebrations that rest on its own.
-    private func judged(_ other: Journal) -> Journal {
+    private func judged(_ other: Journal, noting merge: inout JournalMerge) -> Journal {
         func byID(_ habits: [Habit]) -> [String: Habit] {
             Dictionary(habits.lazy.map { ($0.id, $0) }) { first, _ in first }
         }
@@ -87,9 +92,19 @@ extension Journal {
         var judged = other
         for place in judged.completions.indices {
             let mark = judged.completions[place]
-            guard let amount = mark.amount, mark.status == .done || mark.status == .missed,
-                let ours = habits[mark.habit]?.asOf(mark.day),
-                let theirs = others[mark.habit]?.asOf(mark.day),
+            guard let amount = mark.amount, let ours = habits[mark.habit]?.asOf(mark.day),
+                let theirs = others[mark.habit]?.asOf(mark.day)
+            else { continue }
+            if let unit = ours.unit, let other = theirs.unit, unit != other {
+                if let known = known[mark.id] {
+                    judged.completions[place] = known
+                } else {
+                    judged.completions[place].amount = nil
+                    merge.otherUnits += 1
+                }
+                continue
+            }
+            guard mark.status == .done || mark.status == .missed,
                 (ours.target, ours.isAtMost) != (theirs.target, theirs.isAtMost)
             else { continue }
             if let known = known[mark.id], known.amount == amount {

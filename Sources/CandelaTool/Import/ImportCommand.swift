@@ -319,6 +319,13 @@ extension Tool {
             kept.count(
                 merge.differingCount - merge.differing.count, of: .init(.warning, "kept-record"))
             outcome.diagnostics += kept.diagnostics
+            if merge.otherUnits > 0 {
+                outcome.diagnostics.append(
+                    .warning(
+                        "other-unit",
+                        "\(merge.otherUnits) amounts are in another unit than their habit in"
+                            + " '\(path)' and were left out; their days keep their status"))
+            }
             outcome.remarks.append(
                 "\(path): \(merge.added) records added,"
                     + (updates ? " \(merge.updated) replaced," : "")
