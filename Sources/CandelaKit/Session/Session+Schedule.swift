@@ -94,7 +94,9 @@ extension Session {
             }
         }
         if app.reminders.contains(.practice) {
-            let limit = journal.onlyHabit.flatMap { $0.isLimit ? phrases.shown($0.name) : nil }
+            let only = journal.history(now: now, clock: clock).days.onlyHabit
+            let limit = journal.habits.first { $0.id == only && $0.isLimit }
+                .map { phrases.shown($0.name) }
             all += instants(.standard, streak(of: nil, in: context)).map {
                 Effect.Schedule.Moment(
                     .atRisk, $0, about: "practice", phrases.streakTitle(),

@@ -34,7 +34,7 @@ extension Journal {
         of habit: String? = nil, now: Instant, clock: DayClock
     ) -> ActivityHistory {
         if let kept = derived.histories, kept.serves(now, clock), let history = kept[habit],
-            history.days.plan == plan(of: habit)
+            rules(history.days, of: habit)
         {
             return history
         }

@@ -27,6 +27,9 @@ public struct ActivityIndex: Sendable, Equatable {
     /// The rules by which days count.
     var plan = HabitPlan.daily
 
+    /// The number of records of others than the only habit.
+    private var others = 0
+
     /// Days of rest after today.
     private(set) var restsAhead: Set<CalendarDay> = []
 
@@ -92,12 +95,25 @@ public struct ActivityIndex: Sendable, Equatable {
         // A journal may hold more minutes than a day has; they are capped at one day.
         slots[slot].minutes += sign * min(practice.minutes, 1440)
         slots[slot].sessions += Int32(sign)
+        note(practice.habit, sign)
     }
+
+    /// Notes a record that counts. All practice counts days once it is not of the only habit alone.
+    private mutating func note(_ habit: String?, _ sign: Int) {
+        guard let only = plan.only, habit != only else { return }
+        others += sign
+        plan.countsDays = others > 0
+    }
+
+    /// The id of the only habit, whose target and limit hold for all practice; `nil` if records of
+    /// others count too, and for an index of one habit.
+    public var onlyHabit: String? { plan.countsDays ? nil : plan.only }
 
     private mutating func count(_ completion: Completion, _ sign: Int32) {
         if completion.status == .rest, completion.day > today { restsAhead.insert(completion.day) }
         guard let slot = slot(for: completion.day, completion.at) else { return }
         slots[slot].marks += sign
+        if completion.status == .done { note(completion.habit, Int(sign)) }
         if let amount = completion.amount {
             slots[slot].amount += Double(sign) * amount
             slots[slot].amounts += sign
@@ -275,10 +291,12 @@ public struct ActivityIndex: Sendable, Equatable {
         return slot.passed > 0 && !slot.isDone && !holds(slot)
     }
 
-    /// The total of the amounts from a day on, up to today; `nil` counts all.
-    public func totalAmount(since day: CalendarDay? = nil) -> Double {
-        let start = day.map { max($0.daysSince1970 - first, 0) } ?? 0
-        return slots.dropFirst(start).reduce(0) { $0 + $1.cappedAmount }
+    /// The total of a habit's amounts in its current unit, up to today.
+    public func totalAmount(of habit: Habit) -> Double {
+        slots.indices.reduce(0) { total, place in
+            habit.hasUnit(on: CalendarDay(daysSince1970: first + place))
+                ? total + slots[place].cappedAmount : total
+        }
     }
 
     /// Whether a day that is not done holds a streak.

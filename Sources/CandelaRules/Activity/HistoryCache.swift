@@ -58,7 +58,7 @@ struct HistoryCache: Sendable {
             let days = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
             keep(days, of: habit.id, in: journal)
         }
-        if whole.days.plan != journal.plan(of: nil) {
+        if !journal.rules(whole.days, of: nil) {
             keep(ActivityIndex(journal, now: now, clock: clock), of: nil, in: journal)
         }
     }

@@ -5,7 +5,7 @@ public struct EarlierAmount: Sendable, Hashable, Codable {
     /// The first day on which the next target holds.
     public let until: CalendarDay
 
-    /// The unit of its amounts, at most 100 characters; `nil` for the habit's.
+    /// The unit of its amounts, at most 100 characters; `nil` for the habit's, and empty for none.
     public fileprivate(set) var unit: String?
 
     /// The target in this unit, 0 or more; `nil` for none.
@@ -65,11 +65,11 @@ extension Habit {
             earlierAmounts.append(
                 EarlierAmount(
                     until: day, target: before.target, isAtMost: before.isLimit,
-                    unit: before.unit))
+                    unit: before.unit ?? ""))
         }
         for place in earlierAmounts.indices {
-            let known = earlierAmounts[place].unit ?? last
-            earlierAmounts[place].unit = known == unit ? nil : known
+            let known = earlierAmounts[place].unit ?? last ?? ""
+            earlierAmounts[place].unit = known == unit ?? "" ? nil : known
         }
     }
 
@@ -78,12 +78,14 @@ extension Habit {
         guard let amount = earlierAmounts.amount(on: day) else { return self }
         var habit = self
         (habit.target, habit.isAtMost) = (amount.target, amount.isAtMost)
-        habit.unit = amount.unit ?? unit
+        if let unit = amount.unit { habit.unit = unit.isEmpty ? nil : unit }
         return habit
     }
 
-    /// The first day whose amounts have the current unit; `nil` if all have it.
-    public var unitSince: CalendarDay? { earlierAmounts.last { $0.unit != nil }?.until }
+    /// Whether the amount of a day has the current unit.
+    public func hasUnit(on day: CalendarDay) -> Bool {
+        earlierAmounts.isEmpty || earlierAmounts.amount(on: day)?.unit == nil
+    }
 
     /// The targets of amounts, oldest first; the current one ends with the last day there is.
     var allAmounts: [EarlierAmount] {

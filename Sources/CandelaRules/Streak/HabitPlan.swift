@@ -1,7 +1,16 @@
 /// The rules by which the days of a habit, or of the whole journal, count.
 struct HabitPlan: Sendable, Equatable {
+    /// The only habit, whose target and limit hold for all practice; `nil` for the plan of a habit,
+    /// and with several habits.
+    let only: String?
+
+    /// Whether records of others than ``only`` count, so that all practice counts days.
+    var countsDays = false
+
     /// The target in days per week, 1…6; `nil` for every day.
-    let target: Int?
+    var target: Int? { countsDays ? nil : weeklyTarget }
+
+    private let weeklyTarget: Int?
 
     /// The first day of weeks.
     let firstWeekday: Weekday
@@ -10,18 +19,24 @@ struct HabitPlan: Sendable, Equatable {
     let holdsSkipped: Bool
 
     /// The day the habit was created; `nil` if unknown, and for several habits.
-    let created: CalendarDay?
+    var created: CalendarDay? { countsDays ? nil : creation }
+
+    private let creation: CalendarDay?
 
     /// The targets of amounts of the habits that have or had a limit, by identifier, oldest first.
     private let limits: [String: [EarlierAmount]]
 
     /// Whether the plan is of a habit that has or had a limit.
-    let isLimit: Bool
+    var isLimit: Bool { hadLimit && !countsDays }
+
+    private let hadLimit: Bool
 
     /// The archived habits among those whose records count: their days warn of nothing.
     let archived: Set<String>
 
-    private let earlier: [EarlierTarget]
+    private var earlier: [EarlierTarget] { countsDays ? [] : earlierTargets }
+
+    private let earlierTargets: [EarlierTarget]
 
     /// Every day counts, and weeks start on Monday.
     static let daily = HabitPlan(of: nil, JournalSettings())
@@ -31,14 +46,15 @@ struct HabitPlan: Sendable, Equatable {
     /// - Parameter habits: The habits of the whole journal; empty for one habit.
     init(of habit: Habit?, _ settings: JournalSettings, among habits: [Habit] = []) {
         let all = habits.isEmpty ? habit.map { [$0] } ?? [] : habits
+        only = habits.isEmpty ? nil : habit?.id
         archived = Set(all.lazy.filter(\.isArchived).map(\.id))
-        created = habit?.created
+        creation = habit?.created
         limits = Dictionary(
             all.lazy.filter { $0.isLimit || $0.earlierAmounts.contains(where: \.isAtMost) }
                 .map { ($0.id, $0.allAmounts) }, uniquingKeysWith: { $1 })
-        target = Self.partial(habit?.weeklyTarget)
-        earlier = habit?.earlierTargets ?? []
-        isLimit = habit != nil && !limits.isEmpty
+        weeklyTarget = Self.partial(habit?.weeklyTarget)
+        earlierTargets = habit?.earlierTargets ?? []
+        hadLimit = if let habit { limits[habit.id] != nil } else { false }
         firstWeekday = settings.firstWeekday
         holdsSkipped = settings.skipsKeepStreak
     }
@@ -75,18 +91,24 @@ struct HabitPlan: Sendable, Equatable {
 }
 
 extension Journal {
-    /// The habit whose target or limit holds for all practice too: the only one of the journal.
-    ///
-    /// `nil` if there are several, or if practice is logged beside a limit.
-    public var onlyHabit: Habit? {
-        guard let habit = habits.first, habits.count == 1 else { return nil }
-        return habit.isLimit && !practices.isEmpty ? nil : habit
+    /// The only habit that is not archived; `nil` without one, and with several.
+    private var onlyHabit: Habit? {
+        var active = habits.lazy.filter { !$0.isArchived }.makeIterator()
+        let first = active.next()
+        return active.next() == nil ? first : nil
     }
 
     /// The plan of a habit; `nil` for the whole journal, and an unknown habit has none.
     func plan(of habit: String?) -> HabitPlan {
         guard let habit else { return HabitPlan(of: onlyHabit, settings, among: habits) }
         return HabitPlan(of: self.habit(id: habit), settings)
+    }
+
+    /// Whether an index counts by the rules that a habit has now.
+    func rules(_ days: ActivityIndex, of habit: String?) -> Bool {
+        var plan = plan(of: habit)
+        plan.countsDays = days.plan.countsDays
+        return days.plan == plan
     }
 
     /// A streak, which needs nothing if it rests on archived habits only.

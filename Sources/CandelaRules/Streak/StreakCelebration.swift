@@ -42,7 +42,7 @@ extension StreakMilestones {
     }
 
     /// The entries for the milestones of a streak that were not celebrated, ascending, and whether
-    /// nothing of its habit was ever celebrated.
+    /// its history counts as past: nothing of its habit was ever celebrated.
     func due(
         for streak: Streak, habit: String?, in journal: Journal
     ) -> (marks: [CelebratedStreak], isFirst: Bool) {
@@ -57,6 +57,7 @@ extension StreakMilestones {
             mark.habit = habit
             return mark
         }
-        return (marks, known.isEmpty)
+        // A streak of weeks over all practice can be one that was counted in days before.
+        return (marks, known.isEmpty || habit == nil && streak.unit == .weeks && shown == 0)
     }
 }

@@ -67,7 +67,7 @@ public struct ShareCard: CardContent {
             tier: streaks.tier,
             isMilestone: streaks.mood.tone != .atRisk
                 && StreakMilestones.standard.celebrates(streak),
-            streakStart: streak.start, streakEnd: streak.lastDay,
+            streakStart: streak.start, streakEnd: streak.end,
             next: streaks.next,
             week: week.points.map { Day(day: $0.day, status: $0.status) })
         habit = streaks.habit?.name
@@ -116,5 +116,12 @@ public struct ShareCard: CardContent {
             text: phrases.actionShare(), icon: .share, hint: reason,
             isEnabled: reason == nil && choices.fits && state != .composing && state != .failed,
             states: state == .composing ? [.busy] : [])
+    }
+}
+
+extension Streak {
+    /// The latest day done. A day recorded before a flight counts once today is done.
+    fileprivate var end: CalendarDay? {
+        lastDay.map { $0 > today && !isDoneToday ? day(reaching: current) ?? $0 : $0 }
     }
 }

@@ -38,7 +38,8 @@ final class StreakState: Sendable {
         let clock = context.clock(for: journal)
         self.habit = habit
         streak = history.streak
-        isLimit = (habit ?? journal.onlyHabit)?.asOf(streak.today).isLimit ?? false
+        let only = journal.habits.first { $0.id == history.days.onlyHabit }
+        isLimit = (habit ?? only)?.asOf(streak.today).isLimit ?? false
         mood = StreakMood(
             of: streak, habit: habit?.id, in: journal, now: context.now, clock: clock)
         preview = StreakMilestones.standard.preview(of: streak, clock: clock)

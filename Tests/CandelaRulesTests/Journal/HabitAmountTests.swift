@@ -101,10 +101,11 @@ struct HabitAmountTests {
     }
 
     @Test func `a day below the target is not done`() {
-        let history = history(journal(8, [15: 8, 16: 5, 17: 8, 18: 3]))
+        let journal = journal(8, [15: 8, 16: 5, 17: 8, 18: 3])
+        let history = history(journal)
         #expect(history.streak.current == 1 && history.streak.needsToday)
         #expect(history.days[march(16)].status == .missed && history.days[march(16)].amount == 5)
-        #expect(history.days.totalAmount() == 24)
+        #expect(history.days.totalAmount(of: journal.habits[0]) == 24)
     }
 
     /// Three of a limit of two, marked as done by another app.
@@ -116,14 +117,19 @@ struct HabitAmountTests {
         #expect(history.days[march(16)].status == .missed)
     }
 
-    /// Two days of eight glasses, then one of 500 ml.
-    @Test func `amounts of two units have no common total`() {
-        var journal = journal(8, [15: 8, 16: 8, 17: 500])
+    /// Two days of eight glasses, one of 500 ml, and one of nine glasses.
+    @Test(arguments: ["glasses", nil])
+    func `amounts of two units have no common total`(unit: String?) {
+        var journal = journal(8, [15: 8, 16: 8, 17: 500, 18: 9])
+        journal.habits[0].unit = unit
         journal.habits[0].setTarget(400, isAtMost: false, unit: "ml", from: march(17))
-        let (habit, days) = (journal.habits[0], history(journal).days)
-        #expect(habit.unitSince == march(17))
-        #expect(days.totalAmount(since: habit.unitSince) == 500 && days.totalAmount() == 516)
+        let known = journal.habits[0]
+        #expect(known.asOf(march(16)).unit == unit && known.asOf(march(17)).unit == "ml")
+        let days = history(journal).days
+        #expect(days.totalAmount(of: known) == 509)
         #expect(days[march(16)].status == .completed)
+        journal.habits[0].setTarget(8, isAtMost: false, unit: unit, from: march(18))
+        #expect(history(journal).days.totalAmount(of: journal.habits[0]) == 25)
     }
 
     /// Two cups twice are four, and the limit is three: today is lost at once, and is not done

@@ -62,9 +62,18 @@ struct WeeklyStreakTests {
         }
         #expect(all().streak == history(journal).streak)
         #expect(all().days[march(17)].status == .none)
-        // With a second habit, days of practice are counted.
-        journal.habits.append(Habit(id: "read", name: "Read"))
+        // Days of practice are counted with practice of no habit, and with a second habit.
+        journal.practices = [Practice(day: march(3), minutes: 5)]
         #expect(all().streak.unit == .days && all().days[march(17)].status == .missed)
+        journal.practices = []
+        var second = Habit(id: "read", name: "Read")
+        journal.habits.append(second)
+        #expect(all().streak.unit == .days)
+        second.isArchived = true
+        journal.habits[1] = second
+        #expect(all().streak == history(journal).streak)
+        journal.completions.append(Completion(habit: "read", day: march(3)))
+        #expect(all().streak.unit == .days)
     }
 
     @Test func `the current week adds as soon as it is met`() {

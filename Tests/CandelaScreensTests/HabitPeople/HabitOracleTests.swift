@@ -27,8 +27,8 @@ struct HabitOracleTests {
                 person, Comment(rawValue: "person \(number): \(person)"))
             try screens.checkList()
             try screens.checkDetail(number % 3 == 0 ? .week : .month)
-            // The only habit of a journal rules all practice too.
-            let habit = number % 2 == 0 ? "h" : nil
+            // The only habit of a journal rules all practice too, unless it is archived.
+            let habit = number % 2 == 0 || person.isArchived ? "h" : nil
             try screens.checkCounter(of: habit)
             // The practice screens are the slowest.
             if number % 4 < 2 { try screens.checkCalendar(of: habit) }

@@ -15,8 +15,9 @@ struct HabitChart {
     /// The chart's summary: the number of its days on which the habit was done, unless all that
     /// could count were rest days.
     var summary: Phrase {
-        guard hasAmounts else { return daysSummary }
-        let total = series.days.reduce(0) { $0 + (measure($1) ?? 0) }
+        let amounts = series.days.compactMap(measure)
+        guard !amounts.isEmpty else { return daysSummary }
+        let total = amounts.reduce(0, +)
         return phrases.habitChartSummaryAmount(
             summary: daysSummary.spokenText,
             amount: phrases.amount(total.roundedForDrawing, of: habit).spokenText)
@@ -27,7 +28,7 @@ struct HabitChart {
 
     /// The amount of a day in the current unit; `nil` for one in another unit, or without any.
     private func measure(_ activity: DayActivity) -> Double? {
-        habit.unitSince.map { activity.day < $0 } ?? false ? nil : activity.amount
+        habit.hasUnit(on: activity.day) ? activity.amount : nil
     }
 
     private var daysSummary: Phrase {

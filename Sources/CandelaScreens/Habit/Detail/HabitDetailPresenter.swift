@@ -120,7 +120,7 @@ private struct HabitDetailPage {
     }
 
     private var statistics: FiguresCard {
-        let amounts = chart.index.totalAmount(since: habit.unitSince).roundedForDrawing
+        let amounts = chart.index.totalAmount(of: habit).roundedForDrawing
         let (completions, share) = (chart.index.completions, chart.rate.share)
         let rate = share.map { phrases.percent($0) } ?? phrases.habitChartSummaryRest()
         let created =
