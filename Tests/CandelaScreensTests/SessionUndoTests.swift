@@ -81,6 +81,40 @@ struct SessionUndoTests {
         }
     }
 
+    /// The app closes and returns while a failed undo waits for Try again.
+    @Test mutating func `records whose undo failed return after the app was closed`() throws {
+        let before = session.journal
+        try send(.delete(.habit, ids: ["read"]))
+        try send(.report(.init(.save, true)))
+        try send(.undo(.habit, ids: ["read"]), isRefused: true)
+        try send(.report(.init(.save, false)))
+        // The second of two taps.
+        try send(.undo(.habit, ids: ["read"]))
+        try send(.report(.init(.closing)))
+        try send(.retry(.save), after: 400)
+        #expect(session.journal == before && store == before)
+    }
+
+    /// A practice of yesterday has no time, and is entered again.
+    @Test(arguments: [(600, 1), (601, 2)])
+    mutating func `an entry without a time repeats a failed one for ten minutes`(
+        seconds: Int, count: Int
+    ) throws {
+        var options = PracticeSessionOptions()
+        options.day = Self.today.previous
+        session = try Session(session.journal, at: options, of: .practice)
+        store = session.journal
+        try send(.enter(.option("draft.minutes")), 15)
+        try send(.save(.practice), isRefused: true)
+        try send(.report(.init(.save, false)))
+        var form = Intent.Destination(.practiceSession, as: .sheet)
+        form.day = Self.today.previous
+        try send(.open(form), after: seconds)
+        try send(.enter(.option("draft.minutes")), 15, after: seconds)
+        try send(.save(.practice), after: seconds)
+        #expect(session.journal.practices.count == count && store == session.journal)
+    }
+
     /// Of the habits a to h, f and then c are deleted. The undo of f fails, or the deletion of f.
     @Test(arguments: [true, false])
     mutating func `records return to their positions after failures`(isUndo: Bool) throws {

@@ -112,6 +112,25 @@ struct StepUndoTests {
         #expect(try run.state == .finished && run.value(of: "plank")?.seconds == 30)
     }
 
+    /// Two taps on Skip can end a routine that had one habit left.
+    @Test mutating func `a last step that was skipped is taken back`() throws {
+        for _ in 0..<3 { try tap("step/skip/skip") }
+        #expect(try run.state == .finished && run.skipped == ["breathe", "mood", "plank"])
+        #expect(
+            try screen.toasts.first?.body.accessibility?.label.contains("skipped: “plank”")
+                == true)
+        try tap(undo("plank"))
+        #expect(try run.state == .running && run.skipped == ["breathe", "mood"])
+        #expect(try step?.step == "plank")
+    }
+
+    @Test mutating func `the second of two taps on Skip changes nothing`() throws {
+        let skip = try #require(screen.action("step/skip/skip")).event()
+        #expect(try !session.send(skip, in: context).isEmpty)
+        #expect(try session.send(skip, in: context).isEmpty)
+        #expect(try run.skipped == ["breathe"])
+    }
+
     @Test mutating func `it is announced once`() throws {
         try tap("step/start/start")
         try tap("step/completeEarly/completeEarly", after: 40)

@@ -253,6 +253,8 @@ extension Phrases {
     public func roleTickBox() -> Phrase { say("role.tickBox") }
     /// `Habit completed: “%(name)@”`
     public func routineRunEventCompleted(name: String) -> Phrase { say("routine.run.event.completed", .text("name", name)) }
+    /// `Habit skipped: “%(name)@”`
+    public func routineRunEventSkipped(name: String) -> Phrase { say("routine.run.event.skipped", .text("name", name)) }
     /// `Saved`
     public func saveDone() -> Phrase { say("save.done") }
     /// `Couldn’t save your changes`

@@ -33,7 +33,9 @@ extension Session {
                 for deletion in reserved { try journal.requireAbsent(deletion.ids, deletion.kind) }
             }
             guard let before, !changes.isEmpty,
-                changes.allSatisfy({ saving.missing.isRepeated(by: $0, in: journal) })
+                changes.allSatisfy({
+                    saving.missing.isRepeated(by: $0, in: journal, recently: saving.failed != nil)
+                })
             else {
                 let isOutdated = changes.contains(where: \.changesWeighIns)
                 for index in deletions.indices where isOutdated {

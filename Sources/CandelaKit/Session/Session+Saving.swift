@@ -21,6 +21,12 @@ extension Session {
         /// Whether a failed save must be reported to the person.
         var tells = false
 
+        /// The time of the report of the last failure; `nil` once a repeated entry is a new one.
+        var failed: Instant?
+
+        /// The time after a failure in which an entry without a time repeats the save, in seconds.
+        static let repetition = 600
+
         /// One save.
         struct Sent: Sendable, Equatable, Codable {
             /// The number of the save.
@@ -77,7 +83,7 @@ extension Session {
         }
         saving.next += 1
         saving.missing = UnsavedRecords()
-        saving.tells = false
+        (saving.tells, saving.failed) = (false, nil)
         return others
     }
 
@@ -99,7 +105,7 @@ extension Session {
         } else {
             // Later saves may depend on the failed one, so they are repeated too.
             for later in saving.sent[place...] { saving.missing.formUnion(later.records) }
-            saving.tells = true
+            (saving.tells, saving.failed) = (true, context.now)
             failDeletion(ofSave: saving.sent.remove(at: place).id, in: context)
         }
         while saving.sent.first?.isSaved == true { saving.sent.removeFirst() }

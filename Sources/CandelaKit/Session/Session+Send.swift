@@ -48,6 +48,9 @@ extension Session {
         let announced = run?.event
         // The effects of elapsed time apply before the event, even if it is rejected.
         due += passTime(in: context)
+        if let failed = saving.failed, context.now > failed.adding(seconds: Saving.repetition) {
+            saving.failed = nil
+        }
         cacheRecords(in: context)
         let before = withoutRecords
         journal.beginEvent()

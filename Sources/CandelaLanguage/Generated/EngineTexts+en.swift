@@ -129,6 +129,7 @@ extension EngineTexts {
         "role.textField", "text field",
         "role.tickBox", "tick box",
         "routine.run.event.completed", "Habit completed: “%(name)@”",
+        "routine.run.event.skipped", "Habit skipped: “%(name)@”",
         "save.done", "Saved",
         "save.failed", "Couldn’t save your changes",
         "screen.error.title", "Couldn’t load the screen",

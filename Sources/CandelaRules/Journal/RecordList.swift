@@ -125,7 +125,8 @@ protocol AnyRecordList: Sendable {
     func collect(_ unsaved: UnsavedRecords, in journal: Journal, into changes: inout RecordChanges)
     func note(_ changes: RecordChanges, areStored: Bool, in unsaved: inout UnsavedRecords)
     func repeats(
-        _ changes: RecordChanges, of unsaved: UnsavedRecords, in journal: Journal
+        _ changes: RecordChanges, of unsaved: UnsavedRecords, in journal: Journal,
+        recently isRecent: Bool
     ) -> Bool
     func apply(_ changes: RecordChanges, to journal: inout Journal)
 

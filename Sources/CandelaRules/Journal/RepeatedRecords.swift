@@ -4,19 +4,25 @@ extension UnsavedRecords {
     /// Whether changes only add records that repeat unsaved ones of the journal: with the same
     /// content and another id, entered at most ten minutes later. Time is content for records that
     /// apps declare.
-    package func isRepeated(by changes: RecordChanges, in journal: Journal) -> Bool {
+    ///
+    /// - Parameter isRecent: Whether the save failed at most ten minutes ago, which decides about
+    ///   records without a time.
+    package func isRepeated(
+        by changes: RecordChanges, in journal: Journal, recently isRecent: Bool
+    ) -> Bool {
         guard changes.added != RecordChanges.Records(), changes.added.settings == nil,
             changes.changed == RecordChanges.Records(), changes.removed == RecordChanges.RecordIDs()
         else { return false }
         return Journal.lists(own: changes.ownLists).allSatisfy {
-            $0.repeats(changes, of: self, in: journal)
+            $0.repeats(changes, of: self, in: journal, recently: isRecent)
         }
     }
 }
 
 extension RecordList {
     func repeats(
-        _ changes: RecordChanges, of unsaved: UnsavedRecords, in journal: Journal
+        _ changes: RecordChanges, of unsaved: UnsavedRecords, in journal: Journal,
+        recently isRecent: Bool
     ) -> Bool {
         let added = changes.added[keyPath: saved]
         guard !added.isEmpty else { return true }
@@ -27,7 +33,9 @@ extension RecordList {
             guard let new = content(of: record) else { return false }
             return known.contains { old in
                 guard old.members == new.members else { return false }
-                guard let before = old.at, let after = new.at else { return old.at == new.at }
+                guard let before = old.at, let after = new.at else {
+                    return isRecent && old.at == new.at
+                }
                 return (0...600).contains(after.secondsSince1970 - before.secondsSince1970)
             }
         }

@@ -450,7 +450,6 @@ extension Phrases {
     func routineRunEventFinishedSkipped(name: String) -> Phrase { say("routine.run.event.finished.skipped", .text("name", name)) }
     func routineRunEventPaused() -> Phrase { say("routine.run.event.paused") }
     func routineRunEventResumed() -> Phrase { say("routine.run.event.resumed") }
-    func routineRunEventSkipped(name: String) -> Phrase { say("routine.run.event.skipped", .text("name", name)) }
     func routineRunEventTimerStarted(name: String) -> Phrase { say("routine.run.event.timerStarted", .text("name", name)) }
     func routineRunEventTimerStopped(name: String, time: String) -> Phrase { say("routine.run.event.timerStopped", .text("name", name), .text("time", time)) }
     func routineRunInterval(step: Int, steps: Int, round: Int, rounds: Int) -> Phrase { say("routine.run.interval", .number("step", number(step)), .number("steps", number(steps)), .number("round", number(round)), .number("rounds", number(rounds))) }

@@ -455,7 +455,6 @@ extension Phrases.Table {
         "routine.run.event.finished.skipped", "Routine skipped: “%(name)@”. All habits skipped",
         "routine.run.event.paused", "Routine paused",
         "routine.run.event.resumed", "Routine resumed",
-        "routine.run.event.skipped", "Habit skipped: “%(name)@”",
         "routine.run.event.timerStarted", "Timer started: “%(name)@”",
         "routine.run.event.timerStopped", "Timer stopped: “%(name)@”. Elapsed: %(time)@",
         "routine.run.interval", "Interval %(step)lld of %(steps)lld • Round %(round)lld of %(rounds)lld",

@@ -130,6 +130,7 @@ Role that a screen reader in a browser adds to a row of tabs, in a transcript. N
 Role that VoiceOver adds to a text field, in a transcript. Noun.
 Role that VoiceOver adds to a check box, in a transcript. Noun.
 Announcement when a habit of a routine is completed. name: typed text.
+Announcement, and text of a toast, when a habit of a routine is skipped. name: typed text.
 Spoken after a form was saved and closed, or a weight was logged.
 Text of a passing note on any screen, with the button “Try again”: what was entered or changed could not be stored on the device.
 Heading in place of a screen that could not be loaded, when nothing is known of what it shows.
@@ -720,7 +721,6 @@ Announcement when a routine is over and some habits were skipped. The noun belon
 Announcement when a routine is over and every habit was skipped. name: typed text.
 Announcement when a routine is paused.
 Announcement when a routine is resumed.
-Announcement when a habit of a routine is skipped. name: typed text.
 Announcement when a timer starts. name is that of its habit. name: typed text.
 Announcement when a timer is stopped before its end. name is that of its habit. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Text under the time of a timer with intervals. step: number, of the interval that runs. steps: number, of all intervals. round: number, of the round that runs. rounds: number, of all rounds.

@@ -9,8 +9,8 @@ extension Session {
         try passByHand(intent, .completed, in: context)
     }
 
-    /// Completes a step by a tap. A step without a box to untick, such as one with a timer, is
-    /// shown in a toast that takes it back.
+    /// Completes or skips a step by a tap. A toast takes back one without a box to untick: one with
+    /// a timer or a question that was completed, and the last one of the routine.
     mutating func passByHand(
         _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds: Int? = nil,
         in context: Context
@@ -18,17 +18,28 @@ extension Session {
         let running = try running(intent, in: context)
         let effects = try pass(intent, kind, seconds: seconds, in: context)
         let id = intent.step ?? running.step?.id
-        guard let step = running.steps.first(where: { $0.id == id }), !running.isDone(step),
-            [.timer, .question].contains(step.kind)
-        else { return effects }
+        guard let step = running.steps.first(where: { $0.id == id }), !effects.isEmpty else {
+            return effects
+        }
+        let isLast = journal.sessions.contains {
+            $0.id == running.session.id && $0.state == .finished
+        }
+        let hasBox = kind == .skipped || ![.timer, .question].contains(step.kind)
+        guard isLast || !hasBox && !running.isDone(step) else { return effects }
         var back = Intent.Run(session: running.session.id, step: step.id)
         if step.id == running.step?.id, let timer = running.timer, timer.state != .ready {
             back.seconds = timer.elapsed(at: context.now)
         }
         // The toast says it.
-        if kind == .completed { run?.event = nil }
-        show("completed-\(step.id)", .success, undo: .reopen(back), in: context) {
-            $0.routineRunEventCompleted(name: $0.shown(step.name))
+        if kind == .completed, !isLast { run?.event = nil }
+        let isSkipped = kind == .skipped
+        show(
+            "completed-\(step.id)", isSkipped ? .info : .success, undo: .reopen(back), in: context
+        ) { phrases in
+            let name = phrases.shown(step.name)
+            return isSkipped
+                ? phrases.routineRunEventSkipped(name: name)
+                : phrases.routineRunEventCompleted(name: name)
         }
         return effects
     }
@@ -42,7 +53,8 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         let running = try running(intent, in: context)
         // The second of two taps: the first turned to the next step, or ended the routine.
-        if kind == .completed, let id = intent.step, running.session.completed.contains(id),
+        let passed = kind == .skipped ? running.session.skipped : running.session.completed
+        if kind == .completed || kind == .skipped, let id = intent.step, passed.contains(id),
             running.step?.id != id || running.session.state == .finished
         {
             return []

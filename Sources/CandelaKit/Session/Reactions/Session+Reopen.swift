@@ -10,6 +10,12 @@ extension Session {
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> [Effect] {
         let running = try running(intent, in: context)
+        // The second of two taps.
+        if let step = intent.step, running.session.state == .running,
+            !(running.session.completed + running.session.skipped).contains(step)
+        {
+            return []
+        }
         var effects: [Effect] = []
         var session = running.session
         session.completed.removeAll { $0 == intent.step }

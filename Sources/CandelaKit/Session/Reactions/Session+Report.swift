@@ -8,7 +8,8 @@ extension Session {
         try require(report.about, at: "about", "topic")
         switch (report.about, report.value) {
         case (.time, nil): return []
-        case (.closing, nil): return handle(.ended, in: context)
+        // A failed undo can still be retried.
+        case (.closing, nil): return handle(.ended, in: context) { !$0.hasFailedUndo }
         case (.save, .flag(let isSaved)?):
             return try takeSaving(isSaved, of: report.id, in: context)
         case (.share, .text(let word)?):

@@ -4,6 +4,6 @@ extension Session {
     mutating func skip(
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> [Effect] {
-        try pass(intent, .skipped, in: context)
+        try passByHand(intent, .skipped, in: context)
     }
 }

@@ -12,7 +12,8 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         let open = deletions.filter { $0.kind == kind && $0.canBeUndone }
         guard !open.isEmpty, Set(ids).isSubset(of: open.flatMap(\.ids)) else {
-            if !ids.isEmpty, Set(ids).isSubset(of: recordIDs(kind)) { return [] }
+            let failed = deletions.filter { $0.kind == kind && $0.hasFailedUndo }.flatMap(\.ids)
+            if !ids.isEmpty, Set(ids).isSubset(of: recordIDs(kind) + failed) { return [] }
             throw .misplaced(
                 .undo(kind, ids: ids), "comes too late: nothing can be undone")
         }
