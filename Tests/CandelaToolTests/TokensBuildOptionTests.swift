@@ -123,6 +123,11 @@ struct TokensBuildOptionTests {
         }
         let text = try bench.text("o/r.css")
         #expect(text.contains("--x: 4;") && !text.contains("--y:"))
+        for line in ["tokens check r.resolver.json", "tokens check r.resolver.json --lenient"] {
+            let report = bench.run(line).report
+            #expect(report.contains("r.resolver.json:4:14: warning: 'y' is a number"), "\(report)")
+            #expect(report.contains("where 'appearance' is 'dark' [type-changes]"), "\(report)")
+        }
     }
 
     @Test func `builds several files as one set`() throws {

@@ -24,8 +24,8 @@ struct TokenLints {
         let layers = TokenLayers(project)
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),
-            MissingContextLint(), OutputNameLint(), LayerLint(layers), UnusedTokenLint(layers),
-            HintedNameLint(), FontNameLint(), ContrastLint(),
+            MissingContextLint(), TypeChangeLint(), OutputNameLint(), LayerLint(layers),
+            UnusedTokenLint(layers), HintedNameLint(), FontNameLint(), ContrastLint(),
         ]
         guard let review else { return }
         lints += [LookalikeLint(), ScaleLint(layers)]
