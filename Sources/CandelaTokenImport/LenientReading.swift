@@ -86,6 +86,21 @@ extension TokenProject {
     /// document.
     package static var folderEntries: [String] { StudioFolder.names }
 
+    /// Whether a path is of a file that describes a folder of token sets.
+    package static func isFolderEntry(_ path: String) -> Bool { StudioFolder.isDescribed(by: path) }
+
+    /// The folder around all of some files that describes them as sets: the file that does so, and
+    /// the files that are no set of it; `nil` without one.
+    package static func folder(
+        around paths: [String], read: (_ path: String) -> [UInt8]?
+    ) -> (entry: String, others: [String])? {
+        guard let (entry, sets) = StudioFolder.around(paths, read: read) else { return nil }
+        let start = FilePath.directory(of: entry)
+        guard start.isEmpty || paths.allSatisfy({ $0.hasPrefix(start + "/") }) else { return nil }
+        let known = Set(sets)
+        return (entry, paths.filter { !known.contains($0) })
+    }
+
     /// Files in the order of the sets that they are, if a folder around them states one.
     package static func inSetOrder(
         _ paths: [String], read: (_ path: String) -> [UInt8]?

@@ -36,6 +36,45 @@ struct TokenPatternTests {
         #expect(outcome.text.contains(#""$value": \#(value)"#), "\(outcome.text)")
     }
 
+    private static let themed = [
+        "t/core/base.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+        "t/light.json": #"{"b": {"$type": "number", "$value": "{a} * 2"}}"#,
+        "t/dark.json": #"{"b": {"$type": "number", "$value": "{a} * 3"}}"#,
+        "t/$metadata.json": #"{"tokenSetOrder": ["core/base", "light", "dark"]}"#,
+        "t/$themes.json": #"""
+        [{"name": "Day", "group": "mode",
+          "selectedTokenSets": {"core/base": "source", "light": "enabled"}},
+         {"name": "Night", "group": "mode",
+          "selectedTokenSets": {"core/base": "source", "dark": "enabled"}}]
+        """#,
+    ]
+
+    @Test(arguments: ["t/**/*.json", "t/**", "./t/**/*.json"])
+    func `a pattern over a folder of Tokens Studio has its themes`(pattern: String) throws {
+        let bench = try ToolHarness(Self.themed)
+        for (theme, value) in [("Day", 2), ("Night", 3)] {
+            let input = " --lenient --input mode=\(theme)"
+            let outcome = bench.run("tokens resolve \(pattern)\(input)")
+            #expect(outcome.status == .success, "\(outcome.report)")
+            #expect(outcome.text == bench.run("tokens resolve t\(input)").text)
+            #expect(outcome.text.contains(#""$value": \#(value)"#), "\(outcome.text)")
+        }
+        #expect(bench.run("tokens upgrade \(pattern) --out o").status == .success)
+        let night = bench.run("tokens resolve o/tokens.resolver.json --input mode=Night")
+        #expect(night.text.contains(#""$value": 3"#), "\(night.report)\(night.text)")
+    }
+
+    @Test func `a pattern leaves out other files and sets beside those that match`() throws {
+        let other = #"{"c": {"$type": "number", "$value": 9}}"#
+        let bench = try ToolHarness(Self.themed.merging(["t/other.json": other]) { $1 })
+        let line = "tokens resolve t/*.json --lenient --input mode=Night"
+        let outcome = bench.run(line.replacing("*.json", with: "**"))
+        #expect(outcome.report.contains("'t/other.json' is no set"), "\(outcome.report)")
+        #expect(!outcome.text.contains("9"))
+        let few = bench.run(line)
+        #expect(few.report.contains("the set 'core/base', which is not among"), "\(few.report)")
+    }
+
     /// Trying every way to split the name would take years.
     @Test func `matches hostile patterns quickly`() throws {
         let name = String(repeating: "a", count: 200)

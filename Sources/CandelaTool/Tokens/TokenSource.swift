@@ -117,10 +117,29 @@ struct TokenSource {
         _ glob: PathGlob, _ path: String, _ environment: CommandEnvironment,
         _ options: TokenProject.Options
     ) throws(Failure) {
+        let paths = try Self.paths(glob, path, environment)
+        let folder = TokenProject.folder(around: paths) { try? environment.files.bytes(at: $0) }
         let access = environment.fileAccess(
             for: Files.join(glob.directory, ""), allowsOutside: options.allowsFilesOutside)
-        try self.init(
-            Self.paths(glob, path, environment), path, access, environment, options)
+        guard options.isLenient, let folder else {
+            try self.init(paths, path, access, environment, options)
+            return
+        }
+        let known = Set(paths.map(FilePath.normalize))
+        let files = FileAccess { path throws(FileAccessError) in
+            guard known.contains(path) || TokenProject.isFolderEntry(path) else { throw .missing }
+            return try access.read(path)
+        }
+        try self.init(path, isSeveral: true) { diagnostics in
+            for other in folder.others {
+                diagnostics.warn(
+                    "unused-set",
+                    "'\(other)' is no set of the folder of '\(folder.entry)': it is "
+                        + "left out")
+            }
+            return TokenProject.load(
+                folder.entry, files: files, options: options, diagnostics: &diagnostics)
+        }
     }
 
     /// Loads token files, of which later ones override those before.

@@ -69,6 +69,18 @@ private struct Input {
     /// Several files, of which later ones override those before.
     init(_ operands: [String], _ environment: CommandEnvironment) throws(Failure) {
         project = try Self.load(operands, environment)
+        if let entry = project.files.first(where: TokenProject.isFolderEntry) {
+            let folder = Self.steps(entry).dropLast().joined(separator: "/")
+            let files = project.files
+            resolver = UpgradedFiles.folderResolver(diagnostics: &diagnostics) { name in
+                let path = Files.join(folder, name)
+                return files.contains(path) ? try? environment.files.bytes(at: path) : nil
+            }
+            self.folder = folder
+            sources = try Self.sources(
+                files.filter { !TokenProject.isFolderEntry($0) }, in: folder, environment)
+            return
+        }
         var steps = Self.steps(project.files.first ?? "").dropLast()
         for file in project.files {
             let other = Self.steps(file).dropLast()
@@ -98,7 +110,7 @@ private struct Input {
                 }, options
             ).project
             resolver = made
-        case .file(let path) where path.split(separator: "/").last?.hasPrefix("$") == true:
+        case .file(let path) where TokenProject.isFolderEntry(path):
             folder = Self.steps(Files.join(folder, path)).dropLast().joined(separator: "/")
             project = try Self.load([folder], environment)
             resolver = UpgradedFiles.folderResolver(diagnostics: &diagnostics, read: bytes)
@@ -114,7 +126,7 @@ private struct Input {
         }
         let entry = resolver.map { Files.join(folder, $0.path) }
         let files = project.files.filter { path in
-            path != entry && path.split(separator: "/").last?.hasPrefix("$") == false
+            path != entry && !TokenProject.isFolderEntry(path)
         }
         self.folder = folder
         sources = try Self.sources(files, in: folder, environment)

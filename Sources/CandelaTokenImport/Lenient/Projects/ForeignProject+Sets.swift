@@ -41,15 +41,11 @@ extension ForeignProject {
     /// Whether a file contains sets: it has themes or an order of sets, which name its members.
     private static func hasOrderedSets(_ root: JSONValue) -> Bool {
         guard root.isObject else { return false }
-        let order = setOrder(in: root)
-        guard order?.isArray == true || root["$themes"]?.isArray == true else { return false }
+        let (order, themes) = (setOrder(in: root), root["$themes"])
+        guard order?.isArray == true || themes?.isArray == true else { return false }
         let names = Set(order?.elements.compactMap(\.string) ?? [])
-        if root.members.contains(where: { isSet($0) && names.contains($0.name) }) { return true }
-        let chosen = root["$themes"]?.elements.flatMap {
-            $0["selectedTokenSets"]?.members.map(\.name) ?? []
-        }
-        let known = Set(chosen ?? [])
-        return root.members.contains { isSet($0) && known.contains($0.name) }
+            .union(StudioThemes.listedSets(themes))
+        return root.members.contains { isSet($0) && names.contains($0.name) }
     }
 
     /// Whether a file contains sets without an order: it has an empty list of themes.

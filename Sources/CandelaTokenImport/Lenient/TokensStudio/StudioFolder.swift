@@ -7,11 +7,13 @@ enum StudioFolder {
     /// Whether a path belongs to a file that describes a folder.
     static func isDescribed(by path: String) -> Bool { names.contains(FilePath.name(of: path)) }
 
-    /// Files in the order of the sets that they are, if a folder around them states one; files that
-    /// are no set of it follow.
+    /// The folder around some files that describes them as sets: the file that does so, and the
+    /// paths of its sets in order; `nil` without one.
     ///
     /// - Parameter read: Returns the contents of a file; `nil` if it does not exist.
-    static func inSetOrder(_ paths: [String], read: (String) -> [UInt8]?) -> [String] {
+    static func around(
+        _ paths: [String], read: (String) -> [UInt8]?
+    ) -> (entry: String, sets: [String])? {
         var folders: Set<String> = []
         for path in paths {
             var steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -19,22 +21,37 @@ enum StudioFolder {
                 steps.removeLast()
             }
         }
+        let own = Set(paths)
         for folder in folders.sorted() {
             let start = folder.isEmpty ? "" : folder + "/"
             var ignored: [Diagnostic] = []
-            guard let bytes = read(start + names[0]),
-                let file = JSONDocument.parse(bytes, file: names[0], diagnostics: &ignored),
-                let order = file.root["tokenSetOrder"], order.isArray
-            else { continue }
-            let places = Dictionary(
-                order.elements.enumerated().map { ("\(start)\($1.string ?? "").json", $0) },
-                uniquingKeysWith: { first, _ in first })
-            guard paths.contains(where: { places[$0] != nil }) else { continue }
-            return paths.enumerated().sorted {
-                (places[$0.element] ?? .max, $0.offset) < (places[$1.element] ?? .max, $1.offset)
-            }.map(\.element)
+            let files = names.map { start + $0 }.compactMap { path in
+                read(path).flatMap { JSONDocument.parse($0, file: path, diagnostics: &ignored) }
+            }
+            let sets = sets(files.map(\.root)).map { "\(start)\($0).json" }
+            if let entry = files.first?.file, !own.isDisjoint(with: sets) { return (entry, sets) }
         }
-        return paths
+        return nil
+    }
+
+    /// Files in the order of the sets that they are, if a folder around them states one; files that
+    /// are no set of it follow.
+    ///
+    /// - Parameter read: Returns the contents of a file; `nil` if it does not exist.
+    static func inSetOrder(_ paths: [String], read: (String) -> [UInt8]?) -> [String] {
+        guard let sets = around(paths, read: read)?.sets else { return paths }
+        let (own, known) = (Set(paths), Set(sets))
+        return sets.filter(own.contains) + paths.filter { !known.contains($0) }
+    }
+
+    /// The names of the sets that some files describe: those with an order, and others of themes.
+    private static func sets(_ files: [JSONValue]) -> [String] {
+        let order = files.compactMap { $0["tokenSetOrder"] }.first
+        let listed = StudioThemes.listedSets(files.first(where: \.isArray))
+        var known: Set<String> = []
+        return ((order?.elements.compactMap(\.string) ?? []) + listed).filter {
+            known.insert($0).inserted
+        }
     }
 
     /// The resolver document of a folder.
@@ -70,18 +87,15 @@ enum StudioFolder {
         let files = [document.root] + (other.map { [$0.root] } ?? [])
         let order = files.compactMap { $0["tokenSetOrder"] }.first
         let themes = files.first(where: \.isArray)
-        var sets = order?.elements.compactMap(\.string) ?? []
-        for theme in themes?.elements.map({ $0 }) ?? [] {
-            for set in theme["selectedTokenSets"]?.members.map(\.name) ?? []
-            where !sets.contains(set) { sets.append(set) }
-        }
+        var sets = sets(files)
         let missing = sets.filter { read("\($0).json") == nil }
         sets.removeAll(where: missing.contains)
         guard !sets.isEmpty else { return nil }
         let studio = StudioThemes(sets: sets, order: order, themes: themes)
         for name in missing where !studio.missing.contains(where: { $0.name == name }) {
             diagnostics.warn(
-                "missing-set", "the set '\(name)' has no file '\(name).json': it is left out",
+                "missing-set",
+                "the set '\(name)' has no file '\(name).json' among those read: it is left out",
                 at: document.root.place)
         }
         let lists = sets.map { name in

@@ -80,6 +80,11 @@ struct StudioThemes {
         Set(themes?.elements.flatMap { uses(of: $0).map(\.member.name) } ?? [])
     }
 
+    /// The names of the sets that themes list, also of disabled ones.
+    static func listedSets(_ themes: JSONValue?) -> [String] {
+        themes?.elements.flatMap { $0["selectedTokenSets"]?.members.map(\.name) ?? [] } ?? []
+    }
+
     /// The sets that a theme uses, enabled or as a source.
     private static func uses(of theme: JSONValue) -> [(member: JSONMember, isEnabled: Bool)] {
         theme["selectedTokenSets"]?.members.compactMap { member in
@@ -159,7 +164,8 @@ struct StudioThemes {
         project.diagnostics += problems + inversions(tokens)
         for (name, place) in missing {
             project.diagnostics.warn(
-                "missing-set", "a theme uses the set '\(name)', which does not exist", at: place)
+                "missing-set", "a theme uses the set '\(name)', which is not among the sets",
+                at: place)
         }
         let unused = Set(unused)
         for (set, place) in sets where unused.contains(set.name) {
