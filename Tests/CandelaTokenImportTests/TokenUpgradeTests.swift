@@ -192,4 +192,22 @@ struct TokenUpgradeTests {
         let (upgraded, ids) = upgrade(text, "a.resolver.json")
         #expect(upgraded == text && ids.contains("kept-calculation"))
     }
+
+    @Test(arguments: [
+        (##"{"a": {"$vaule": "#ffffff", "$type": "color"}}"##, "$value", 8),
+        (##"{"a": {"$value": 1, "$type": "number", "$desciption": "x"}}"##, "$description", 40),
+        (##"{"a": {"$tpye": "number", "b": {"$type": "number", "$value": 1}}}"##, "$type", 8),
+    ])
+    func `a misspelt member stays in its place`(text: String, name: String, column: Int) throws {
+        var diagnostics: [Diagnostic] = []
+        let upgraded = try #require(
+            TokenUpgrade.upgraded(
+                Array(text.utf8), file: "a.tokens.json", diagnostics: &diagnostics))
+        #expect(String(decoding: upgraded, as: UTF8.self) == text)
+        let warnings = diagnostics.filter { $0.id == "lenient-member" }
+        #expect(warnings.map(\.help) == [["did you mean '\(name)'?"]], "\(diagnostics.report)")
+        #expect(warnings.first?.place?.column == column)
+        let read = LenientFixture(text).run
+        #expect(read.diagnostics.contains { $0.help == ["did you mean '\(name)'?"] })
+    }
 }

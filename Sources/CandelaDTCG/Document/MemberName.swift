@@ -6,6 +6,12 @@ package enum MemberName {
     /// The name of a group or token.
     case name
 
+    /// The names that the format defines for groups and tokens.
+    package static let all = [
+        "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref",
+        "$root",
+    ]
+
     /// - Parameter index: The index of the name in the document.
     package init(_ storage: JSONStorage, _ index: Int) {
         let node = storage.nodes[index]

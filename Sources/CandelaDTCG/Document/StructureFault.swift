@@ -60,7 +60,7 @@ enum StructureFault {
             return .error(
                 "not-an-object", "'\(full)' is not an object, as groups and tokens must be",
                 at: place,
-                help: Self.reserved.contains("$\(name)") ? ["did you mean '$\(name)'?"] : [])
+                help: MemberName.all.contains("$\(name)") ? ["did you mean '$\(name)'?"] : [])
         case .rootGroup:
             return .error(
                 "root-not-token", "\(owner) has no '$value': '$root' must be a token", at: place)
@@ -81,18 +81,13 @@ enum StructureFault {
         }
     }
 
-    private static let reserved = [
-        "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref",
-        "$root",
-    ]
-
     private static func unknown(
         _ name: String, _ owner: String, _ place: SourcePosition
     ) -> Diagnostic {
         var help =
-            reserved.contains("$\(name)")
+            MemberName.all.contains("$\(name)")
             ? ["did you mean '$\(name)'?"]
-            : Suggestions.help(for: name, among: reserved, noun: "member")
+            : Suggestions.help(for: name, among: MemberName.all, noun: "member")
         if !name.hasPrefix("$"), help.isEmpty {
             help = ["put your own data into '$extensions'"]
         }

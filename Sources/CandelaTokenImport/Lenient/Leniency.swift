@@ -90,7 +90,7 @@ enum Leniency {
         draft.apply(compositions.edits, compositions.diagnostics)
         let shorthands = Shorthands(draft.scan)
         draft.apply(shorthands.edits, shorthands.diagnostics)
-        let structure = StructureReader(draft.scan)
+        let structure = StructureReader(draft.scan, forWriting: forWriting)
         draft.apply(structure.edits, structure.diagnostics)
         let references = LenientReferences(
             in: draft.scan, moved: structure.moved, sets: studio?.sets.map(\.name) ?? [])

@@ -11,10 +11,11 @@ extension LenientReader {
         var strange: Set<String> = []
         // An extension that the author wrote keeps its members.
         let box = object["$extensions"]?[Self.keptKey]
+        let isForWriting = unread != nil
         for member in object.members where !member.isOfFormat {
-            guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value) else {
-                continue
-            }
+            guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value),
+                !isForWriting || member.meantName == nil
+            else { continue }
             strange.insert(member.name)
             guard !companions.contains(member.name) else { continue }
             note("lenient-member", at: member.namePlace) { path in

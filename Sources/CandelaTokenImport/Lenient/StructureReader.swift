@@ -7,7 +7,12 @@ struct StructureReader {
     /// The paths of the tokens that became the `$root` of a group.
     private(set) var moved: Set<String> = []
 
-    init(_ scan: TokenScan) {
+    /// Whether misspelt members stay, for their author to correct.
+    private let keepsMisspelt: Bool
+
+    /// - Parameter forWriting: Whether the document is rewritten for its author.
+    init(_ scan: TokenScan, forWriting: Bool) {
+        keepsMisspelt = forWriting
         guard scan.isIrregular else { return }
         for (index, entry) in scan.entries.enumerated() where entry.hasOthers {
             if let object = scan.object(entry) { read(object, entry.isToken, scan, index) }
@@ -31,11 +36,14 @@ struct StructureReader {
         let path = scan.path(of: index)
         for member in strange {
             let owner = path.isEmpty ? "the file" : "'\(path)'"
+            let meant = member.meantName
             diagnostics.warn(
                 "lenient-member",
                 "\(owner) has a member '\(member.name)', which the format does not define: it "
-                    + "is kept in '$extensions' and has no effect", at: member.namePlace)
+                    + (meant == nil ? "is kept in '$extensions' and " : "") + "has no effect",
+                at: member.namePlace, help: meant.map { ["did you mean '\($0)'?"] } ?? [])
         }
+        if keepsMisspelt { strange.removeAll { $0.meantName != nil } }
         let names = Set(strange.map(\.name))
         if holdsTokens {
             moveToRoot(object, path, names)

@@ -253,4 +253,11 @@ extension JSONMember {
         default: true
         }
     }
+
+    /// The member of the format that the name, which begins with `$`, is a misspelling of; `nil`
+    /// for other names.
+    var meantName: String? {
+        guard isReserved, !isOfFormat else { return nil }
+        return Suggestions.closest(to: name, among: MemberName.all, limit: 1).first
+    }
 }
