@@ -285,6 +285,31 @@ struct LenientStructureTests {
         #expect(few["lenient-member"]?.count == 1 && few["passed-over"]?.count == 1)
     }
 
+    @Test func `types with and without the dollar sign are read alike`() throws {
+        let text = ##"""
+            {"a": {"$value": "#fff", "type": "color"},
+             "b": {"$value": "4px", "$type": "dimension", "type": "dimension"},
+             "c": {"$value": "8px", "type": "spacing"},
+             "d": {"type": "number", "e": {"$value": 1}, "type-scale": {"$value": 2}},
+             "f": {"$value": "{c}", "type": "dimension"},
+             "type": {"g": {"$type": "number", "$value": 3}},
+             "h": {"$value": 4, "$type": "number", "type": "brand"}}
+            """##
+        var options = TokenProject.Options()
+        options.isLenient = true
+        options.mostAlike = 5
+        let run = TokenFixture(text).resolve(options: options)
+        #expect(run.tokens?["a"]?.type == .color)
+        for (path, length) in [("b", 4.0), ("c", 8), ("f", 8)] {
+            #expect(run.value(path) == .dimension(DimensionValue(length, .px)))
+        }
+        for (path, number) in [("d.e", 1.0), ("d.type-scale", 2), ("type.g", 3), ("h", 4)] {
+            #expect(run.value(path) == .number(number))
+        }
+        #expect(run.diagnostics.map(\.id) == ["lenient-member", "lenient-notation"])
+        #expect(run.diagnostics.first?.place?.line == 7)
+    }
+
     @Test func `empty modes are no modifier`() {
         let text = #"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": {}}}}"#
         let fixture = LenientFixture(text)

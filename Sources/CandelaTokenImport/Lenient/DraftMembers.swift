@@ -1,7 +1,8 @@
 /// The members that are read as if their names began with `$`, as in the first draft and Style
 /// Dictionary.
 ///
-/// Applies only to files without any `$value`; in mixed files only the `$` form counts.
+/// In files with a `$value` only the `$` form counts, and `type` where there is no `$type` or
+/// `value` and its word is a type.
 struct DraftMembers {
     /// The names that members are read as.
     static let names = ["$value", "$type", "$description", "$extensions"]
@@ -23,8 +24,13 @@ struct DraftMembers {
 
     private let storage: JSONStorage?
 
-    init(_ trees: [JSONValue]) {
+    /// Whether only types are read so.
+    private let isMixed: Bool
+
+    /// - Parameter isMixed: Whether the file has a `$value`.
+    init(_ trees: [JSONValue], isMixed: Bool) {
         storage = trees.first?.storage
+        self.isMixed = isMixed
         guard let storage else { return }
         var stack = Array(trees.map(\.index).reversed())
         storage.nodes.withUnsafeBufferPointer { nodes in
@@ -66,11 +72,15 @@ struct DraftMembers {
             }
             cursor = Int(nodes[cursor + 1].next)
         }
-        let isToken = plain & 1 != 0
+        let isToken = !isMixed && plain & 1 != 0
         let start = found.count
         for (cursor, word) in candidates {
             let tag = nodes[cursor + 1].tag
-            guard tag != .object || isToken, Self.fits(tag, word, isToken) else {
+            guard tag != .object || isToken, Self.fits(tag, word, isToken),
+                !isMixed
+                    || word == 1 && plain & 1 == 0
+                        && LenientType.isKnown(JSONValue(storage: storage, index: cursor + 1))
+            else {
                 if tag == .object { stack.append(cursor + 1) }
                 continue
             }

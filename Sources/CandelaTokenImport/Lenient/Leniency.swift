@@ -74,8 +74,9 @@ enum Leniency {
             let resolver = LenientResolver(root)
             draft.apply(resolver.edits, resolver.diagnostics)
         }
-        if DraftMembers.areAlone(in: draft.root.storage) || !draft.scan.hasValues {
-            draft.read(DraftMembers(draft.trees), forWriting: forWriting)
+        let isMixed = !DraftMembers.areAlone(in: draft.root.storage) && draft.scan.hasValues
+        if !isMixed || draft.scan.entries.contains(where: \.hasOthers) {
+            draft.read(DraftMembers(draft.trees, isMixed: isMixed), forWriting: forWriting)
         }
         if !draft.isResolver, draft.root.isObject,
             let project = ForeignProject(modesIn: draft.scan, of: draft.root)

@@ -17,7 +17,9 @@ extension LenientReader {
                 !isForWriting || member.meantName == nil
             else { continue }
             strange.insert(member.name)
-            guard !companions.contains(member.name) else { continue }
+            guard !companions.contains(member.name), !isRepeatedType(member, of: object) else {
+                continue
+            }
             note("lenient-member", at: member.namePlace) { path in
                 "'\(path)' has a member '\(member.name)', which the format does not define: it "
                     + "is kept in '$extensions' and has no effect"
@@ -42,6 +44,17 @@ extension LenientReader {
             boxes.append(["\"\(Self.keptKey)\": {"] + kept.listed + ["}"])
         }
         edits += object.edits(extending: boxes, removing: strange, adding: added)
+    }
+
+    /// Whether a member is a `type` that says the same as the `$type` beside it, which is noted.
+    private mutating func isRepeatedType(_ member: JSONMember, of object: JSONValue) -> Bool {
+        guard member.name == "type", let word = member.value.string,
+            object["$type"]?.isString(word) == true
+        else { return false }
+        note("lenient-member-name", at: member.namePlace) {
+            "'\($0)' has 'type' beside its '$type'"
+        }
+        return true
     }
 
     /// Removes unknown members from an object in the value, to be kept under `$extensions`.
