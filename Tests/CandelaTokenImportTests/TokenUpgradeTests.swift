@@ -180,7 +180,7 @@ struct TokenUpgradeTests {
         }
     }
 
-    @Test func `keeps a calculation that depends on two modifiers`() {
+    @Test func `keeps a calculation that depends on two modifiers`() throws {
         let text = #"""
             {"version": "2025.10", "sets": {"s": {"sources": [{
               "n": {"$type": "number", "$value": "{a} + {b}"}}]}},
@@ -189,8 +189,21 @@ struct TokenUpgradeTests {
               "o": {"contexts": {"x": [{"b": {"$type": "number", "$value": 1}}], "y": [{"b": {"$type": "number", "$value": 2}}]}}},
              "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/o"}]}
             """#
-        let (upgraded, ids) = upgrade(text, "a.resolver.json")
-        #expect(upgraded == text && ids.contains("kept-calculation"))
+        var diagnostics: [Diagnostic] = []
+        let upgraded = try #require(
+            TokenUpgrade.upgraded(
+                Array(text.utf8), file: "a.resolver.json", diagnostics: &diagnostics))
+        #expect(String(decoding: upgraded, as: UTF8.self) == text)
+        let kept = try #require(diagnostics.first { $0.id == "kept-calculation" })
+        #expect(kept.place?.line == 2 && kept.message.contains("'m' and 'o' together"))
+        // 1 + 1, 1 + 2, 2 + 1 and 2 + 2.
+        #expect(
+            kept.help == [
+                "it is 2 where 'm' is 'x' and 'o' is 'x'",
+                "it is 3 where 'm' is 'x' and 'o' is 'y'",
+                "it is 3 where 'm' is 'y' and 'o' is 'x'",
+                "it is 4 where 'm' is 'y' and 'o' is 'y'",
+            ])
     }
 
     @Test(arguments: [

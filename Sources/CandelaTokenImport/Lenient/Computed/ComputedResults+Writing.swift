@@ -58,11 +58,11 @@ extension ComputedResults {
                             Self.add(token, to: context, of: modifier, &additions)
                         }
                     } else {
+                        var reason = Reason(words: "the format has no type for its result")
+                        if case .unclear(let other) = outcome { reason = other }
                         diagnostics.warn(
-                            "kept-calculation",
-                            "a calculation is kept, since its result depends on several modifiers",
-                            at: value.place,
-                            help: ["write its results into the sources of the contexts"])
+                            "kept-calculation", "a calculation is kept: \(reason.words)",
+                            at: value.place, help: reason.results)
                     }
                 }
             }

@@ -30,7 +30,20 @@ struct ComputedResults {
         /// Results that depend on one modifier; none for contexts with another token at the path.
         case varying(modifier: String, [(context: String, result: Result)])
         /// Results that no modifier alone decides, or none in some contexts.
-        case unclear
+        case unclear(Reason)
+    }
+
+    /// The reason that results cannot be written.
+    struct Reason {
+        /// The end of a sentence about a calculation.
+        let words: String
+        /// A line for each of the first results, with its contexts.
+        var results: [String] = []
+
+        static let missing = Reason(words: "it has no single result in some contexts")
+        static let copied = Reason(words: "a group that extends its group has a copy of it")
+        static let many = Reason(
+            words: "there are more than \(maximumPermutations) combinations of contexts")
     }
 
     private(set) var outcomes: [Spot: Outcome] = [:]
@@ -110,12 +123,13 @@ struct ComputedResults {
         func outcome(in project: TokenProject, _ permutations: [[String: String]]) -> Outcome {
             let known = results.compactMapValues { $0 }
             guard let first = known.first?.value, known.count == results.count else {
-                return .unclear
+                return .unclear(.missing)
             }
             if known.values.allSatisfy({ $0 == first }) { return .same(first) }
-            guard permutations.count == project.permutations.count,
-                project.value(at: path, of: source)?.index == object
-            else { return .unclear }
+            guard permutations.count == project.permutations.count else { return .unclear(.many) }
+            guard project.value(at: path, of: source)?.index == object else {
+                return .unclear(.copied)
+            }
             for (index, modifier) in project.modifiers.enumerated()
             where project.mayMove(path, of: source, into: index) {
                 var found: [(context: String, result: Result)] = []
@@ -131,7 +145,41 @@ struct ComputedResults {
                 }
                 if depends { return .varying(modifier: modifier.name, found) }
             }
-            return .unclear
+            return .unclear(reason(known, project.modifiers.map(\.name), permutations))
+        }
+
+        /// The modifiers that decide, and the results in their contexts.
+        private func reason(
+            _ known: [Int: Result], _ names: [String], _ permutations: [[String: String]]
+        ) -> Reason {
+            let deciding = names.filter { name in
+                var results: [[String: String]: Result?] = [:]
+                return permutations.indices.contains { index in
+                    let others = permutations[index].filter { $0.key != name }
+                    defer { results[others] = .some(known[index]) }
+                    return results[others].map { $0 != known[index] } == true
+                }
+            }
+            let list = deciding.map { "'\($0)'" }.joined(separator: " and ")
+            guard deciding.count > 1 else {
+                return Reason(
+                    words: "its result depends on \(list), and another modifier or a later file "
+                        + "has the token too")
+            }
+            var contexts: Set<[String: String]> = []
+            let lines = permutations.indices.compactMap { index -> String? in
+                let chosen = permutations[index].filter { deciding.contains($0.key) }
+                guard let result = known[index], contexts.insert(chosen).inserted else {
+                    return nil
+                }
+                let words = deciding.compactMap { name in
+                    chosen[name].map { "'\(name)' is '\($0)'" }
+                }
+                return "it is \(result.text) where \(words.joined(separator: " and "))"
+            }
+            return Reason(
+                words: "its result depends on \(list) together, and a context of one modifier has "
+                    + "the same values in all contexts of another", results: Array(lines.prefix(8)))
         }
     }
 }
