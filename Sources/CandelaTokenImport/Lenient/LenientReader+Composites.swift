@@ -94,10 +94,25 @@ extension LenientReader {
         }
         let written = value["fontSize"] ?? value["fontSizes"]
         let size = written.flatMap(Quantity.init(literal:))
-        if let height = value["lineHeight"] ?? value["lineHeights"] {
-            try convertLineHeight(height, size, value)
+        if let height = value["lineHeight"] ?? value["lineHeights"],
+            !isRelative(height, as: .lineHeight, in: value), height.number == nil,
+            let quantity = Quantity(literal: height)
+        {
+            replaceRelative(
+                "line height", height, try Conversion.lineHeight(quantity, size: size))
         }
-        if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size, value) }
+        if let spacing = value["letterSpacing"],
+            !isRelative(spacing, as: .letterSpacing, in: value),
+            let quantity = Quantity(literal: spacing)
+        {
+            if case .measure(let length) = quantity, ["px", "rem", ""].contains(length.unit) {
+                try convert(spacing, to: .dimension)
+            } else {
+                replaceRelative(
+                    "letter spacing", spacing,
+                    try Conversion.letterSpacing(quantity, size: size ?? .text("")))
+            }
+        }
         var types: [String: TokenType?] = TokenType.typography.parts.mapValues { $0 }
         // These two are converted above.
         for name in ["lineHeight", "letterSpacing"] { types.updateValue(nil, forKey: name) }
@@ -113,14 +128,6 @@ extension LenientReader {
         ("lineHeight", "lineHeights"),
     ]
 
-    private mutating func convertLineHeight(
-        _ value: JSONValue, _ size: Quantity?, _ typography: JSONValue
-    ) throws(SkippedToken) {
-        if isRelative(value, as: .lineHeight, in: typography) { return }
-        guard value.number == nil, let height = Quantity(literal: value) else { return }
-        replaceRelative("line height", value, try Conversion.lineHeight(height, size: size))
-    }
-
     private mutating func replaceRelative(_ noun: String, _ value: JSONValue, _ new: Quantity) {
         let json = new.json
         warn(
@@ -134,27 +141,12 @@ extension LenientReader {
     private mutating func isRelative(
         _ value: JSONValue, as kind: ForeignValue.Kind, in typography: JSONValue
     ) -> Bool {
-        func refers(_ value: JSONValue) -> Bool {
-            Self.isReference(value) || value.string.map(Reference.looksLikeCurly) == true
-        }
+        func refers(_ value: JSONValue) -> Bool { Self.isReference(value) || Self.hasBraces(value) }
         guard let size = typography["fontSize"] ?? typography["fontSizes"] else { return false }
         let isPlain = if case .lineHeight = kind { value.number != nil } else { false }
         guard refers(value) || refers(size) && !isPlain else { return false }
         convertLater(ForeignValue(kind: kind, value: value, size: size))
         return true
-    }
-
-    private mutating func convertSpacing(
-        _ value: JSONValue, _ size: Quantity?, _ typography: JSONValue
-    ) throws(SkippedToken) {
-        if isRelative(value, as: .letterSpacing, in: typography) { return }
-        guard let spacing = Quantity(literal: value) else { return }
-        if case .measure(let length) = spacing, ["px", "rem", ""].contains(length.unit) {
-            return try convert(value, to: .dimension)
-        }
-        replaceRelative(
-            "letter spacing", value,
-            try Conversion.letterSpacing(spacing, size: size ?? .text("")))
     }
 
     /// Converts the members of an object, adds missing ones, and moves unknown ones to the

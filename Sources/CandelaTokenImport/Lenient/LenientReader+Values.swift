@@ -103,6 +103,12 @@ extension LenientReader {
 }
 
 extension StringProtocol {
+    /// A path without spaces around its steps.
+    var withTrimmedSteps: String {
+        split(separator: ".", omittingEmptySubsequences: false).map(\.trimmed)
+            .joined(separator: ".")
+    }
+
     /// The text without surrounding whitespace.
     var trimmed: String {
         let isTrimmed = utf8.withContiguousStorageIfAvailable { bytes in

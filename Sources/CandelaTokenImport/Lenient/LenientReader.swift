@@ -199,8 +199,7 @@ struct LenientReader {
 
     /// Keeps lengths that no dimension can be, and other words of CSS, as a text.
     private mutating func keepText(_ value: JSONValue, of object: JSONValue, _ type: LenientType) {
-        let unit = value["unit"]?.string ?? ""
-        let text = value.string ?? (value["value"]?.source ?? "") + unit
+        let text = value.string ?? Quantity(literal: value)?.text ?? ""
         var kept = Calculation.results(of: text).map(Calculation.css) ?? text
         if type.isLetterSpacing, let share = DecimalUnit(kept), share.unit == "%" {
             kept = share.spelling(of: 1) + "em"
@@ -298,8 +297,13 @@ struct LenientReader {
         if let bytes = value.plainBytes {
             return bytes.withUnsafeBufferPointer { Reference.isCurly($0) }
         }
-        if var text = value.string { return text.withUTF8 { Reference.isCurly($0) } }
-        return value["$ref"] != nil
+        return value.string.map(isReference) ?? (value["$ref"] != nil)
+    }
+
+    /// Whether a text is a whole reference.
+    static func isReference(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { Reference.isCurly($0) }
     }
 
     /// Adds an edit that replaces a value with other text.

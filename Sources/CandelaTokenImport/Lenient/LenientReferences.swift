@@ -58,7 +58,7 @@ struct LenientReferences {
         guard let value = scan.object(scan.entries[group])?["$extends"], let text = value.string,
             text.hasPrefix("{"), text.hasSuffix("}")
         else { return }
-        let path = Self.trimmedSteps(text.dropFirst().dropLast())
+        let path = text.dropFirst().dropLast().withTrimmedSteps
         let new = withoutSet(path) { path, tokens in
             tokens.contains { $0.hasPrefix(path + ".") }
         }
@@ -92,7 +92,7 @@ struct LenientReferences {
             return readingParts(of: text)
         }
         guard !inner.contains("{"), !inner.contains("}") else { return readingParts(of: text) }
-        inner = Self.trimmedSteps(inner[...])
+        inner = inner.withTrimmedSteps
         if inner.hasSuffix(".$value") {
             inner.removeLast(7)
         } else if inner.hasSuffix(".value"), !tokens.contains(inner) {
@@ -112,7 +112,7 @@ struct LenientReferences {
             let end = parts[index].firstIndex(of: "}") ?? parts[index].endIndex
             // Without an end, the rest of the path is another reference.
             let isWhole = end < parts[index].endIndex
-            let path = withoutSet(Self.trimmedSteps(parts[index][..<end])) { path, tokens in
+            let path = withoutSet(parts[index][..<end].withTrimmedSteps) { path, tokens in
                 isWhole ? tokens.contains(path) : tokens.contains { $0.hasPrefix(path) }
             }
             parts[index] = path + parts[index][end...]
@@ -130,11 +130,6 @@ struct LenientReferences {
         guard let prefix = prefixes.first(where: path.hasPrefix) else { return path }
         let rest = String(path.dropFirst(prefix.count))
         return !isKnown(path, tokens) && isKnown(rest, tokens) ? rest : path
-    }
-
-    private static func trimmedSteps(_ path: Substring) -> String {
-        path.split(separator: ".", omittingEmptySubsequences: false).map(\.trimmed)
-            .joined(separator: ".")
     }
 
     /// A JSON Pointer into a token that became a `$root`; `nil` for any other.

@@ -134,8 +134,5 @@ struct Shorthands {
         isAmount(word) || LenientReader.isFunction(word)
     }
 
-    private static func isReference(_ word: String) -> Bool {
-        var word = word
-        return word.withUTF8 { Reference.isCurly($0) }
-    }
+    private static func isReference(_ word: String) -> Bool { LenientReader.isReference(word) }
 }
