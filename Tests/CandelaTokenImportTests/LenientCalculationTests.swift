@@ -9,7 +9,7 @@ struct LenientCalculationTests {
     @Test(arguments: [
         ("{a} * 2", "16"), ("{a} * {f}", "12"), ("({a} + 4px) / 3", "4"), ("{a} + 2 * 3", "14"),
         ("-{a}", "-8"), ("- {a}", "-8"), ("calc({a} + 1px)", "9"), ("{a}*2", "16"),
-        ("roundTo({a} / 3, 1)", "2.7"), ("{a} / 3", "2.6667"), ("max({a}, 10)", "10"),
+        ("roundTo({a} / 3, 1)", "2.7"), ("{a} / 3", "2.666667"), ("max({a}, 10)", "10"),
         ("{b} + 1", "9"), ("{f} * 2 ^ 3 * 1px", "12"),
     ])
     func `computes lengths from references`(text: String, result: String) {

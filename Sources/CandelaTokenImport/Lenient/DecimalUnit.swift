@@ -8,48 +8,43 @@ struct DecimalUnit {
 
     init?(_ text: String) {
         let bytes = Array(text.utf8)
-        var index = 0
-        func digits() -> Int {
-            var end = index
-            while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39 { end += 1 }
-            return end
-        }
         let isNegative = bytes.first == UInt8(ascii: "-")
-        if isNegative || bytes.first == UInt8(ascii: "+") { index = 1 }
-        var end = digits()
-        var whole = String(decoding: bytes[index..<end].drop { $0 == 0x30 }, as: UTF8.self)
-        let hasWhole = end > index
-        if whole.isEmpty { whole = "0" }
-        index = end
-        var fraction = ""
-        if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-            index += 1
-            end = digits()
-            fraction = String(decoding: bytes[index..<end], as: UTF8.self)
-            guard !fraction.isEmpty else { return nil }
-            index = end
-        }
-        guard hasWhole || !fraction.isEmpty else { return nil }
-        var power = ""
-        if index + 1 < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-            let mark = index
-            index += 1
-            if bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }
-            end = digits()
-            if end > index {
-                power = String(decoding: bytes[mark..<end], as: UTF8.self)
-                index = end
-            } else {
-                index = mark
-            }
-        }
-        let spelling =
-            (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction) + power
+        let start = isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0
+        let end = Self.end(ofNumberIn: bytes, from: start)
+        guard end > start else { return nil }
+        let digits = bytes[start..<end].drop { $0 == UInt8(ascii: "0") }
+        // JSON needs a digit before the point and the power.
+        let zero = digits.first.map(Self.isDigit) == true ? "" : "0"
+        let spelling = (isNegative ? "-" : "") + zero + String(decoding: digits, as: UTF8.self)
         guard let value = Double(spelling), value.isFinite else { return nil }
         self.spelling = spelling
         self.value = value
-        let written = String(decoding: bytes[index...], as: UTF8.self)
+        let written = String(decoding: bytes[end...], as: UTF8.self)
         let lower = written.lowercased()
         unit = ["px", "rem", "em", "ms"].contains(lower) ? lower : written
+    }
+    /// The end of the number that begins at an index of a text; the index itself without one.
+    ///
+    /// A power of ten, the end of `1e-3`, is a part of the number, but not the unit of `1em`.
+    static func end(ofNumberIn bytes: [UInt8], from start: Int) -> Int {
+        func digits(_ index: Int) -> Int { bytes[index...].prefix(while: isDigit).endIndex }
+        var end = digits(start)
+        if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+            let fraction = digits(end + 1)
+            guard fraction > end + 1 else { return start }
+            end = fraction
+        }
+        guard end > start, end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") else {
+            return end
+        }
+        var power = end + 1
+        let sign = power < bytes.count ? bytes[power] : 0
+        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { power += 1 }
+        let last = digits(power)
+        return last > power ? last : end
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

@@ -33,11 +33,9 @@ extension LenientReader {
     ///
     /// - Parameter type: The type; a word such as `wide` is a mistake in a type of the format.
     static func isOther(_ value: JSONValue, than type: TokenType, isNear: Bool) -> Bool {
-        if type == .dimension, let unit = value["unit"]?.string,
-            let number = value["value"]?.number?.text ?? value["value"]?.string
+        if type == .dimension, value.isObject, case .measure(let amount)? = Quantity(literal: value)
         {
-            let amount = DecimalUnit(number + unit)
-            return amount.map { !["px", "rem", ""].contains($0.unit) } ?? false
+            return Conversion.unit(of: amount, in: type) == nil
         }
         guard !hasBraces(value), let text = value.string?.trimmed, text != "None" else {
             return false
@@ -48,8 +46,9 @@ extension LenientReader {
             guard let amounts = Calculation.results(of: text) else {
                 return isNear && isWord || isFunction(text)
             }
-            return amounts.count > 1 || !["px", "rem", ""].contains(amounts[0].unit)
-        case .number: return isWord
+            return amounts.count > 1 || Conversion.unit(of: amounts[0], in: type) == nil
+        case .number:
+            return isWord || isNear && isFunction(text) && Calculation.result(of: text) == nil
         case .shadow: return text == "none"
         case .fontWeight: return isWord && Reading.weight(text) == nil
         default: return false

@@ -114,7 +114,9 @@ struct LenientText {
     /// Reads a word, and puts it in quotes if it is a name.
     private mutating func name(from start: Int) -> Int {
         var end = start
-        while end < text.count, Self.isNamePart(text[end]) || Self.isDigit(text[end]) { end += 1 }
+        while end < text.count, Self.isNamePart(text[end]) || DecimalUnit.isDigit(text[end]) {
+            end += 1
+        }
         guard skippingSpace(from: end) == UInt8(ascii: ":") else { return end }
         note("names without quotes are", at: start)
         edits.append(SourceEdit(start..<start, "\""))
@@ -126,7 +128,7 @@ struct LenientText {
     private mutating func number(from start: Int) -> Int {
         var end = start
         while end < text.count,
-            Self.isNamePart(text[end]) || Self.isDigit(text[end])
+            Self.isNamePart(text[end]) || DecimalUnit.isDigit(text[end])
                 || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(text[end])
         { end += 1 }
         let written = String(decoding: text[start..<end], as: UTF8.self)
@@ -168,10 +170,6 @@ struct LenientText {
         }
         let place = SourcePosition(file: file, line: line, column: column)
         diagnostics.append(.warning(id, message, at: place))
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

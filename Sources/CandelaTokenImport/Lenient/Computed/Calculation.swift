@@ -1,9 +1,9 @@
 /// A calculation written as text, such as `4px * 1.5` or `roundTo(10 / 3, 1)`.
 ///
-/// Operators are `+ - * / % ^` with the usual precedence, parentheses, and functions. All numbers
-/// share one unit, which is also the unit of the result; pixels count as plain numbers beside
-/// another unit only if they are not mixed, and a quotient of them is a plain number. Results are
-/// rounded to four decimals.
+/// Operators are `+ - * / % ^` with the usual precedence, parentheses, and functions. A plain
+/// number takes the unit of the number beside it, and a quotient of equal units is a plain number.
+/// A percentage of a length is a length, `17px * 50%`, and a percentage of a plain number is a
+/// percentage. Other units do not mix.
 ///
 /// Source: `checkAndEvaluateMath` of `@tokens-studio/sd-transforms`, which evaluates with
 /// `expr-eval`.
@@ -21,9 +21,6 @@ struct Calculation {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    private var units: Set<String> = []
-    /// The value of a pixel.
-    private var pixels = 1.0
 
     /// The result of a calculation; `nil` for other text or mixed units.
     static func result(of text: String) -> DecimalUnit? {
@@ -46,16 +43,8 @@ struct Calculation {
     }
 
     private mutating func single() -> DecimalUnit? {
-        units = []
-        let start = index
-        guard let value = sum(), value.isFinite, units.count <= 1 else { return nil }
-        if units == ["px"], bytes[start..<index].contains(UInt8(ascii: "/")) {
-            // A quotient of lengths is a number: it does not grow with them.
-            (index, pixels) = (start, 2)
-            defer { pixels = 1 }
-            if let other = sum(), abs(other) <= abs(value) * 1.000_001 { units = [] }
-        }
-        return DecimalUnit(DraftColor.spell(Conversion.rounded(value)) + (units.first ?? ""))
+        guard let result = sum(), result.value.isFinite else { return nil }
+        return DecimalUnit(result.value, result.writtenUnit)
     }
 
     private init(_ text: String) { bytes = Array(text.utf8) }
@@ -74,11 +63,13 @@ struct Calculation {
         return bytes[index - 1]
     }
 
-    private mutating func sum() -> Double? {
+    private mutating func sum() -> Amount? {
         guard var value = product() else { return nil }
         while !isBeforeSign(), let sign = take("+-") {
-            guard let other = product() else { return nil }
-            value = sign == UInt8(ascii: "+") ? value + other : value - other
+            guard let other = product(),
+                let sum = value.joined(other, sign == UInt8(ascii: "+") ? (+) : (-))
+            else { return nil }
+            value = sum
         }
         return value
     }
@@ -94,75 +85,62 @@ struct Calculation {
             && bytes[index + 1] != UInt8(ascii: " ")
     }
 
-    private mutating func product() -> Double? {
+    private mutating func product() -> Amount? {
         guard var value = power() else { return nil }
         while let sign = take("*/%") {
             guard let other = power() else { return nil }
-            switch sign {
-            case UInt8(ascii: "*"): value *= other
-            case UInt8(ascii: "/"): value /= other
-            default: value = value.truncatingRemainder(dividingBy: other)
-            }
+            let result =
+                switch sign {
+                case UInt8(ascii: "*"): value.times(other)
+                case UInt8(ascii: "/"): value.divided(by: other)
+                default: value.joined(other) { $0.truncatingRemainder(dividingBy: $1) }
+                }
+            guard let result else { return nil }
+            value = result
         }
         return value
     }
 
-    private mutating func power() -> Double? {
+    private mutating func power() -> Amount? {
         guard let value = signed() else { return nil }
         guard take("^") != nil else { return value }
-        return nested { $0.power() }.map { Maths.power(value, $0) }
+        return nested { $0.power() }.flatMap(value.raised)
     }
 
-    private mutating func signed() -> Double? {
+    private mutating func signed() -> Amount? {
         guard let sign = take("+-") else { return primary() }
-        return nested { $0.signed() }.map { sign == UInt8(ascii: "-") ? -$0 : $0 }
+        return nested { $0.signed() }.map { value in
+            sign == UInt8(ascii: "-") ? value.map { -$0 } : value
+        }
     }
 
-    private mutating func nested(_ read: (inout Calculation) -> Double?) -> Double? {
+    private mutating func nested(_ read: (inout Calculation) -> Amount?) -> Amount? {
         guard depth < Self.maximumDepth else { return nil }
         depth += 1
         defer { depth -= 1 }
         return read(&self)
     }
 
-    private mutating func primary() -> Double? {
+    private mutating func primary() -> Amount? {
         skipSpaces()
         if take("(") != nil {
             guard let value = nested({ $0.sum() }), take(")") != nil else { return nil }
             return value
         }
         if Self.isLetter(next) { return function() }
-        let start = index
-        while Self.isDigit(next) || next == UInt8(ascii: ".") { index += 1 }
-        skipExponent()
-        guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
-            return nil
-        }
-        guard let unit = unit(), !unit.isEmpty else { return value }
-        units.insert(unit)
-        return unit == "px" ? value * pixels : value
+        let end = DecimalUnit.end(ofNumberIn: bytes, from: index)
+        let number = String(decoding: bytes[index..<end], as: UTF8.self)
+        guard let value = Double(number) else { return nil }
+        index = end
+        return Amount(value: value, unit: unit() ?? "")
     }
 
-    /// Skips the power of ten of a number: the end of `1e-3`, but not of `1em`.
-    private mutating func skipExponent() {
-        guard next | 0x20 == UInt8(ascii: "e") else { return }
-        let start = index
-        index += 1
-        if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
-        guard Self.isDigit(next) else {
-            index = start
-            return
-        }
-        while Self.isDigit(next) { index += 1 }
-    }
-
-    /// The unit after a number. A percent sign before another number is an operator.
+    /// The unit after a number. A percent sign directly before another number is an operator.
     private mutating func unit() -> String? {
         let start = index
         if next == UInt8(ascii: "%") {
-            let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
-            if let first = rest.first,
-                Self.isDigit(first) || Self.isLetter(first) || first == UInt8(ascii: "(")
+            if let first = bytes[(index + 1)...].first,
+                DecimalUnit.isDigit(first) || Self.isLetter(first) || first == UInt8(ascii: "(")
             {
                 return nil
             }
@@ -172,12 +150,12 @@ struct Calculation {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private mutating func function() -> Double? {
+    private mutating func function() -> Amount? {
         let start = index
-        while Self.isLetter(next) || Self.isDigit(next) { index += 1 }
+        while Self.isLetter(next) || DecimalUnit.isDigit(next) { index += 1 }
         let name = String(decoding: bytes[start..<index], as: UTF8.self)
         guard take("(") != nil else { return nil }
-        var values: [Double] = []
+        var values: [Amount] = []
         repeat {
             guard let value = nested({ $0.sum() }) else { return nil }
             values.append(value)
@@ -186,22 +164,26 @@ struct Calculation {
         return Self.value(of: name, values)
     }
 
-    private static func value(of name: String, _ values: [Double]) -> Double? {
+    private static func value(of name: String, _ values: [Amount]) -> Amount? {
+        let first = values[0]
+        func joined(_ change: (Double, Double) -> Double) -> Amount? {
+            values.dropFirst().reduce(first) { $0?.joined($1, change) }
+        }
         switch (name, values.count) {
-        case ("calc", 1): return values[0]
-        case ("round", 1): return values[0].rounded()
-        case ("floor", 1): return values[0].rounded(.down)
-        case ("ceil", 1): return values[0].rounded(.up)
-        case ("abs", 1): return abs(values[0])
-        case ("sqrt", 1): return values[0].squareRoot()
-        case ("pow", 2): return Maths.power(values[0], values[1])
-        case ("min", _): return values.min()
-        case ("max", _): return values.max()
+        case ("calc", 1): return first
+        case ("round", 1): return first.map { $0.rounded() }
+        case ("floor", 1): return first.map { $0.rounded(.down) }
+        case ("ceil", 1): return first.map { $0.rounded(.up) }
+        case ("abs", 1): return first.map { abs($0) }
+        case ("sqrt", 1): return first.isShare ? nil : first.map { $0.squareRoot() }
+        case ("pow", 2): return first.raised(to: values[1])
+        case ("min", _): return joined(min)
+        case ("max", _): return joined(max)
         case ("roundTo", 1...2):
-            let places = values.count == 2 ? values[1] : 0
+            let places = values.count == 2 ? values[1].value : 0
             guard (0...15).contains(places) else { return nil }
             let scale = Maths.power(10, places.rounded())
-            return (values[0] * scale).rounded() / scale
+            return first.map { ($0 * scale).rounded() / scale }
         default: return nil
         }
     }
@@ -209,8 +191,60 @@ struct Calculation {
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
+}
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+/// A number in a calculation.
+private struct Amount {
+    let value: Double
+    /// The unit; empty for a plain number.
+    private let unit: String
+    /// The power of the unit: 2 for a product of lengths, which is written as a length.
+    private let power: Int
+
+    init(value: Double, unit: String) { self.init(value, unit, 1) }
+
+    /// - Parameter power: The power of the unit; without one it is a plain number.
+    private init(_ value: Double, _ unit: String, _ power: Int) {
+        (self.value, self.unit, self.power) = (
+            value, power == 0 ? "" : unit, power == 0 ? 1 : power
+        )
+    }
+
+    /// Whether it is a percentage.
+    var isShare: Bool { unit == "%" }
+
+    /// The unit of the result: none for a part of a unit, such as `1 / 2px`.
+    var writtenUnit: String { power > 0 ? unit : "" }
+
+    /// The number in another size, with the same unit.
+    func map(_ change: (Double) -> Double) -> Amount { Amount(change(value), unit, power) }
+
+    /// The number that two make in the unit of both; `nil` for different units.
+    func joined(_ other: Amount, _ change: (Double, Double) -> Double) -> Amount? {
+        guard unit == other.unit || unit.isEmpty || other.unit.isEmpty else { return nil }
+        let whole = unit.isEmpty ? other : self
+        return Amount(change(value, other.value), whole.unit, whole.power)
+    }
+
+    /// The product; `nil` for two lengths in different units.
+    func times(_ other: Amount) -> Amount? {
+        if other.isShare, !unit.isEmpty { return map { $0 * other.value / 100 } }
+        if isShare, !other.unit.isEmpty { return other.times(self) }
+        guard let product = joined(other, *) else { return nil }
+        let isSquare = !unit.isEmpty && !other.unit.isEmpty
+        return Amount(product.value, product.unit, isSquare ? power + other.power : product.power)
+    }
+
+    /// The power; `nil` for percentages.
+    func raised(to exponent: Amount) -> Amount? {
+        isShare || exponent.isShare ? nil : joined(exponent, Maths.power)
+    }
+
+    /// The quotient; `nil` for different units.
+    func divided(by other: Amount) -> Amount? {
+        if other.isShare, !isShare { return map { $0 * 100 / other.value } }
+        guard let quotient = joined(other, /) else { return nil }
+        let own = unit.isEmpty ? 0 : power
+        return Amount(quotient.value, quotient.unit, own - (other.unit.isEmpty ? 0 : other.power))
     }
 }

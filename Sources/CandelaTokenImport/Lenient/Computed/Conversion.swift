@@ -1,8 +1,8 @@
 /// The conversion of quantities to values of the format: one for literals, references and the
 /// results of calculations.
 ///
-/// Products and quotients are rounded once, to four decimals, like calculations; a percentage only
-/// moves the decimal point.
+/// A number keeps the digits that it is written with. The result of arithmetic (a product, a
+/// quotient, a part of a whole) is rounded once, to six decimals, as components of colours are.
 enum Conversion {
     /// The line height that `normal`, or Figma's `AUTO`, stands for.
     ///
@@ -73,7 +73,7 @@ enum Conversion {
             guard case .measure(let size)? = size, size.value != 0,
                 size.unit == height.unit || size.unit.isEmpty && height.unit == "px"
             else { throw .because("its line height has a different unit from its font size") }
-            return Quantity(DraftColor.spell(rounded(height.value / size.value)))
+            return .measure(DecimalUnit(height.value / size.value, ""))
         }
     }
 
@@ -95,8 +95,9 @@ enum Conversion {
             guard case .measure(let size) = size, ["px", "rem", ""].contains(size.unit) else {
                 throw .because("its letter spacing needs a plain font size")
             }
-            let length = DraftColor.spell(rounded(spacing.value(of: 1) * size.value))
-            return Quantity(length + (size.unit.isEmpty ? "px" : size.unit))
+            let share = spacing.unit == "%" ? spacing.value / 100 : spacing.value
+            let unit = size.unit.isEmpty ? "px" : size.unit
+            return .measure(DecimalUnit(share * size.value, unit))
         default: throw .because("its letter spacing has the unit '\(spacing.unit)'")
         }
     }
@@ -106,19 +107,24 @@ enum Conversion {
         "{\"value\": \(number), \"unit\": \"\(unit)\"}"
     }
 
-    /// A result of arithmetic, rounded to some decimals if it has so many.
-    static func rounded(_ value: Double, to decimals: Int = 4) -> Double {
-        let scale = Maths.power(10, Double(decimals))
-        guard abs(value * scale) < 9e15 else { return value }
-        let rounded = (value * scale).rounded() / scale
+    /// A result of arithmetic, rounded to six decimals if it has so many.
+    static func rounded(_ value: Double) -> Double {
+        guard abs(value * 1e6) < 9e15 else { return value }
+        let rounded = (value * 1e6).rounded() / 1e6
         return rounded == 0 ? 0 : rounded
     }
 }
 
 extension DecimalUnit {
-    /// The number, or for a percentage its part of a whole, without the noise of binary division.
+    /// The result of arithmetic, with a rounded spelling.
+    init(_ value: Double, _ unit: String) {
+        (self.value, self.unit) = (value, unit)
+        spelling = DraftColor.spell(Conversion.rounded(value))
+    }
+
+    /// The number, or for a percentage its part of a whole, rounded.
     func value(of whole: Double) -> Double {
-        unit == "%" ? Conversion.rounded(value * whole / 100, to: 12) : value
+        unit == "%" ? Conversion.rounded(value * whole / 100) : value
     }
 
     /// The spelling of ``value(of:)`` in JSON.

@@ -7,7 +7,7 @@ struct ForeignValue: Sendable {
         case value(TokenType)
         /// A dimension; lengths of CSS that are no dimension as a text.
         case lengths
-        /// A multiple of the font size or, if it has a unit, a length.
+        /// A multiple of the font size or, if it has a unit, like ``lengths``.
         case multiple
         /// A line height in a text style.
         case lineHeight

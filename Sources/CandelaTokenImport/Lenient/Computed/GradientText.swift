@@ -87,7 +87,7 @@ struct GradientText {
                 throw .because("a gradient needs two stops and none outside of it")
             }
             let list = Self.positions(stops.map(\.position)).enumerated().map { index, part in
-                let position = isReversed ? Conversion.rounded(1 - part, to: 12) : part
+                let position = isReversed ? Conversion.rounded(1 - part) : part
                 return "{\"color\": \(stops[index].color), "
                     + "\"position\": \(DraftColor.spell(position))}"
             }
@@ -158,7 +158,7 @@ struct GradientText {
         guard let number = DecimalUnit(text), !number.unit.isEmpty || number.value == 0,
             let turn = DraftColor.turns[number.unit.lowercased()]
         else { return nil }
-        return DraftColor.wrapped(Conversion.rounded(number.value * turn, to: 6))
+        return DraftColor.wrapped(Conversion.rounded(number.value * turn))
     }
 
     /// The sides in `to bottom right`; `nil` for other parts.

@@ -87,7 +87,7 @@ extension DraftColor {
 
     /// A colour as a value of the format, with components rounded to six decimals.
     static func json(_ color: ColorValue) -> String {
-        func round(_ value: Double) -> String { spell((value * 1e6).rounded() / 1e6) }
+        func round(_ value: Double) -> String { spell(Conversion.rounded(value)) }
         let parts = color.components.map { $0.map(round) ?? "\"none\"" }
         return DraftColor(color.space, parts, color.alpha < 1 ? round(color.alpha) : nil).json
     }
@@ -96,7 +96,7 @@ extension DraftColor {
     fileprivate static func css(_ color: ColorValue) -> String {
         let rgb = color.mapped(to: .srgb)
         var parts = [rgb.red, rgb.green, rgb.blue, color.alpha].map {
-            ($0 * 255 * 1e6).rounded() / 1e6
+            Conversion.rounded($0 * 255)
         }
         if color.alpha == 1 { parts.removeLast() }
         if parts.allSatisfy({ $0 == $0.rounded() && (0...255).contains($0) }) {

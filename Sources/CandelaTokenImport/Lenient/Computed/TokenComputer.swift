@@ -111,13 +111,12 @@ struct TokenComputer {
                 return try Self.converted(quantity, .number)
             }
             return (measure.spelling, Quantity(measure.spelling))
-        case .multiple:
-            let quantity = try quantity(of: value)
-            let isNumber = Conversion.quantity(quantity, as: .number) != nil
-            return try Self.converted(quantity, isNumber ? .number : .dimension)
         case .value(let type): return try Self.converted(quantity(of: value), type)
-        case .lengths:
+        case .lengths, .multiple:
             let quantity = try quantity(of: value)
+            if case .multiple = foreign.kind, Conversion.quantity(quantity, as: .number) != nil {
+                return try Self.converted(quantity, .number)
+            }
             if Conversion.quantity(quantity, as: .dimension) == nil,
                 let text = Self.lengths(quantity)
             {
@@ -299,9 +298,7 @@ struct TokenComputer {
     /// A reference in braces without spaces around its steps.
     private static func withoutSpaces(_ reference: Substring) -> String {
         if reference.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return String(reference) }
-        let steps = reference.dropFirst().dropLast().split(
-            separator: ".", omittingEmptySubsequences: false)
-        return "{\(steps.map(\.trimmed).joined(separator: "."))}"
+        return "{\(reference.dropFirst().dropLast().withTrimmedSteps)}"
     }
 
     /// The text that replaces a reference: a literal text as it is, or a quantity.

@@ -49,8 +49,9 @@ extension TokenGraph {
             let entry = tokens[Int(token)]
             let type = entry.writtenType.type
             guard let text = edits.first?.text else { continue }
-            if type == .dimension, text.hasPrefix("\"") { giveText(to: token, text) }
-            if type == .number, text.hasPrefix("{") {
+            if type == .dimension || type == .number, text.hasPrefix("\"") {
+                giveText(to: token, text)
+            } else if type == .number, text.hasPrefix("{") {
                 tokens[Int(token)].ownType = TypeCode(.dimension)
             }
         }
