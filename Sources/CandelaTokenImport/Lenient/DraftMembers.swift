@@ -77,9 +77,7 @@ struct DraftMembers {
         for (cursor, word) in candidates {
             let tag = nodes[cursor + 1].tag
             guard tag != .object || isToken, Self.fits(tag, word, isToken),
-                !isMixed
-                    || word == 1 && plain & 1 == 0
-                        && LenientType.isKnown(JSONValue(storage: storage, index: cursor + 1))
+                !isMixed || word == 1 && plain & 1 == 0 && Self.isType(cursor, of: object, storage)
             else {
                 if tag == .object { stack.append(cursor + 1) }
                 continue
@@ -106,6 +104,12 @@ struct DraftMembers {
         return words.firstIndex {
             $0.text.utf8CodeUnitCount == length && storage.string(of: node, isWord: $0.text)
         }
+    }
+
+    /// Whether a member is the type of a token or of a group with tokens, in a file with `$value`.
+    private static func isType(_ name: Int, of object: Int, _ storage: JSONStorage) -> Bool {
+        LenientType.isKnown(JSONValue(storage: storage, index: name + 1))
+            && StructureReader.isOrHoldsToken(JSONValue(storage: storage, index: object))
     }
 
     private static func fits(_ value: JSONNode.Tag, _ word: Int, _ isToken: Bool) -> Bool {
