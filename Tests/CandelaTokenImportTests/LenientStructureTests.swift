@@ -294,7 +294,8 @@ struct LenientStructureTests {
              "f": {"$value": "{c}", "type": "dimension"},
              "type": {"g": {"$type": "number", "$value": 3}},
              "h": {"$value": 4, "$type": "number", "type": "brand"},
-             "i": {"$value": 5, "$type": "number", "docs": {"type": "spacing"}}}
+             "i": {"$value": 5, "$type": "number", "docs": {"type": "spacing"}},
+             "j": {"$value": "#000", "type": "brand"}}
             """##
         var options = TokenProject.Options()
         options.isLenient = true
@@ -309,10 +310,13 @@ struct LenientStructureTests {
         ] {
             #expect(run.value(path) == .number(number))
         }
-        // The members of 'h' and 'i' that say something else.
+        // The members of 'h', 'i' and 'j' that say something else.
         #expect(
-            run.diagnostics.map(\.id) == ["lenient-member", "lenient-member", "lenient-notation"])
-        #expect(run.diagnostics.map(\.place?.line) == [7, 8, 1])
+            run.diagnostics.map(\.id) == [
+                "lenient-member", "lenient-member", "lenient-type", "lenient-member",
+                "lenient-notation",
+            ])
+        #expect(run.diagnostics.map(\.place?.line) == [7, 8, 9, 9, 1])
         #expect(run.json.contains(#""docs":{"type":"spacing"}"#))
     }
 

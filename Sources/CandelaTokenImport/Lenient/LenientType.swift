@@ -46,7 +46,7 @@ enum LenientType {
 
     /// Whether a value is the name of a type, also in other tools.
     static func isKnown(_ value: JSONValue) -> Bool {
-        value.string.map { TokenType(rawValue: $0) ?? nearest(to: $0, for: nil) } != nil
+        value.string.flatMap { TokenType(rawValue: $0) ?? nearest(to: $0, for: nil) } != nil
     }
 
     /// The current type for an older word.
