@@ -40,7 +40,8 @@ struct TokenPatternTests {
         "t/core/base.json": #"{"a": {"$type": "number", "$value": 1}}"#,
         "t/light.json": #"{"b": {"$type": "number", "$value": "{a} * 2"}}"#,
         "t/dark.json": #"{"b": {"$type": "number", "$value": "{a} * 3"}}"#,
-        "t/$metadata.json": #"{"tokenSetOrder": ["core/base", "light", "dark"]}"#,
+        "t/unused.json": #"{"a": {"$type": "number", "$value": 7}}"#,
+        "t/$metadata.json": #"{"tokenSetOrder": ["core/base", "light", "dark", "unused"]}"#,
         "t/$themes.json": #"""
         [{"name": "Day", "group": "mode",
           "selectedTokenSets": {"core/base": "source", "light": "enabled"}},
@@ -59,7 +60,19 @@ struct TokenPatternTests {
             #expect(outcome.text == bench.run("tokens resolve t\(input)").text)
             #expect(outcome.text.contains(#""$value": \#(value)"#), "\(outcome.text)")
         }
-        #expect(bench.run("tokens upgrade \(pattern) --out o").status == .success)
+        let upgrade = bench.run("tokens upgrade \(pattern) --out o")
+        #expect(upgrade.status == .success)
+        #expect(
+            upgrade.report
+                == bench.run("tokens upgrade t --out o2").report.replacing("o2/", with: "o/"))
+        let night = bench.run("tokens resolve o/tokens.resolver.json --input mode=Night")
+        #expect(night.text.contains(#""$value": 3"#), "\(night.report)\(night.text)")
+    }
+
+    @Test func `a pattern may begin in the folder itself`() throws {
+        let files = Self.themed.map { (String($0.key.dropFirst(2)), $0.value) }
+        let bench = try ToolHarness(Dictionary(uniqueKeysWithValues: files))
+        #expect(bench.run("tokens upgrade **/*.json --out o").status == .success)
         let night = bench.run("tokens resolve o/tokens.resolver.json --input mode=Night")
         #expect(night.text.contains(#""$value": 3"#), "\(night.report)\(night.text)")
     }

@@ -71,14 +71,17 @@ private struct Input {
         project = try Self.load(operands, environment)
         if let entry = project.files.first(where: TokenProject.isFolderEntry) {
             let folder = Self.steps(entry).dropLast().joined(separator: "/")
-            let files = project.files
+            let disk = environment.files
+            let glob = disk.kind(of: operands[0]) == nil ? PathGlob(operands[0]) : nil
+            let matched = try glob?.paths(in: disk).map(FilePath.normalize)
             resolver = UpgradedFiles.folderResolver(diagnostics: &diagnostics) { name in
-                let path = Files.join(folder, name)
-                return files.contains(path) ? try? environment.files.bytes(at: path) : nil
+                let path = FilePath.resolve(name, from: folder)
+                let isRead = TokenProject.isFolderEntry(path) || matched?.contains(path) != false
+                return isRead ? try? disk.bytes(at: path) : nil
             }
             self.folder = folder
             sources = try Self.sources(
-                files.filter { !TokenProject.isFolderEntry($0) }, in: folder, environment)
+                project.files.filter { !TokenProject.isFolderEntry($0) }, in: folder, environment)
             return
         }
         var steps = Self.steps(project.files.first ?? "").dropLast()
@@ -93,9 +96,6 @@ private struct Input {
 
     /// The files of a folder, combined as by `tokens init` or as the folder's document says.
     init(folder: String, _ environment: CommandEnvironment) throws(Failure) {
-        var folder = folder
-        let disk = environment.files
-        func bytes(_ path: String) -> [UInt8]? { try? disk.bytes(at: Files.join(folder, path)) }
         switch try TokenFolder(in: folder, environment).entry {
         case .resolver(let layout):
             let made = UpgradedFiles.File(TokenFolder.resolverName, layout.document)
@@ -111,9 +111,9 @@ private struct Input {
             ).project
             resolver = made
         case .file(let path) where TokenProject.isFolderEntry(path):
-            folder = Self.steps(Files.join(folder, path)).dropLast().joined(separator: "/")
-            project = try Self.load([folder], environment)
-            resolver = UpgradedFiles.folderResolver(diagnostics: &diagnostics, read: bytes)
+            let own = Self.steps(Files.join(folder, path)).dropLast().joined(separator: "/")
+            self = try Input([own], environment)
+            return
         case .file(let path):
             let entry = Files.join(folder, path)
             project = try Self.load([entry], environment)
@@ -125,11 +125,9 @@ private struct Input {
         case .several, .empty: throw .data("'\(folder)' has no token files", id: "no-tokens")
         }
         let entry = resolver.map { Files.join(folder, $0.path) }
-        let files = project.files.filter { path in
-            path != entry && !TokenProject.isFolderEntry(path)
-        }
         self.folder = folder
-        sources = try Self.sources(files, in: folder, environment)
+        sources = try Self.sources(
+            project.files.filter { $0 != entry }, in: folder, environment)
     }
 
     private static func load(
