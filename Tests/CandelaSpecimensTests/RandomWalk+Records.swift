@@ -22,7 +22,7 @@ extension RandomWalk {
         /// An open form, with the values that were entered.
         private struct Form {
             let screen: ScreenName
-            let subject: ScreenSubject
+            var subject: ScreenSubject
             var status: CompletionStatus?
             var amount: Double?
             var minutes: Int?
@@ -41,6 +41,14 @@ extension RandomWalk {
             mutating func fill(from mark: Marks.Mark?) {
                 (opened, status) = (mark, mark?.status)
                 (amount, note) = (mark?.amount, mark?.note)
+            }
+
+            /// Takes over the changes of the record for the values that are as they were.
+            mutating func follow(_ mark: Marks.Mark?) {
+                if status ?? .open == opened?.status ?? .open { status = mark?.status }
+                if amount == opened?.amount { amount = mark?.amount }
+                if note == opened?.note { note = mark?.note }
+                opened = mark
             }
         }
 
@@ -218,13 +226,16 @@ extension RandomWalk {
             return all.count == 1 ? all[0] : nil
         }
 
-        /// Fills the forms of a day anew if nothing was entered and another record is shown.
+        /// Fills the forms of a day anew if nothing was entered and another record is shown. A form
+        /// with input follows its record, and stays with it beside another one.
         private mutating func follow(_ deletions: Deletions) {
             for (index, form) in forms where form.screen == .habitDay {
-                let mark = opened(form, deletions)
-                guard mark != form.opened else { continue }
-                var form = form
-                if form.isBlank { form.fill(from: mark) } else { form.opened = mark }
+                var (form, mark) = (form, opened(form, deletions))
+                if mark == nil, !form.isBlank, let known = form.opened {
+                    mark = marks.shown(deletions).first { $0.id == known.id }
+                    if mark != nil { form.subject.record = .init(.completion, id: known.id) }
+                }
+                if form.isBlank { form.fill(from: mark) } else { form.follow(mark) }
                 forms[index] = form
             }
         }

@@ -19,6 +19,13 @@ public protocol DraftOptions: InputOptions {
     /// A value of an option that no control of the screen changes is accepted only if it adds no
     /// breach.
     var breaches: [JournalBreach] { get }
+
+    /// Keeps input right if the edited record changes elsewhere, is deleted or returns while the
+    /// form is open; by default, input stays as it is.
+    ///
+    /// - Parameter before: The journal before an event. The returned function must not hold it.
+    /// - Returns: The options for the journal after the event, or `nil` if they stay the same.
+    func keepingInput(in before: Journal) -> (Journal) -> Self?
 }
 
 /// The options of a form about a day: today, unless the subject has another one.
@@ -52,6 +59,9 @@ extension DraftOptions {
     /// No breaches.
     public var breaches: [JournalBreach] { [] }
 
+    /// The same options.
+    public func keepingInput(in before: Journal) -> (Journal) -> Self? { { _ in nil } }
+
     /// Fills an absent draft.
     public mutating func openDraft(from journal: Journal) {
         if draft == nil { draft = newDraft(from: journal) }
@@ -66,11 +76,12 @@ extension DraftOptions {
 
     /// The options with the draft for a journal that changed while the form was open.
     ///
-    /// - Returns: `nil` if the form has input, or shows nothing that changed.
+    /// - Returns: `nil` if the form shows nothing that changed.
     fileprivate func following(_ before: Journal) -> (Journal) -> (any ScreenOptions)? {
-        let (isBlank, opened) = (!hasInput(besides: before), newDraft(from: before))
+        guard !hasInput(besides: before) else { return keepingInput(in: before) }
+        let opened = newDraft(from: before)
         return { after in
-            guard isBlank, let draft = newDraft(from: after), draft != opened else { return nil }
+            guard let draft = newDraft(from: after), draft != opened else { return nil }
             var options = self
             options.draft = draft
             return options
@@ -130,7 +141,7 @@ extension ScreenOptions {
     /// Rules that the record of a form breaks; empty for options without a draft.
     var draftBreaches: [JournalBreach] { (self as? any DraftOptions)?.breaches ?? [] }
 
-    /// The options of a form without input, for a journal that changes while it is open.
+    /// The options of a form for a journal that changes while it is open.
     func followed(_ before: Journal) -> ((Journal) -> (any ScreenOptions)?)? {
         (self as? any DraftOptions)?.following(before)
     }

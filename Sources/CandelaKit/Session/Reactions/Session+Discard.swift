@@ -44,7 +44,8 @@ extension Session {
         }
     }
 
-    /// Fills forms without input anew if the records that they show have changed.
+    /// Fills forms without input anew if the records that they show have changed, and keeps input
+    /// right.
     mutating func fill(_ forms: [(page: Page, follow: (Journal) -> (any ScreenOptions)?)]) {
         for (page, follow) in forms {
             guard let index = place.stack.firstIndex(of: page), let options = follow(journal)

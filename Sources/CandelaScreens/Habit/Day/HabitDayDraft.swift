@@ -19,6 +19,15 @@ public struct HabitDayDraft: Sendable, Equatable, Codable {
         (status, amount, note) = (completion.status, completion.amount, completion.note)
     }
 
+    /// Takes over the changes of a record for the values that still are those it had.
+    ///
+    /// - Parameter now: The values of the record; `nil` if it was deleted.
+    mutating func follow(_ before: HabitDayDraft, to now: HabitDayDraft?) {
+        if status ?? .open == before.status ?? .open { status = now?.status }
+        if amount == before.amount { amount = now?.amount }
+        if note == before.note { note = now?.note }
+    }
+
     /// Whether both show the same; without a status, a day is open.
     public static func == (left: HabitDayDraft, right: HabitDayDraft) -> Bool {
         (left.status ?? .open, left.amount, left.note)

@@ -43,14 +43,54 @@ public struct HabitDayOptions: HabitOptions, RecordOptions, DayFormOptions {
     /// The state of the sheet for the record, or for the only one of the day; `nil` without a day,
     /// and without a habit.
     public func newDraft(from journal: Journal) -> HabitDayDraft? {
-        if let record {
-            return journal.completions.first { $0.id == record }.map { HabitDayDraft($0) }
+        if record != nil { return edited(in: journal).map { HabitDayDraft($0) } }
+        return records(in: journal) == nil
+            ? nil : edited(in: journal).map { HabitDayDraft($0) } ?? HabitDayDraft()
+    }
+
+    /// Values that were not changed follow the record, are dropped with it and return with it. If
+    /// another record of the day appears, the form stays with its own.
+    public func keepingInput(in before: Journal) -> (Journal) -> HabitDayOptions? {
+        let known = edited(in: before)
+        return { [self] after in
+            guard let known else { return following(nil, to: edited(in: after)) }
+            let now = after.completions.first { $0.id == known.id }
+            let isOneOfSeveral = now != nil && needsRecord(in: after)
+            guard var options = following(known, to: now) ?? (isOneOfSeveral ? self : nil) else {
+                return nil
+            }
+            if isOneOfSeveral { options.record = known.id }
+            return options
         }
+    }
+
+    /// The options whose values follow a record; `nil` if it did not change.
+    private func following(_ before: Completion?, to now: Completion?) -> HabitDayOptions? {
+        guard before != now else { return nil }
+        var options = self
+        options.draft?.follow(
+            before.map { HabitDayDraft($0) } ?? HabitDayDraft(), to: now.map { HabitDayDraft($0) })
+        return options
+    }
+
+    /// Whether the day has several records, and none is chosen.
+    private func needsRecord(in journal: Journal) -> Bool {
+        record == nil && (records(in: journal) ?? []).count > 1
+    }
+
+    /// The record that the form edits: the chosen one, or the only one of the day.
+    private func edited(in journal: Journal) -> Completion? {
+        if let record { return journal.completions.first { $0.id == record } }
+        let records = records(in: journal) ?? []
+        return records.count == 1 ? records[0] : nil
+    }
+
+    /// The records of the day; `nil` without a day, and without a habit.
+    private func records(in journal: Journal) -> [Completion]? {
         guard let day,
             let habit = ((try? journal.habit(self)) ?? nil) ?? journal.habitsNewestFirst.first
         else { return nil }
-        let records = journal.completions(of: habit.id, on: day)
-        return records.count == 1 ? HabitDayDraft(records[0]) : HabitDayDraft()
+        return journal.completions(of: habit.id, on: day)
     }
 
     /// The intent that chooses a status and the amount that agrees with it.
