@@ -195,8 +195,9 @@ struct JournalMergeTests {
     }
 
     /// 1,500 ml of a target of 2,000, where the habit here counts glasses.
-    @Test func `an amount in another unit is left out, and its day keeps its status`() {
-        func journal(_ target: Double, _ unit: String, _ amount: Double?) -> Journal {
+    @Test(arguments: ["glasses", nil])
+    func `an amount in another unit is left out, and its day keeps its status`(own: String?) {
+        func journal(_ target: Double, _ unit: String?, _ amount: Double?) -> Journal {
             var habit = Habit(id: "water", name: "Water")
             (habit.unit, habit.target) = (unit, target)
             var journal = Journal()
@@ -206,12 +207,12 @@ struct JournalMergeTests {
             journal.completions = amount == nil ? [] : [mark]
             return journal
         }
-        var own = journal(8, "glasses", nil)
-        let merge = own.merge(journal(2_000, "ml", 1_500))
+        var here = journal(8, own, nil)
+        let merge = here.merge(journal(2_000, "ml", 1_500))
         #expect(merge.added == 1 && merge.otherUnits == 1)
-        #expect(own.completions.map(\.status) == [.missed] && own.completions[0].amount == nil)
-        let again = own.merge(journal(2_000, "ml", 2_000), updating: true)
-        #expect(again.updated == 0 && again.added == 0 && own.completions[0].amount == nil)
+        #expect(here.completions.map(\.status) == [.missed] && here.completions[0].amount == nil)
+        let again = here.merge(journal(2_000, "ml", 2_000), updating: true)
+        #expect(again.updated == 0 && again.added == 0 && here.completions[0].amount == nil)
     }
 
     /// Eight days of nine glasses: seven in a row for an app with a target of nine, and none here.

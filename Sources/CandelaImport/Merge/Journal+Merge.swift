@@ -95,7 +95,11 @@ extension Journal {
             guard let amount = mark.amount, let ours = habits[mark.habit]?.asOf(mark.day),
                 let theirs = others[mark.habit]?.asOf(mark.day)
             else { continue }
-            if let unit = ours.unit, let other = theirs.unit, unit != other {
+            let isOtherTarget =
+                (ours.target, ours.isAtMost) != (theirs.target, theirs.isAtMost)
+            if ours.unit != theirs.unit,
+                isOtherTarget && ours.target != nil || ours.unit != nil && theirs.unit != nil
+            {
                 if let known = known[mark.id] {
                     judged.completions[place] = known
                 } else {
@@ -104,9 +108,7 @@ extension Journal {
                 }
                 continue
             }
-            guard mark.status == .done || mark.status == .missed,
-                (ours.target, ours.isAtMost) != (theirs.target, theirs.isAtMost)
-            else { continue }
+            guard isOtherTarget, mark.status == .done || mark.status == .missed else { continue }
             if let known = known[mark.id], known.amount == amount {
                 judged.completions[place].status = known.status
             } else if let status = ours.status(of: amount) {
