@@ -24,7 +24,7 @@ extension StreakMilestones {
     /// several are due, the highest reached is shown and all are recorded; milestones below one
     /// already celebrated in this run are not shown later. A later run is celebrated again. A
     /// history without any celebration came from elsewhere: only milestones since yesterday are
-    /// shown.
+    /// shown, as of a streak of weeks over all practice, which may have been one of days before.
     ///
     /// - Parameters:
     ///   - streak: The current streak.
@@ -58,6 +58,6 @@ extension StreakMilestones {
             return mark
         }
         // A streak of weeks over all practice can be one that was counted in days before.
-        return (marks, known.isEmpty || habit == nil && streak.unit == .weeks && shown == 0)
+        return (marks, known.isEmpty || habit == nil && streak.unit == .weeks)
     }
 }
