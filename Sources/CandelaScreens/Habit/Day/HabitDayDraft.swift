@@ -28,10 +28,10 @@ public struct HabitDayDraft: Sendable, Equatable, Codable {
         if note == before.note { note = now?.note }
     }
 
-    /// Whether both show the same; without a status, a day is open.
+    /// Whether both show the same; without a status, a day is open, and an empty note is none.
     public static func == (left: HabitDayDraft, right: HabitDayDraft) -> Bool {
-        (left.status ?? .open, left.amount, left.note)
-            == (right.status ?? .open, right.amount, right.note)
+        (left.status ?? .open, left.amount, left.note ?? "")
+            == (right.status ?? .open, right.amount, right.note ?? "")
     }
 }
 
