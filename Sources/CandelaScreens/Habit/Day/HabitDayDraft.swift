@@ -28,7 +28,8 @@ public struct HabitDayDraft: Sendable, Equatable, Codable {
         if note == before.note { note = now?.note }
     }
 
-    /// Whether both show the same; without a status, a day is open, and an empty note is none.
+    /// Whether both show the same; without a status, a day is open, and an empty note counts as no
+    /// note.
     public static func == (left: HabitDayDraft, right: HabitDayDraft) -> Bool {
         (left.status ?? .open, left.amount, left.note ?? "")
             == (right.status ?? .open, right.amount, right.note ?? "")
