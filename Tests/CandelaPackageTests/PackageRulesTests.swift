@@ -58,13 +58,13 @@ struct PackageRulesTests {
 
     @Test(arguments: libraries)
     func `imports Foundation in four places only`(library: String) throws {
-        for (path, text) in try Self.swiftFiles(below: library) {
+        for (path, _) in try Self.swiftFiles(below: library) {
             let isDoor =
                 path == "Sources/CandelaRules/DayClock.swift"
                 || path.hasPrefix("Sources/CandelaKit/Language/")
                 || ["Sources/CandelaImport", "Sources/CandelaTool"].contains(library)
                 || path == "\(library)/\(library.dropFirst("Sources/Candela".count))Bridges.swift"
-            let modules = Self.imports(in: text).filter { $0.hasPrefix("Foundation") }
+            let modules = try Self.imports(of: path).filter { $0.hasPrefix("Foundation") }
             #expect(modules.isEmpty || isDoor, "\(path) imports \(modules.joined(separator: ", "))")
         }
     }
@@ -122,8 +122,8 @@ struct PackageRulesTests {
     @Test(arguments: sources)
     func `imports C mathematics in one file a module`(target: String) throws {
         let libraries: Set = ["Darwin", "Glibc", "Musl", "Android", "ucrt", "CRT", "WinSDK"]
-        for (path, text) in try Self.swiftFiles(below: target) {
-            let modules = Self.imports(in: text).filter(libraries.contains)
+        for (path, _) in try Self.swiftFiles(below: target) {
+            let modules = try Self.imports(of: path).filter(libraries.contains)
             #expect(
                 modules.isEmpty || path.hasSuffix("Maths.swift"),
                 "\(path) imports \(modules.joined(separator: ", "))")
@@ -158,15 +158,21 @@ struct PackageRulesTests {
             text.matches(of: /static let (\w+) = ScreenName\(/).map { String($0.1) }
         }
         #expect(screens.count > 20)
-        let names = Set(screens)
+        let names = Set(screens.map { Substring($0) })
+        let ours = ["Card", "Presenter", "Options", "Theme.", "theme.product"]
         let types = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w*(Card|Presenter)\b/
         let options = /\b(Weight|Practice|Habit|Routine|Share|LiveActivity)\w+Options\b/
         let themes = /\bTheme(\.Product)?\.(of\(\.)?(weight|practice|routine|habit)\b/
         for (path, text) in try Self.swiftFiles(below: "Sources/\(library)")
         where !path.contains("/Generated/") {
             for line in Self.code(of: text) {
-                let members = line.matches(of: /\.(\w+)\b/).map { String($0.1) }
+                let members = line.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+                    .flatMap { $0.split(separator: ".").dropFirst($0.hasPrefix(".") ? 0 : 1) }
                 #expect(names.isDisjoint(with: members), "\(path): \(line)")
+            }
+            let bytes = Array(text.utf8)
+            guard ours.contains(where: { Self.find($0, in: bytes) }) else { continue }
+            for line in Self.code(of: text) {
                 let isOurs =
                     line.contains(types) || line.contains(options) || line.contains(themes)
                 #expect(!isOurs && !line.contains("theme.product == ."), "\(path): \(line)")
@@ -183,7 +189,8 @@ struct PackageRulesTests {
         #expect(strings.count > 500)
         for (path, text) in try Self.swiftFiles(below: "Sources/\(library)") {
             for line in Self.code(of: text) {
-                let keys = line.matches(of: /"([\w.]+)"/).map { String($0.1) }
+                let literals = line.split(separator: "\"", omittingEmptySubsequences: false)
+                let keys = literals.dropFirst().map(String.init)
                 #expect(keys.allSatisfy { strings[$0] == nil }, "\(path): \(line)")
             }
         }
@@ -220,21 +227,33 @@ struct PackageRulesTests {
         #expect(found > 30)
     }
 
-    /// Labels of plain values need no screen.
     /// The tools whose token files are converted are known to one module.
     @Test func `only the import of tokens names other tools`() throws {
         let pattern =
             /(?i)figma|tokens ?studio|studio(?=[A-Z])|spectrum|style ?dictionary|penpot|terrazzo/
-        for (path, text) in try Self.swiftFiles(below: "Sources")
-        where !path.hasPrefix("Sources/CandelaTokenImport/") && !path.contains("/Generated/") {
-            if let name = text.firstMatch(of: pattern)?.output {
-                Issue.record("\(path) names '\(name)'")
-            }
+        let words = ["figma", "studio", "spectrum", "dictionary", "penpot", "terrazzo"]
+        func name(in text: String) -> Substring? {
+            // A search for a word is much faster than one for a pattern.
+            let lowercased = Array(text.lowercased().utf8)
+            guard words.contains(where: { Self.find($0, in: lowercased) }) else { return nil }
+            return text.firstMatch(of: pattern)?.output
         }
-        let own = try Self.swiftFiles(below: "Sources/CandelaTokenImport").map(\.text).joined()
-        #expect(own.contains(pattern))
+        var naming: [String] = []
+        for (path, text) in try Self.swiftFiles(below: "Sources") {
+            guard !path.contains("/Generated/"), let name = name(in: text) else { continue }
+            naming.append("\(path) names '\(name)'")
+        }
+        let own = "Sources/CandelaTokenImport/"
+        #expect(naming.filter { !$0.hasPrefix(own) } == [])
+        #expect(naming.count > 10)
     }
 
+    /// Whether a text has a word, as bytes.
+    private static func find(_ word: String, in text: [UInt8]) -> Bool {
+        memmem(text, text.count, word, word.utf8.count) != nil
+    }
+
+    /// Labels of plain values need no screen.
     @Test func `public label builders are in one folder of the kit`() throws {
         let folder = "Sources/CandelaKit/Labels/"
         var found = 0
@@ -250,7 +269,7 @@ struct PackageRulesTests {
 
     @Test func `the tool names neither our apps nor our specimens`() throws {
         for (path, text) in try Self.swiftFiles(below: "Sources/CandelaTool") {
-            #expect(!Self.imports(in: text).contains("CandelaSpecimens"), "\(path)")
+            #expect(try !Self.imports(of: path).contains("CandelaSpecimens"), "\(path)")
             for word in ["AppDefinition.standard", "ScreenName.allCases", "Specimen.all"] {
                 #expect(!text.contains(word), "\(path) mentions \(word)")
             }
@@ -301,9 +320,11 @@ struct PackageRulesTests {
         var found: Set<String> = []
         for library in Self.libraries {
             for (path, text) in try Self.swiftFiles(below: library) {
-                let code = text.split(separator: "\n").filter { !$0.contains("//") }
                 let words = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
                     .map { $0 + "(" }
+                let bytes = Array(text.utf8)
+                guard words.contains(where: { Self.find($0, in: bytes) }) else { continue }
+                let code = text.split(separator: "\n").filter { !$0.contains("//") }
                 guard code.contains(where: { line in words.contains { line.contains($0) } }) else {
                     continue
                 }
@@ -374,8 +395,18 @@ struct PackageRulesTests {
     }
 
     /// The modules that a file imports.
+    private static func imports(of path: String) throws -> [String] {
+        try #require(imports.get()[path])
+    }
+
+    /// The modules that each file imports, found once.
+    private static let imports = files.map { files in
+        Dictionary(uniqueKeysWithValues: files.map { ($0.path, imports(in: $0.text)) })
+    }
+
     private static func imports(in text: String) -> [String] {
         text.split(separator: "\n").compactMap { line in
+            guard line.utf8.count < 80, line.contains("import ") else { return nil }
             let words = line.split(separator: " ")
             guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
                 words[..<place].allSatisfy({

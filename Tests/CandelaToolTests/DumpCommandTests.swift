@@ -25,7 +25,7 @@ struct DumpCommandTests {
     /// A directory with a dump in `a`.
     private func dumped() throws -> ToolHarness {
         try .after(
-            "dump --screen habit.form --tokens t.tokens.json --out a", ["t.tokens.json": tokens])
+            "dump --specimen habit-form-new --tokens t.tokens.json --out a", ["t.tokens.json": tokens])
     }
 
     private func number(_ value: Double) -> String {
@@ -40,10 +40,10 @@ struct DumpCommandTests {
         let texts = try first.map(bench.text)
         #expect(first.contains("a/index.json"))
         #expect(first.contains("a/tokens/t.json"))
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        _ = bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a")
         #expect(bench.contents.filter { $0.hasPrefix("a/") } == first)
         #expect(try first.map(bench.text) == texts)
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out b/c")
+        _ = bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out b/c")
         #expect(try first.map { try bench.text("b/c/" + $0.dropFirst(2)) } == texts)
     }
 
@@ -61,7 +61,7 @@ struct DumpCommandTests {
         #expect(all.report.contains("  candela dump --out dump "))
         #expect(all.messages.count < 6)
         #expect(run("dump --screen none").report.hasPrefix("error: unknown screen 'none'"))
-        let written = run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let written = run("dump --specimen habit-form-new --tokens t.tokens.json --out a")
         #expect(written.status == .success && bench.contents.contains("a/index.json"))
     }
 
@@ -136,7 +136,7 @@ struct DumpCommandTests {
         try bench.write("u.tokens.json", tokens)
         try bench.write("a/tokens/mine.json", "{}")
         try bench.write("a/notes.txt", "hello")
-        let second = bench.run("dump --screen habit.form --tokens u.tokens.json --out a")
+        let second = bench.run("dump --specimen habit-form-new --tokens u.tokens.json --out a")
         #expect(
             second.messages == [
                 "warning: 'a/tokens/mine.json' is not part of this dump [stray-file]"
@@ -155,7 +155,7 @@ struct DumpCommandTests {
             {"path": "tokens/../../keep.json"}, {"path": "tokens/x.txt"}]}
             """,
         ])
-        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        _ = bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a")
         #expect(bench.contents.contains("keep.json"))
         #expect(bench.contents.contains("a/tokens/x.txt"))
     }
@@ -164,7 +164,7 @@ struct DumpCommandTests {
     func `keeps an index of another program and all other files`(index: String) throws {
         let bench = try bench(["a/index.json": index, "a/tokens/x.json": "{}"])
         let before = bench.contents
-        let outcome = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let outcome = bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a")
         #expect(outcome.status == .badData)
         #expect(
             outcome.report.hasPrefix(
@@ -184,12 +184,12 @@ struct DumpCommandTests {
         try bench.link("a/tokens/ln", to: "../../other")
         try bench.link("a/tokens/round", to: "..")
         #expect(
-            bench.run("dump --screen habit.form --tokens t.tokens.json --out a").status == .success)
+            bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a").status == .success)
         #expect(try bench.text("other/keep.json") == "k")
         try bench.link("b", to: "other")
         try FileManager.default.removeItem(atPath: bench.path + "/a/screens")
         try bench.link("a/screens", to: "../other")
-        let outcome = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
+        let outcome = bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a")
         #expect(outcome.status == .badData)
         #expect(outcome.report.contains("it is a symbolic link out of the directory"))
         #expect(bench.contents.contains("other/keep.json"))
@@ -200,13 +200,13 @@ struct DumpCommandTests {
         try bench.write("bad.tokens.json", "{\"a\": {\"$value\": 1}}")
         let before = bench.contents
         for (line, words) in [
-            ("dump --screen habit.form --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
+            ("dump --specimen habit-form-new --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
             (
-                "dump --screen habit.form --tokens nowhere.json --out a",
+                "dump --specimen habit-form-new --tokens nowhere.json --out a",
                 "'nowhere.json' does not exist"
             ),
             (
-                "dump --screen habit.form --tokens t.tokens.json --out t.tokens.json",
+                "dump --specimen habit-form-new --tokens t.tokens.json --out t.tokens.json",
                 "cannot be written"
             ),
         ] {

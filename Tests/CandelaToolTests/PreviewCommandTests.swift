@@ -21,6 +21,9 @@ struct PreviewCommandTests {
         return (status: status, page: try bench.text("g/index.html"), list: list)
     }
 
+    /// A command whose gallery, of one screen, several tests read.
+    private static let form = "preview --out g --product habit --screen habit.form"
+
     private static func data(_ bench: ToolHarness, _ path: String) throws -> JSONValue {
         let steps = path.split(separator: "/")
         guard steps[0] == "screens" else {
@@ -35,9 +38,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `writes a page, and data files that it loads on demand`() throws {
-        let bench = try ToolHarness()
-        let outcome = bench.run("preview --out g --product habit --screen habit.form")
-        #expect(outcome.status == .success && outcome.diagnostics.isEmpty)
+        let bench = try ToolHarness.after(Self.form)
         let page = try bench.text("g/index.html")
         for place in ["{{theme}}", "{{catalog}}", "{{candela", "{{Gallery"] {
             #expect(!page.contains(place))
@@ -94,7 +95,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `traces every role to its literal value, step by step`() throws {
-        let bench = try ToolHarness.after("preview --out g --product habit --screen habit.form")
+        let bench = try ToolHarness.after(Self.form)
         let origins = try Self.data(bench, "origins/habit.light")
         var path = "color.text.primary"
         var steps: [String] = []
@@ -112,7 +113,7 @@ struct PreviewCommandTests {
     @Test func `adds the languages and type sizes asked for`() throws {
         let bench = try ToolHarness()
         let line = """
-            preview --out g --product habit --screen habit.form --language en-XA --type-size small
+            preview --out g --specimen habit-form-new --language en-XA --type-size small
             """
         #expect(bench.run(line).status == .success)
         let file = try Self.file(bench, "screens/habit.form/habit-form-new")
@@ -126,9 +127,8 @@ struct PreviewCommandTests {
     }
 
     @Test func `has the screens of a dump for every reader, and shares what is equal`() throws {
-        let bench = try ToolHarness()
+        let bench = try ToolHarness.after(Self.form)
         let choice = "--product habit --screen habit.form --specimen habit-form-edit"
-        _ = bench.run("preview --out g \(choice)")
         let path = "g/data/screens/habit.form/habit-form-edit.js"
         let file = try Self.file(bench, "screens/habit.form/habit-form-edit")
         var length = 0
@@ -150,7 +150,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `lists the words and roles of each state`() throws {
-        let bench = try ToolHarness.after("preview --out g --product habit --screen habit.form")
+        let bench = try ToolHarness.after(Self.form)
         let file = try Self.data(bench, "words")
         let uses = try #require(file["uses"]?["habit.form/habit-form-new"])
         func texts(_ name: String, _ place: Int) -> [String] {
@@ -178,14 +178,16 @@ struct PreviewCommandTests {
     }
 
     @Test func `shows only the differences beside an earlier dump`() throws {
-        let bench = try ToolHarness.after("dump --out d --product habit --screen habit.form")
-        _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
+        let bench = try ToolHarness.after("dump --out d --specimen habit-form-new")
+        let compare = "preview --out g --specimen habit-form-new --compare d"
+        let same = bench.run(compare)
+        #expect(same.status == .success && same.diagnostics.isEmpty)
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         let file = "d/screens/habit.form/habit-form-new.json"
         let text = try bench.text(file)
         try bench.write(
             file, text.replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\""))
-        _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
+        _ = bench.run(compare)
         #expect(
             bench.contents.filter { $0.hasPrefix("g/data/earlier/") }
                 == ["g/data/earlier/screens/habit.form/habit-form-new.js"])
@@ -195,7 +197,7 @@ struct PreviewCommandTests {
                 #"{"screen":"habit.form","specimen":"habit-form-new","change":"changed"}"#))
         // Without differences, a second run removes the earlier versions.
         try bench.write(file, text)
-        _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
+        _ = bench.run(compare)
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         #expect(bench.run("preview --out g --compare nowhere").status == .badData)
         let other = bench.run("preview --out g --compare g")
