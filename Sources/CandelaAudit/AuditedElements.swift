@@ -17,7 +17,7 @@ struct AuditedElement {
 }
 
 /// A screen element and its place.
-private struct Place {
+private struct PlacedElement {
     let element: Element
     let spot: ElementLocation
     let root: Int
@@ -26,13 +26,13 @@ private struct Place {
 /// The screen elements with the same accessibility, in the order in which they are drawn.
 private struct SpokenPlaces {
     let accessibility: Accessibility
-    var places: [Place]
+    var places: [PlacedElement]
 
     /// The number of places that were taken.
     var taken = 0
 
     /// The next place; the last one again if all were taken.
-    mutating func take() -> Place {
+    mutating func take() -> PlacedElement {
         defer { taken += 1 }
         return places[min(taken, places.count - 1)]
     }
@@ -51,7 +51,7 @@ extension AuditedScreen {
         var places: [[String?]: [SpokenPlaces]] = [:]
         func collect(_ element: Element, at spot: ElementLocation, _ root: Int) {
             func add(_ accessibility: Accessibility) {
-                let place = Place(element: element, spot: spot, root: root)
+                let place = PlacedElement(element: element, spot: spot, root: root)
                 let equal = places[accessibility.texts]?.firstIndex {
                     $0.accessibility == accessibility
                 }
@@ -65,7 +65,7 @@ extension AuditedScreen {
             if let accessibility = element.accessibility {
                 add(accessibility)
             } else if case .text(let words) = element.content {
-                add(Accessibility(.text, label: words.said))
+                add(Accessibility(.text, label: words.spokenWords))
             }
             for (place, child) in element.children.enumerated() {
                 collect(child, at: spot.child(place, child), root)

@@ -31,7 +31,7 @@ struct ContrastWalk {
     }
 
     /// The current position and drawing state.
-    struct Spot {
+    struct Sample {
         var place: String
         var path: String
         var ground: Background
@@ -43,11 +43,11 @@ struct ContrastWalk {
         /// The name of the text that repeats the meaning of graphics here.
         var describedBy: ElementID?
 
-        /// The spot of a child.
-        func child(_ place: Int) -> Spot {
-            var spot = self
-            spot.path += "/children/\(place)"
-            return spot
+        /// The sample of a child.
+        func child(_ place: Int) -> Sample {
+            var sample = self
+            sample.path += "/children/\(place)"
+            return sample
         }
     }
 
@@ -58,7 +58,7 @@ struct ContrastWalk {
     ) {
         texts = []
         collectTexts(in: root)
-        walk(root, at: Spot(place: name, path: path, ground: ground, appearance: appearance))
+        walk(root, at: Sample(place: name, path: path, ground: ground, appearance: appearance))
     }
 
     /// Collects the part name and id of every element that contains text.
@@ -74,73 +74,73 @@ struct ContrastWalk {
         return hasText
     }
 
-    mutating func walk(_ element: Element, at spot: Spot) {
-        var spot = spot
-        spot.place += "/" + element.step
-        spot.describedBy = element.describedBy ?? spot.describedBy
+    mutating func walk(_ element: Element, at sample: Sample) {
+        var sample = sample
+        sample.place += "/" + element.step
+        sample.describedBy = element.describedBy ?? sample.describedBy
         if element.accessibility?.role == .decorative
             || element.accessibility?.states.contains(.disabled) == true
         {
-            spot.isExempt = true
+            sample.isExempt = true
         }
         if case .picture(let picture) = element.content {
-            spot.appearance = picture.appearance ?? spot.appearance
+            sample.appearance = picture.appearance ?? sample.appearance
         }
         if let opacity = element.opacity {
-            spot.ground = spot.ground.veiled(theme.opacity(of: opacity))
+            sample.ground = sample.ground.veiled(theme.opacity(of: opacity))
         }
         if let focused = element.focused {
-            var focusedSpot = spot
-            focusedSpot.place += "(focused)"
-            cover(&focusedSpot, with: focused)
-            measure(element, at: focusedSpot)
+            var focusedSample = sample
+            focusedSample.place += "(focused)"
+            cover(&focusedSample, with: focused)
+            measure(element, at: focusedSample)
         }
-        if let surface = element.surface { cover(&spot, with: surface) }
-        measure(element, at: spot)
+        if let surface = element.surface { cover(&sample, with: surface) }
+        measure(element, at: sample)
     }
 
     /// Applies a surface to the background, and measures its border unless the contrast of the fill
     /// alone shows the boundary.
-    mutating func cover(_ spot: inout Spot, with surface: Surface) {
-        let outside = spot.ground
+    mutating func cover(_ sample: inout Sample, with surface: Surface) {
+        let outside = sample.ground
         var standsOut = false
-        if let fill = theme.ink(surface.fill, in: spot.appearance) {
+        if let fill = theme.ink(surface.fill, in: sample.appearance) {
             let fill = fill.opacity(theme.opacity(of: surface.opacity))
             standsOut =
                 outside.leastContrast(of: fill).ratio
-                >= ContrastUse.graphic.minimum(in: spot.appearance)
-            spot.ground = outside.covered(by: surface, of: theme, in: spot.appearance)
+                >= ContrastUse.graphic.minimum(in: sample.appearance)
+            sample.ground = outside.covered(by: surface, of: theme, in: sample.appearance)
         }
-        if let border = surface.border, !standsOut { measure(border, at: spot, on: outside) }
+        if let border = surface.border, !standsOut { measure(border, at: sample, on: outside) }
     }
 
     /// Measures a border against the background outside of it.
-    mutating func measure(_ border: Surface.Border, at spot: Spot, on outside: Background) {
+    mutating func measure(_ border: Surface.Border, at sample: Sample, on outside: Background) {
         guard border.gradient == nil else { return }
         let opacity = theme.opacity(of: border.opacity)
-        let ink = theme.ink(border.color, in: spot.appearance).opacity(opacity)
-        add(ink, .graphic, "border", at: spot, on: outside)
+        let ink = theme.ink(border.color, in: sample.appearance).opacity(opacity)
+        add(ink, .graphic, "border", at: sample, on: outside)
     }
 
     /// Records a pair, unless no contrast is required.
     mutating func add(
-        _ ink: SampledPaint, _ use: ContrastUse, _ name: String? = nil, at spot: Spot,
+        _ ink: SampledPaint, _ use: ContrastUse, _ name: String? = nil, at sample: Sample,
         on ground: Background
     ) {
-        guard !spot.isExempt else { return }
-        if use == .graphic, !spot.appearance.increasesContrast,
-            let text = spot.describedBy, texts.contains(text)
+        guard !sample.isExempt else { return }
+        if use == .graphic, !sample.appearance.increasesContrast,
+            let text = sample.describedBy, texts.contains(text)
         {
             return
         }
-        let (worst, minimum) = (ground.leastContrast(of: ink), use.minimum(in: spot.appearance))
+        let (worst, minimum) = (ground.leastContrast(of: ink), use.minimum(in: sample.appearance))
         var suggestion: ColorToken?
         if worst.ratio < minimum, let color = ink.colors.first, ink.colors.count == 1 {
             suggestion = Contrast.nearest(to: color, reaching: minimum, on: ground.colors)
         }
         found.append(
             DrawnContrast(
-                place: name.map { "\(spot.place)/\($0)" } ?? spot.place, path: spot.path,
+                place: name.map { "\(sample.place)/\($0)" } ?? sample.place, path: sample.path,
                 foreground: ink.name, ground: ground.name, use: use, worst: worst,
                 suggestion: suggestion, minimum: minimum))
     }

@@ -30,7 +30,7 @@ private final class RoleCollector: MemberObserver {
 
     init(of object: some MemberWritable, includesElements: Bool) {
         self.includesElements = includesElements
-        var visitor = MemberVisitor(self)
+        var visitor = Visitor(self)
         object.record(to: &visitor)
     }
 

@@ -31,7 +31,7 @@ struct AppearanceTokens {
         let first = values.first ?? []
         return values.dropFirst().reduce(into: first) { all, tokens in
             for (place, token) in tokens.enumerated()
-            where place >= first.count || !token.isMade(of: first[place]) {
+            where place >= first.count || !token.hasSameValue(as: first[place]) {
                 all.append(token)
             }
         }

@@ -183,7 +183,7 @@ struct BrandLayers {
         guard let base else { return nil }
         let branded = AppearanceTokens(tokens, over: base, in: brand.files)
         var known: KnownPaths?
-        let isInRange = branded.distinct.allSatisfy { RoleRange.fault(of: $0) == nil }
+        let isInRange = branded.distinct.allSatisfy { BoundedNumber.fault(of: $0) == nil }
         for (place, found) in problems.enumerated() {
             check(branded, place, &known, isInRange: isInRange, &diagnostics)
             // After an error, resolution problems are omitted: they are probably its consequences
@@ -327,9 +327,9 @@ struct BrandLayers {
         var found: [Diagnostic] = []
         var places: Set<SourcePosition> = []
         for token in written + others {
-            guard let fault = RoleRange.fault(of: token) else { continue }
+            guard let fault = BoundedNumber.fault(of: token) else { continue }
             let isWritten = own.contains(token.file)
-            let source = isWritten ? token : written.first { RoleRange.has(fault.number, $0) }
+            let source = isWritten ? token : written.first { BoundedNumber.has(fault.number, $0) }
             let place = (source ?? token).place
             guard places.insert(place).inserted else { continue }
             found.append(.error("out-of-range", fault.message(token.path), at: place))

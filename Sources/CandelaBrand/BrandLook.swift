@@ -71,7 +71,7 @@ public struct BrandLook: Sendable {
         }
         files = (layers, overlays)
         let replaced = zip(looks, branded.values).reduce(into: Set<String>()) { paths, sets in
-            for (token, known) in zip(sets.0, sets.1) where !token.isMade(of: known) {
+            for (token, known) in zip(sets.0, sets.1) where !token.hasSameValue(as: known) {
                 paths.insert(token.path)
             }
         }

@@ -69,7 +69,7 @@ package struct DumpedTheme: Sendable {
         let tokens = project?.resolve(diagnostics: &found)?.tokens ?? []
         diagnostics += errors(found, at: set.place)
         for token in tokens {
-            guard let fault = RoleRange.fault(of: token) else { continue }
+            guard let fault = BoundedNumber.fault(of: token) else { continue }
             diagnostics.append(
                 .error(
                     "out-of-range", fault.message(token.path),

@@ -148,7 +148,7 @@ struct ThemeReader {
     ) {
         let token = token(path, .light)
         for appearance in Appearance.allCases {
-            guard let other = self.token(path, appearance), token.map(other.isMade) != true,
+            guard let other = self.token(path, appearance), token.map(other.hasSameValue) != true,
                 value(other) != token.flatMap(value)
             else { continue }
             diagnostics.append(

@@ -43,7 +43,7 @@ final class EncodingSink {
     }
 
     /// Discards everything after a position.
-    func rewind(to place: JSONWriter.Place) {
+    func rewind(to place: JSONWriter.Position) {
         writer.rewind(to: place)
         while let last = gaps.last, last.offset > place.length { gaps.removeLast() }
     }

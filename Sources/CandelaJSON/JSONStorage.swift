@@ -44,10 +44,10 @@ package final class JSONStorage: Sendable {
     }
 
     /// Whether the object's token was skipped, as reported by a warning.
-    package func passesOver(_ object: Int) -> Bool { marks.passedOver.contains(object) }
+    package func isSkipped(_ object: Int) -> Bool { marks.skipped.contains(object) }
 
     /// Whether any token in the document was skipped.
-    package var passesOverAny: Bool { !marks.passedOver.isEmpty }
+    package var hasSkipped: Bool { !marks.skipped.isEmpty }
 
     /// Whether any token in the document contains a value in another notation.
     package var isForeign: Bool { !marks.foreign.isEmpty }

@@ -251,7 +251,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// A position that the writer can return to.
-    struct Place {
+    struct Position {
         fileprivate let level: Level
         fileprivate let depth: Int
         fileprivate let isDone: Bool
@@ -260,12 +260,12 @@ public struct JSONWriter: Sendable {
         let length: Int
     }
 
-    var place: Place {
-        Place(level: level, depth: outer.count, isDone: isDone, length: bytes.count)
+    var place: Position {
+        Position(level: level, depth: outer.count, isDone: isDone, length: bytes.count)
     }
 
     /// Discards everything written after a position.
-    mutating func rewind(to place: Place) {
+    mutating func rewind(to place: Position) {
         outer.removeLast(outer.count - place.depth)
         (level, isDone) = (place.level, place.isDone)
         bytes.shorten(to: place.length)

@@ -101,7 +101,7 @@ package struct SourceRewrite {
 /// document, by their indices.
 package struct SourceMarks: Sendable {
     /// The objects whose tokens are skipped.
-    package var passedOver: Set<Int> = []
+    package var skipped: Set<Int> = []
     /// The values whose errors are tolerated.
     package var tolerated: Set<Int> = []
     /// The objects whose tokens contain values in another notation.
@@ -111,12 +111,12 @@ package struct SourceMarks: Sendable {
 
     package init() {}
 
-    package var isEmpty: Bool { passedOver.isEmpty && tolerated.isEmpty && foreign.isEmpty }
+    package var isEmpty: Bool { skipped.isEmpty && tolerated.isEmpty && foreign.isEmpty }
 
     /// The marks of values that have other offsets or indices; those without one are left out.
     func moved(_ place: (Int) -> Int?) -> SourceMarks {
         var marks = SourceMarks()
-        marks.passedOver = Set(passedOver.compactMap(place))
+        marks.skipped = Set(skipped.compactMap(place))
         marks.tolerated = Set(tolerated.compactMap(place))
         marks.foreign = Set(foreign.compactMap(place))
         for (offset, note) in notes {

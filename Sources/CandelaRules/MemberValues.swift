@@ -30,7 +30,7 @@ extension ZonedInstant: MemberText {
 }
 
 extension MilestoneInterval: MemberValue {
-    @usableFromInline package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @usableFromInline package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, rawValue)
     }
 }

@@ -76,16 +76,16 @@ extension DaySession {
     /// The lines of the row: the minutes above the time, the habit and the note.
     private func lines(_ kit: Kit) -> Element {
         Element.column(gap: .textStack) {
-            kit.words(kit.phrases.practiceMinutes(count: practice.minutes), .body, .textPrimary)
+            kit.text(kit.phrases.practiceMinutes(count: practice.minutes), .body, .textPrimary)
                 .part("minutes")
             time.map {
-                kit.words(
+                kit.text(
                     kit.phrases.timeValue(time: kit.phrases.timeOfDay($0)), .caption,
                     .textSecondary
                 ).part("time")
             }
-            habit.map { kit.words(verbatim: $0.name, .caption, .textSecondary).part("habit") }
-            practice.note.map { kit.words(verbatim: $0, .caption, .textSecondary).part("note") }
+            habit.map { kit.text(verbatim: $0.name, .caption, .textSecondary).part("habit") }
+            practice.note.map { kit.text(verbatim: $0, .caption, .textSecondary).part("note") }
         }
         .growing()
     }
@@ -96,16 +96,16 @@ extension DaySession {
         let phrases = kit.phrases
         let details = [
             habit.map {
-                AccessibilityDetail(phrases.practiceDayHabit().said, SpokenWords($0.name))
+                AccessibilityDetail(phrases.practiceDayHabit().spokenWords, SpokenWords($0.name))
             },
             practice.note.map {
-                AccessibilityDetail(phrases.practiceSessionNote().said, SpokenWords($0))
+                AccessibilityDetail(phrases.practiceSessionNote().spokenWords, SpokenWords($0))
             },
         ]
         return Accessibility(
-            role, label: phrases.practiceMinutes(count: practice.minutes).said,
-            value: time.map { phrases.timeValue(time: phrases.timeOfDay($0)).said },
-            hint: hint?.said, details: details.compactMap(\.self), children: .combine)
+            role, label: phrases.practiceMinutes(count: practice.minutes).spokenWords,
+            value: time.map { phrases.timeValue(time: phrases.timeOfDay($0)).spokenWords },
+            hint: hint?.spokenWords, details: details.compactMap(\.self), children: .combine)
     }
 
     /// The action that deletes the session, with a time in which it can be undone.

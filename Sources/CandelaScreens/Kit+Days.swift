@@ -8,7 +8,7 @@ import CandelaTokens
 extension Kit {
     /// The title of a day's sheet.
     func title(of day: CalendarDay, today: CalendarDay) -> StyledText {
-        words(phrases.date(day, today: today), .largeTitle, .textPrimary)
+        text(phrases.date(day, today: today), .largeTitle, .textPrimary)
     }
 
     /// The card in place of the records of a day that is later than today.

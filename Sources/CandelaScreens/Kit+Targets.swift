@@ -10,7 +10,7 @@ extension Kit {
     ///   - week: The first day of the week from which a new target holds.
     ///   - today: A day of the current week.
     func effect(ofTargetFrom week: CalendarDay, today: CalendarDay) -> StyledText {
-        words(
+        text(
             week > today ? phrases.habitFormTargetEffectNext() : phrases.habitFormTargetEffect(),
             .caption, .textSecondary)
     }

@@ -22,7 +22,7 @@ struct LenientReading: ForeignReader {
     }
 
     func haveSets(_ roots: [JSONValue]) -> Bool {
-        ParentKeys.areIn(roots, roots.map { TokenScan([$0]) })
+        ParentKeys.areIn(roots, roots.map { TreeIndex([$0]) })
     }
 
     func combinedSets(in root: JSONValue) -> Set<String> {

@@ -133,7 +133,7 @@ package struct CommandEnvironment: Sendable {
     /// - Throws: A data failure when they are empty.
     static func checked(_ bytes: [UInt8], from path: String) throws(Failure) -> [UInt8] {
         guard !bytes.isEmpty else {
-            throw .data("\(Files.spoken(path)) is empty", id: "empty-file")
+            throw .data("\(Files.quoted(path)) is empty", id: "empty-file")
         }
         return bytes
     }

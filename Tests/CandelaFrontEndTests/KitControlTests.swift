@@ -37,7 +37,7 @@ struct KitControlTests {
             return kit.section(kit.phrase("Reading")) {
                 kit.stepper(
                     "pages", name, pages, in: 5...500,
-                    value: kit.words(kit.phrase(AppText("\(pages) p.")), .body, .textPrimary),
+                    value: kit.text(kit.phrase(AppText("\(pages) p.")), .body, .textPrimary),
                     saying: kit.phrase(AppText("\(pages) pages")),
                     action: kit.action("enter", .enter(GoalOptions.pages), name))
             }
@@ -117,6 +117,6 @@ struct KitControlTests {
 
 extension [String] {
     func rows(with kit: Kit) -> [ScreenElement] {
-        map { kit.words(verbatim: $0, .body, .textPrimary).element }
+        map { kit.text(verbatim: $0, .body, .textPrimary).element }
     }
 }

@@ -53,7 +53,7 @@ struct MoonCard: CardContent {
                 .motion(filling)
                 .accessibility(
                     Accessibility(
-                        .progress, label: "How full", value: share.aloud,
+                        .progress, label: "How full", value: share.spokenText,
                         range: ValueRange(now: facts.fraction)))
             Element.button(remind) {
                 StyledText("Remind me", style: .button, color: .primaryText)

@@ -41,7 +41,7 @@ struct OwnDeletionTests {
 
         init(_ book: Book, with kit: Kit) {
             id = book.id
-            body = .column { kit.words(kit.phrase(AppText(book.title)), .body, .textPrimary) }
+            body = .column { kit.text(kit.phrase(AppText(book.title)), .body, .textPrimary) }
         }
     }
 

@@ -24,7 +24,7 @@ struct OwnScreenArticleTests {
         var body: Element {
             .column(gap: .sm) {
                 kit.heading(name)
-                kit.words(share, .body, .textPrimary).part("share")
+                kit.text(share, .body, .textPrimary).part("share")
                 bar
             }
             .surface(kit.card)

@@ -116,8 +116,8 @@ struct OwnServicesTests {
             .column {
                 kit.field(
                     "text", Element.Input(.text, value: .entered(""), maximumLength: 10),
-                    name: kit.words(kit.phrase("Note"), .body, .textPrimary), value: nil,
-                    placeholder: kit.words(kit.phrase("Thoughts"), .body, .textPrimary),
+                    name: kit.text(kit.phrase("Note"), .body, .textPrimary), value: nil,
+                    placeholder: kit.text(kit.phrase("Thoughts"), .body, .textPrimary),
                     action: kit.action("enter", .app(name: "moon.note"), kit.phrase("Note")))
             }
         }

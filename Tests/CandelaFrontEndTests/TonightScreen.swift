@@ -103,7 +103,7 @@ struct NightCard: CardContent {
                     Element.Input(.text, value: .entered(draft.name), maximumLength: 40),
                     name: text("Tonight I"),
                     value: draft.name.isEmpty
-                        ? nil : kit.words(entered: draft.name, .body, .textPrimary),
+                        ? nil : kit.text(entered: draft.name, .body, .textPrimary),
                     placeholder: text("look at the stars"),
                     action: kit.action(
                         "enter", .enter(TonightOptions.name), kit.phrase("Tonight I")))
@@ -114,6 +114,6 @@ struct NightCard: CardContent {
     }
 
     private func text(_ words: String) -> StyledText {
-        kit.words(kit.phrase(AppText(words)), .body, .textPrimary)
+        kit.text(kit.phrase(AppText(words)), .body, .textPrimary)
     }
 }

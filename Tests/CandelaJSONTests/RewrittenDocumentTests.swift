@@ -92,11 +92,11 @@ struct RewrittenDocumentTests {
         let inner = try #require(document.root["a"])
         var rewrite = SourceRewrite(
             document.root.storage, [SourceEdit(1..<1, #""z": [0], "#), SourceEdit(12..<18, "0")])
-        rewrite.marks.passedOver = [Int(inner.node.start), 12]
+        rewrite.marks.skipped = [Int(inner.node.start), 12]
         rewrite.marks.notes = [Int(try #require(document.root["b"]).node.start): "noted"]
         let made = try #require(document.rewritten(rewrite))
         let storage = made.root.storage
-        let marked = storage.nodes.indices.filter(storage.passesOver)
+        let marked = storage.nodes.indices.filter(storage.isSkipped)
         #expect(marked == [try #require(made.root["a"]).index])
         let notes = storage.nodes.indices.compactMap { storage.note(on: $0) as? String }
         #expect(notes == ["noted"])

@@ -170,7 +170,7 @@ struct PackageRulesTests {
                     .flatMap { $0.split(separator: ".").dropFirst($0.hasPrefix(".") ? 0 : 1) }
                 #expect(names.isDisjoint(with: members), "\(path): \(line)")
             }
-            let bytes = Array(text.utf8)
+            let bytes = text.utf8CString
             guard ours.contains(where: { Self.find($0, in: bytes) }) else { continue }
             for line in Self.code(of: text) {
                 let isOurs =
@@ -234,7 +234,7 @@ struct PackageRulesTests {
         let words = ["figma", "studio", "spectrum", "dictionary", "penpot", "terrazzo"]
         func name(in text: String) -> Substring? {
             // A search for a word is much faster than one for a pattern.
-            let lowercased = Array(text.lowercased().utf8)
+            let lowercased = text.lowercased().utf8CString
             guard words.contains(where: { Self.find($0, in: lowercased) }) else { return nil }
             return text.firstMatch(of: pattern)?.output
         }
@@ -249,8 +249,8 @@ struct PackageRulesTests {
     }
 
     /// Whether a text has a word, as bytes.
-    private static func find(_ word: String, in text: [UInt8]) -> Bool {
-        memmem(text, text.count, word, word.utf8.count) != nil
+    private static func find(_ word: String, in text: ContiguousArray<CChar>) -> Bool {
+        text.withUnsafeBufferPointer { $0.baseAddress.map { strstr($0, word) != nil } ?? false }
     }
 
     /// Labels of plain values need no screen.
@@ -322,7 +322,7 @@ struct PackageRulesTests {
             for (path, text) in try Self.swiftFiles(below: library) {
                 let words = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
                     .map { $0 + "(" }
-                let bytes = Array(text.utf8)
+                let bytes = text.utf8CString
                 guard words.contains(where: { Self.find($0, in: bytes) }) else { continue }
                 let code = text.split(separator: "\n").filter { !$0.contains("//") }
                 guard code.contains(where: { line in words.contains { line.contains($0) } }) else {

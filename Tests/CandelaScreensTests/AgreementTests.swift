@@ -57,7 +57,8 @@ struct AgreementTests {
         #expect(statistics.shared.map { Card($0) } == Card(shared))
         let drawnCount = ElementQueries.words("count", in: current.body)
         #expect(
-            current.facts == counter.facts && drawnCount?.aloud == counter.words("count")?.aloud)
+            current.facts == counter.facts
+                && drawnCount?.spokenText == counter.words("count")?.spokenText)
         #expect(
             ElementQueries.words("preview", in: milestones.body)?.text
                 == counter.words("preview")?.text)

@@ -85,7 +85,7 @@ struct FairNumbersTests {
     private func texts(_ screen: Screen) -> [String] {
         screen.elements.flatMap(\.withAllInside).flatMap { element in
             let spoken = element.accessibility
-            return element.words.flatMap { [$0.text, $0.aloud] }
+            return element.words.flatMap { [$0.text, $0.spokenText] }
                 + ([spoken?.label, spoken?.value].compactMap(\.self))
         } + screen.announcements.map(\.text)
     }

@@ -125,6 +125,6 @@ struct LiveActivityTests {
         let form = try #require(paused[.lockScreen]).body
         let time = ElementQueries.words("time", in: form)
         #expect(time?.text == "01:01" && bar(form) == nil)
-        #expect(time?.aloud == "Elapsed: 1 minute, 1 second")
+        #expect(time?.spokenText == "Elapsed: 1 minute, 1 second")
     }
 }

@@ -125,7 +125,7 @@ struct PracticeDashboardTests {
         let before = try ElementQueries.words(strip(journal) { $0.weekOffset = -1 }.body)
         // CLDR's interval in English, with thin spaces around the dash.
         #expect(before?.text == "Mar 8\u{2009}–\u{2009}14")
-        #expect(before?.aloud == "March 8 to March 14")
+        #expect(before?.spokenText == "March 8 to March 14")
     }
 
     @Test(arguments: [Int.min, -521, 521, .max])

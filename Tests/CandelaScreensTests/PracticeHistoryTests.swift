@@ -73,7 +73,7 @@ struct PracticeHistoryTests {
         let line = ElementQueries.words("message", in: drawn)
         #expect(line?.text == message)
         let weekday = agos == [8] ? "Tuesday, March 10" : nil
-        #expect(weekday.map { line?.aloud.contains($0) == true } ?? true)
+        #expect(weekday.map { line?.spokenText.contains($0) == true } ?? true)
     }
 
     @Test(

@@ -169,7 +169,8 @@ struct PracticeStatisticsTests {
         let week = try #require(try cells([60, 60], .quarter).last)
         #expect(week.fact.level == .medium)
         #expect(week.element.children[0].children[0].words.map(\.text) == ["Mar 16"])
-        #expect(week.element.children[0].children[0].words.map(\.aloud) == ["Monday, March 16"])
+        #expect(
+            week.element.children[0].children[0].words.map(\.spokenText) == ["Monday, March 16"])
         #expect(
             week.element.accessibility?.label
                 == "March 16 to March 18: 120 minutes, 2 sessions")

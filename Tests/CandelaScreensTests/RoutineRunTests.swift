@@ -133,7 +133,7 @@ struct RoutineRunTests {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -19))
             })
         let time = ElementQueries.words("time", in: running.body)
-        #expect(time?.text == "1:01" && time?.aloud == "Time left: 1 minute, 1 second")
+        #expect(time?.text == "1:01" && time?.spokenText == "Time left: 1 minute, 1 second")
         #expect(running.facts.timer?.seconds == 61)
         #expect(running.facts.timer?.deadline?.instant == Self.now.adding(seconds: 61))
         let going = try #require(buttons(running).first)

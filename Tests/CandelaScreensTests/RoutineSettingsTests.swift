@@ -61,8 +61,8 @@ struct RoutineSettingsTests {
                 forms { $0.settings.accent = "mint" }[0]
             ).first)
         #expect(link.text?.text == "Mint")
-        #expect(link.text?.aloud == "Accent color: Mint")
-        #expect(link.label == link.text?.aloud && link.accessibility?.value == nil)
+        #expect(link.text?.spokenText == "Accent color: Mint")
+        #expect(link.label == link.text?.spokenText && link.accessibility?.value == nil)
     }
 
     @Test func `switches show their state in a word and have the switch role`() throws {

@@ -43,7 +43,7 @@ struct RoutineStreaksTests {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
         let streak = ElementQueries.words("streak", in: card.body)
-        #expect(streak?.text == "2-week streak" && streak?.aloud == "2-week streak")
+        #expect(streak?.text == "2-week streak" && streak?.spokenText == "2-week streak")
         #expect(card.facts.streakWeeks == 2 && card.facts.target == 4)
         #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3])
         #expect(card.facts.previous.map(\.isMet) == [true, true, false])
@@ -96,7 +96,7 @@ struct RoutineStreaksTests {
         let card = try card(target: 1, [[]] + Array(repeating: [3], count: 5))
         let more = try ElementQueries.words("more", in: list(0, of: card))
         #expect(more?.text == "+1 week")
-        #expect(more?.aloud == "Target met in 1 earlier week")
+        #expect(more?.spokenText == "Target met in 1 earlier week")
         let none = try self.card(target: 4, [])
         #expect(ElementQueries.words("streak", in: none.body)?.text == "Target: 4 days per week")
         #expect(ElementQueries.words("noData", in: none.body)?.text == "No completions yet")

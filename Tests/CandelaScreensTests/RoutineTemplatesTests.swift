@@ -281,7 +281,7 @@ struct RoutineTemplatesTests {
         let card = try #require(screen(journal, at: context(8)).card(RoutineGalleryCard.self))
         let detail = ElementQueries.words("detail", in: card.body)
         #expect(detail?.text == "33 habits • 9 hours, 10 minutes")
-        #expect(detail?.aloud == "33 habits, 9 hours, 10 minutes")
+        #expect(detail?.spokenText == "33 habits, 9 hours, 10 minutes")
     }
 
     @Test(arguments: [

@@ -73,7 +73,7 @@ struct RoutineWidgetTests {
                 && widgets[2].words("name")?.text == "Routine b")
         #expect(
             widgets[2].words("number")?.text == "2"
-                && widgets[2].words("number")?.aloud == "2 weeks")
+                && widgets[2].words("number")?.spokenText == "2 weeks")
         let number = try #require(widgets[2].words("number"))
         #expect(Theme.of(.routine).text(number.style).size(at: .large) == 42)
         #expect(widgets[2].words("detail")?.text == "This week: 1/1")

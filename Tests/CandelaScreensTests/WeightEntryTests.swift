@@ -291,7 +291,7 @@ struct WeightEntryTests {
         var session = try Session(Self.journal, at: options, of: .weight)
         let row = try Self.row(String(option.dropFirst(6)), in: session)
         #expect(row.field?.problem?.text == problem)
-        #expect(row.accessibility?.hint == row.field?.problem?.aloud)
+        #expect(row.accessibility?.hint == row.field?.problem?.spokenText)
         #expect(try Self.screen(session).action("toolbar/save/save") == nil)
         let before = session
         #expect(throws: SessionError.self) {

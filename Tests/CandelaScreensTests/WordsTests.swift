@@ -12,8 +12,8 @@ struct WordsTests {
     }
 
     @Test func `are spoken as written unless they have a spoken form`() {
-        #expect(words("~12 days", spoken: "about 12 days").aloud == "about 12 days")
-        #expect(words("12 days", spoken: nil).aloud == "12 days")
+        #expect(words("~12 days", spoken: "about 12 days").spokenText == "about 12 days")
+        #expect(words("12 days", spoken: nil).spokenText == "12 days")
         #expect(words("12 days", spoken: "12 days").spoken == nil)
     }
 }

@@ -106,7 +106,8 @@ extension RandomWalk {
         /// Takes an event that the session accepted, with the ids of records that it added.
         mutating func take(
             _ event: Event, _ effects: [Effect], from session: CandelaKit.Session,
-            to place: Place, _ deletions: Deletions, _ context: Context, _ today: CalendarDay
+            to place: NavigationState, _ deletions: Deletions, _ context: Context,
+            _ today: CalendarDay
         ) {
             let before = session.place
             let position = before.stack.count - 1
@@ -163,7 +164,7 @@ extension RandomWalk {
         }
 
         private mutating func open(
-            _ destination: Intent.Destination, _ before: Place, _ place: Place,
+            _ destination: Intent.Destination, _ before: NavigationState, _ place: NavigationState,
             _ deletions: Deletions
         ) {
             // A form with input asks first.

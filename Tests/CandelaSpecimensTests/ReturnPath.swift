@@ -26,7 +26,7 @@ struct ReturnPath {
     }
 
     /// A session's place and the destinations of its screen.
-    private struct Spot: Hashable {
+    private struct Position: Hashable {
         let screens: [ScreenName]
         let ways: [Way]
     }
@@ -41,7 +41,7 @@ struct ReturnPath {
     }
 
     /// Spots with a known way.
-    private var known: Set<Spot> = []
+    private var known: Set<Position> = []
 
     /// Whether some actions lead to a first screen. The platform's back gesture and swiping down a
     /// sheet count as actions.
@@ -49,22 +49,25 @@ struct ReturnPath {
         from session: Session, _ screen: Screen, in context: Context
     ) throws -> Bool {
         var waiting = [(session, screen)]
-        var met: [(spot: Spot, place: Place)] = []
+        var met: [(position: Position, place: NavigationState)] = []
         while let (session, screen) = waiting.first, met.count < 64 {
             waiting.removeFirst()
             let ways = Self.ways(from: session, screen)
-            let spot = Spot(
+            let position = Position(
                 screens: [session.place.tab.screen] + session.place.stack.map(\.screen),
                 ways: ways.map(\.way))
-            if known.contains(spot) || Self.first.contains(screen.screen) && screen.overlay == nil {
-                known.insert(met.first?.spot ?? spot)
+            if known.contains(position)
+                || Self.first.contains(screen.screen) && screen.overlay == nil
+            {
+                known.insert(met.first?.position ?? position)
                 return true
             }
             // Closing a detail does not change the screen.
-            guard !met.contains(where: { $0.spot == spot && $0.place == session.place }) else {
+            guard !met.contains(where: { $0.position == position && $0.place == session.place })
+            else {
                 continue
             }
-            met.append((spot, session.place))
+            met.append((position, session.place))
             for (_, event) in ways {
                 var next = session
                 _ = try next.send(event, in: context)

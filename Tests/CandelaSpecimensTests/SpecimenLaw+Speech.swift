@@ -36,7 +36,9 @@ extension SpecimenLaw {
             let screen = made.screen
             guard screen.language == "en" else { return [] }
             let announced = screen.announcements.map { ($0.text, $0.key) }
-            let words = screen.elements.flatMap(\.words).map { ($0.aloud, $0.spokenKey ?? $0.key) }
+            let words = screen.elements.flatMap(\.words).map {
+                ($0.spokenText, $0.spokenKey ?? $0.key)
+            }
             return (said(in: screen.elements) + announced + words).compactMap {
                 text, key -> String? in
                 guard let key else { return nil }

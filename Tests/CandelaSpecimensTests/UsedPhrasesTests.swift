@@ -156,7 +156,7 @@ struct UsedPhrasesTests {
             unchecked: "all", name: "All", theme: .of(.habit), wording: .standard,
             screens: [BlankScreen(presentation: .tab)])
         let (plain, weighIns) = try Self.blank.get()
-        let said = (recorded.map(\.1) + [plain, weighIns]).map(\.said)
+        let said = (recorded.map(\.1) + [plain, weighIns]).map(\.spoken)
         let keys = said.reduce(all.phraseKeys.subtracting(others)) { $0.subtracting($1) }.sorted()
         for key in keys { Issue.record("no specimen or journey says '\(key)'") }
     }
@@ -181,7 +181,7 @@ struct UsedPhrasesTests {
         for input in inputs {
             let name = kit.phrase("Value")
             _ = kit.field(
-                "value", input, name: kit.words(name, .body, .textPrimary),
+                "value", input, name: kit.text(name, .body, .textPrimary),
                 action: kit.action("value", .close(), name))
         }
     }

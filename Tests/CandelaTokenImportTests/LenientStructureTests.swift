@@ -267,7 +267,7 @@ struct LenientStructureTests {
         func ids(_ most: Int?) -> [String: [Diagnostic]] {
             var options = TokenProject.Options()
             options.isLenient = true
-            options.mostAlike = most
+            options.messageLimit = most
             let found = TokenFixture(text).resolve(options: options).diagnostics
             return Dictionary(grouping: found, by: \.id)
         }
@@ -299,7 +299,7 @@ struct LenientStructureTests {
             """##
         var options = TokenProject.Options()
         options.isLenient = true
-        options.mostAlike = 5
+        options.messageLimit = 5
         let run = TokenFixture(text).resolve(options: options)
         #expect(run.tokens?["a"]?.type == .color)
         for (path, length) in [("b", 4.0), ("c", 8), ("f", 8)] {

@@ -59,7 +59,7 @@ struct SchemaRecorderTests {
         var value: Int
         var energy: Int?
 
-        init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+        init(_ member: inout Visitor, writing own: Written<Self>?) throws {
             value = try member("value", own?.value, within: Range())
             energy = try member("energy", own?.energy)
         }

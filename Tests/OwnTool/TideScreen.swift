@@ -35,7 +35,7 @@ struct TideCard: CardContent {
     var body: Element {
         let height = inFeet ? AppText("3 feet") : AppText("1 metre", in: ["nl": "1 meter"])
         return kit.section(kit.phrase(AppText("Low water", in: ["nl": "Laagwater"]))) {
-            kit.words(kit.phrase(height), .body, .textPrimary)
+            kit.text(kit.phrase(height), .body, .textPrimary)
             kit.toggle(
                 "feet", .choose(TideOptions.feet, !inFeet),
                 kit.phrase(AppText("In feet", in: ["nl": "In voet"])), isOn: inFeet)

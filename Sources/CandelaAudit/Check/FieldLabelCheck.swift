@@ -22,7 +22,7 @@ enum FieldLabelCheck: ScreenCheck {
         let written = Set(
             screen.nodes.flatMap { node -> [String] in
                 guard case .text(let words) = node.element.content else { return [] }
-                return [words.text, words.aloud]
+                return [words.text, words.spokenText]
             } + [screen.screen.title.text])
         return unlabelled.compactMap { node in
             guard !written.contains(node.accessibility?.label ?? "") else { return nil }

@@ -30,7 +30,7 @@ enum NameWithoutWordsCheck: ScreenCheck {
         let known = Set((said + details).flatMap(\.spokenWords))
         for written in stop.element.visibleLabel
         where written.text.contains(where: \.isLetter) {
-            let isSaid = [written.text, written.aloud].contains { text in
+            let isSaid = [written.text, written.spokenText].contains { text in
                 text.spokenWords.allSatisfy(known.contains)
             }
             guard !isSaid else { continue }

@@ -36,7 +36,7 @@ enum UnspokenTextCheck: ScreenCheck {
         let said = Set(screen.spokenTexts.flatMap(\.text.spokenWords))
         return hidden.compactMap { node in
             guard let words = node.element.text,
-                ![words.text, words.aloud].contains(where: { text in
+                ![words.text, words.spokenText].contains(where: { text in
                     text.spokenWords.allSatisfy(said.contains)
                 })
             else { return nil }

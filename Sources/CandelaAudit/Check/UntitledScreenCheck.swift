@@ -12,7 +12,7 @@ extension AuditCheck {
 enum UntitledScreenCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var found: [AuditFinding] = []
-        if screen.screen.title.aloud.isBlank {
+        if screen.screen.title.spokenText.isBlank {
             found.append(
                 screen.finding(
                     .untitledScreen, "the screen has no title",

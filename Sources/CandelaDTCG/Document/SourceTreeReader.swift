@@ -82,7 +82,7 @@ struct SourceTreeReader {
             if parent < 0, !skipping.isEmpty, skipping.contains(text(name)) { return }
             let index = UInt32(truncatingIfNeeded: value)
             let tag = storage.nodes[value].tag
-            switch MemberName(storage, name) {
+            switch TokenMember(storage, name) {
             case .value: node.value = index
             case .type: node.typeNode = index
             case .ref:
@@ -116,7 +116,7 @@ struct SourceTreeReader {
         tree.nodes.append(node)
         let index = tree.nodes.count - 1
         if node.kind != .token, node.reference != 0 { tree.mayExtend = true }
-        if storage.passesOver(object) {
+        if storage.isSkipped(object) {
             tree.nodes[index].type = .invalid
         } else if node.typeNode != 0 {
             readType(Int(node.typeNode), of: index)
@@ -138,7 +138,7 @@ struct SourceTreeReader {
     private mutating func readMember(_ name: Int, _ value: Int, of owner: Int) -> Frame? {
         let kind = tree.nodes[owner].kind
         let tag = storage.nodes[value].tag
-        switch MemberName(storage, name) {
+        switch TokenMember(storage, name) {
         case .value:
             if owner == 0 { report(.valueAtTop, name, owner) }
         case .type: break

@@ -60,7 +60,7 @@ enum StructureFault {
             return .error(
                 "not-an-object", "'\(full)' is not an object, as groups and tokens must be",
                 at: place,
-                help: MemberName.all.contains("$\(name)") ? ["did you mean '$\(name)'?"] : [])
+                help: TokenMember.all.contains("$\(name)") ? ["did you mean '$\(name)'?"] : [])
         case .rootGroup:
             return .error(
                 "root-not-token", "\(owner) has no '$value': '$root' must be a token", at: place)
@@ -85,9 +85,9 @@ enum StructureFault {
         _ name: String, _ owner: String, _ place: SourcePosition
     ) -> Diagnostic {
         var help =
-            MemberName.all.contains("$\(name)")
+            TokenMember.all.contains("$\(name)")
             ? ["did you mean '$\(name)'?"]
-            : Suggestions.help(for: name, among: MemberName.all, noun: "member")
+            : Suggestions.help(for: name, among: TokenMember.all, noun: "member")
         if !name.hasPrefix("$"), help.isEmpty {
             help = ["put your own data into '$extensions'"]
         }

@@ -181,7 +181,7 @@ package struct ProjectLoader {
         return .document(
             converter.normalized(
                 document, as: path == entry || role != .whole ? role : .part,
-                listing: options.mostAlike, diagnostics: &diagnostics))
+                listing: options.messageLimit, diagnostics: &diagnostics))
     }
 
     /// The resolver document of the folder that the entry describes; `nil` if it describes none.

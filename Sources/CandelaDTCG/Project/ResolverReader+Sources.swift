@@ -8,7 +8,7 @@ extension ResolverReader {
         var elements: JSONElements
         /// The reference that led here; `nil` for the outermost list.
         let reference: JSONValue?
-        let spot: Spot
+        let key: ReferenceKey
     }
 
     /// Checks a list and everything it refers to, each list once.
@@ -18,14 +18,16 @@ extension ResolverReader {
     mutating func expand(_ list: JSONValue) -> [Int] { expand(list, isCheck: false) }
 
     private mutating func expand(_ list: JSONValue, isCheck: Bool) -> [Int] {
-        guard list.isArray, !isCheck || checked.insert(Spot(list)).inserted else { return [] }
+        guard list.isArray, !isCheck || checked.insert(ReferenceKey(list)).inserted else {
+            return []
+        }
         var entries = 0
         var result: [Int] = []
-        var stack = [Frame(elements: list.elements, reference: nil, spot: Spot(list))]
-        var active: Set = [Spot(list)]
+        var stack = [Frame(elements: list.elements, reference: nil, key: ReferenceKey(list))]
+        var active: Set = [ReferenceKey(list)]
         while let top = stack.indices.last {
             guard let element = stack[top].elements.next() else {
-                active.remove(stack.removeLast().spot)
+                active.remove(stack.removeLast().key)
                 continue
             }
             guard element.isObject else { continue }
@@ -45,17 +47,17 @@ extension ResolverReader {
                     "reference-to-modifier",
                     "'\(label)' refers to a modifier, which only resolutionOrder may", reference)
             } else if let sources = found.member("sources"), sources.isArray {
-                let spot = Spot(sources)
-                if !active.insert(spot).inserted {
-                    let start = stack.firstIndex { $0.spot == spot } ?? top
+                let key = ReferenceKey(sources)
+                if !active.insert(key).inserted {
+                    let start = stack.firstIndex { $0.key == key } ?? top
                     let trail = stack[start...].compactMap(\.reference) + [reference]
                     let isWhole = trail[0].string == label
                     reportCircle(isWhole ? trail : [reference] + trail)
-                } else if isCheck, !checked.insert(spot).inserted {
-                    active.remove(spot)
+                } else if isCheck, !checked.insert(key).inserted {
+                    active.remove(key)
                 } else {
                     stack.append(
-                        Frame(elements: sources.elements, reference: reference, spot: spot))
+                        Frame(elements: sources.elements, reference: reference, key: key))
                 }
             } else {
                 result += tokenSources(found)

@@ -6,13 +6,13 @@ struct ResolverReader {
     let document: JSONValue
     private var choices: [ResolverModifier] = []
     /// The index in `choices` of each modifier object.
-    private var choiceOf: [Spot: Int] = [:]
+    private var choiceOf: [ReferenceKey: Int] = [:]
     private var choiceNamed: [String: Int] = [:]
 
     /// Members by the bytes of their names, for objects with many members.
-    var indexes: [Spot: [[UInt8]: JSONValue]] = [:]
+    var indexes: [ReferenceKey: [[UInt8]: JSONValue]] = [:]
     /// Lists whose references have been checked.
-    var checked: Set<Spot> = []
+    var checked: Set<ReferenceKey> = []
 
     init(loader: ProjectLoader, document: JSONValue) {
         self.loader = loader
@@ -179,7 +179,7 @@ struct ResolverReader {
     private mutating func modifier(
         _ name: String, _ found: ResolverReference, at item: JSONValue
     ) -> ResolutionStep? {
-        if found.overlays.isEmpty, let known = choiceOf[Spot(found.target)] {
+        if found.overlays.isEmpty, let known = choiceOf[ReferenceKey(found.target)] {
             return .modifier(known)
         }
         if let other = choiceNamed[name].map({ choices[$0] }) {
@@ -203,7 +203,7 @@ struct ResolverReader {
                 defaultContext: list.contains { $0.name == wanted } ? wanted : nil,
                 place: item.place))
         choiceNamed[name] = choices.count - 1
-        if found.overlays.isEmpty { choiceOf[Spot(found.target)] = choices.count - 1 }
+        if found.overlays.isEmpty { choiceOf[ReferenceKey(found.target)] = choices.count - 1 }
         return .modifier(choices.count - 1)
     }
 }

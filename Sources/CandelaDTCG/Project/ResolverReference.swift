@@ -28,7 +28,7 @@ extension ResolverReader {
         var overlays: [JSONValue] = []
         var current = object
         var trail: [JSONValue] = []
-        var seen: Set<Spot> = []
+        var seen: Set<ReferenceKey> = []
         while true {
             guard let reference = current["$ref"] else { return nil }
             guard let text = reference.string else {
@@ -37,7 +37,7 @@ extension ResolverReader {
                 return nil
             }
             trail.append(reference)
-            guard seen.insert(Spot(current)).inserted else {
+            guard seen.insert(ReferenceKey(current)).inserted else {
                 reportCircle(trail)
                 return nil
             }
@@ -150,13 +150,13 @@ extension ResolverReader {
     /// The member with a name, looked up in a table if there are many members.
     private mutating func member(_ name: String, of object: JSONValue) -> JSONValue? {
         guard object.count > 32 else { return object[name] }
-        let spot = Spot(object)
-        if indexes[spot] == nil {
-            indexes[spot] = Dictionary(object.members.map { (Array($0.name.utf8), $0.value) }) {
+        let key = ReferenceKey(object)
+        if indexes[key] == nil {
+            indexes[key] = Dictionary(object.members.map { (Array($0.name.utf8), $0.value) }) {
                 first, _ in first
             }
         }
-        return indexes[spot]?[Array(name.utf8)]
+        return indexes[key]?[Array(name.utf8)]
     }
 
     /// Whether a value is equal to another one or contains it.
@@ -184,7 +184,7 @@ extension ResolverReader {
 }
 
 /// A value in a file.
-struct Spot: Hashable {
+struct ReferenceKey: Hashable {
     let file: String
     let node: Int
 

@@ -24,7 +24,7 @@ public struct TokenProject: Sendable {
 
         /// The number of lenient reading's warnings of one kind about the values of a file that are
         /// listed; further ones are counted. `nil` lists all.
-        public var mostAlike: Int?
+        public var messageLimit: Int?
 
         /// Creates the strict options.
         public init() {}

@@ -145,7 +145,7 @@ public struct ResolvedToken: Sendable, Hashable {
     /// Whether two tokens have the same path, type, value, description, deprecation, extensions,
     /// place and alias target.
     public static func == (left: ResolvedToken, right: ResolvedToken) -> Bool {
-        left.isMade(of: right)
+        left.hasSameValue(as: right)
             || left.path == right.path && left.type == right.type && left.value == right.value
                 && left.description == right.description
                 && left.deprecation == right.deprecation && left.extensions == right.extensions
@@ -153,7 +153,7 @@ public struct ResolvedToken: Sendable, Hashable {
     }
 
     /// Whether the two share storage, so that no comparison is needed.
-    package func isMade(of other: ResolvedToken) -> Bool { storage === other.storage }
+    package func hasSameValue(as other: ResolvedToken) -> Bool { storage === other.storage }
 
     /// Hashes path and value, which suffice to distinguish most tokens.
     public func hash(into hasher: inout Hasher) {

@@ -125,7 +125,7 @@ public struct Accessibility: Sendable, Equatable, Codable {
 }
 
 extension Accessibility: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         role = try member("role", own?.role, unless: .unstated)
         label = try member("label", own?.label, unless: "")
         labelKey = try member.key("labelKey", own?.labelKey)

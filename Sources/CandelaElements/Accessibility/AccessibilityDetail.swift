@@ -38,7 +38,7 @@ public struct AccessibilityDetail: Sendable, Equatable, Codable {
 }
 
 extension AccessibilityDetail: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         label = try member("label", own?.label)
         labelKey = try member.key("labelKey", own?.labelKey)
         value = try member("value", own?.value)

@@ -13,8 +13,8 @@ extension Element {
     /// - Parameter depth: The number of groups that contain the element.
     package func spoken(depth: Int = 0) -> [SpokenElement] {
         guard let accessibility = accessibility else {
-            if case .text(let words) = content, !words.aloud.isEmpty {
-                return [SpokenElement(Accessibility(.text, label: words.said), depth: depth)]
+            if case .text(let words) = content, !words.spokenText.isEmpty {
+                return [SpokenElement(Accessibility(.text, label: words.spokenWords), depth: depth)]
             }
             return Self.spoken(children, depth: depth)
         }

@@ -30,7 +30,8 @@ extension Screen {
     /// screen has an overlay, only the overlay's elements.
     public var spokenElements: [SpokenElement] {
         if let overlay { return Element.spoken([overlay.card.body]) }
-        let title = SpokenElement(Accessibility(.heading, label: title.said, headingLevel: 1))
+        let title = SpokenElement(
+            Accessibility(.heading, label: title.spokenWords, headingLevel: 1))
         let below = toasts.map(\.body) + cards.map(\.body) + [tabs].compactMap(\.self)
         let heading = presentation.hasBar ? [title] : []
         let before = [back].compactMap(\.self) + (toolbar?.leading ?? [])

@@ -16,12 +16,12 @@ public struct SpokenWords: Sendable, Equatable {
 
 extension StyledText {
     /// The text that a screen reader speaks, with its phrase.
-    public var said: SpokenWords { SpokenWords(aloud, key: spokenKey ?? key) }
+    public var spokenWords: SpokenWords { SpokenWords(spokenText, key: spokenKey ?? key) }
 }
 
 extension Accessibility {
     /// The label with its phrase.
-    public var said: SpokenWords { SpokenWords(label, key: labelKey) }
+    public var spokenWords: SpokenWords { SpokenWords(label, key: labelKey) }
 
     /// The same accessibility information without the keys of phrases.
     var withoutKeys: Accessibility {
@@ -34,5 +34,5 @@ extension Accessibility {
 
 extension Action {
     /// The label with its phrase.
-    public var said: SpokenWords { SpokenWords(label, key: labelKey) }
+    public var spokenWords: SpokenWords { SpokenWords(label, key: labelKey) }
 }

@@ -20,7 +20,7 @@ public struct ValueRange: Sendable, Equatable, Codable {
 }
 
 extension ValueRange: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         now = try member("now", own?.now)
         min = try member("min", own?.min)
         max = try member("max", own?.max)

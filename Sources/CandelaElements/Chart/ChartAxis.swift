@@ -55,7 +55,7 @@ public struct ChartAxis: Sendable, Equatable, Codable {
 }
 
 extension ChartAxis: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         title = try member("title", own?.title)
         scale = try member("scale", own?.scale)
         min = try member("min", own?.min)
@@ -65,7 +65,7 @@ extension ChartAxis: MemberObject {
 }
 
 extension ChartAxis.Mark: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         position = try member("position", own?.position)
         text = try member("text", own?.text)
     }

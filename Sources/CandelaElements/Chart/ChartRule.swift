@@ -48,7 +48,7 @@ public struct ChartRule: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension ChartRule: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         axis = try member("axis", own?.axis)
         position = try member("position", own?.position)

@@ -25,7 +25,7 @@ public struct ChartSelection: Sendable, Equatable, Codable {
 }
 
 extension ChartSelection: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)
         color = try member("color", own?.color)

@@ -85,7 +85,7 @@ public struct ChartSeries: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension ChartSeries: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
         legend = try member("legend", own?.legend)
@@ -99,7 +99,7 @@ extension ChartSeries: MemberObject {
 }
 
 extension ChartSeries.Point: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         x = try member("x", own?.x)
         y = try member("y", own?.y)
         spoken = try member("spoken", own?.spoken)

@@ -20,7 +20,7 @@ public struct ChartTable: Sendable, Equatable, Codable {
 }
 
 extension ChartTable: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         caption = try member("caption", own?.caption)
         headers = try member("headers", own?.headers)
         rows = try member("rows", own.map { TextRows(coded: $0.rows) }).rows

@@ -3,19 +3,19 @@ public import CandelaRules
 extension Context: Codable, MemberObject {
     /// Only `now` and `timeZone` are required; other missing members have the values of a new
     /// device. `now` may have any offset, and `language` any capitalisation.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
-        try self.init(&member, of: own, over: nil)
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
+        try self.init(&member, writing: own, over: nil)
     }
 
     /// Decodes a context; missing members are copied from another one.
     package init(from decoder: any Decoder, over usual: Context) throws {
-        var reader = try MemberVisitor(decoder)
-        try self.init(&reader, of: nil, over: usual)
+        var reader = try Visitor(decoder)
+        try self.init(&reader, writing: nil, over: usual)
     }
 
     /// Visits the members; `now` has the offset of the context's time zone.
     private init(
-        _ member: inout MemberVisitor, of own: Written<Self>?, over usual: Context?
+        _ member: inout Visitor, writing own: Written<Self>?, over usual: Context?
     ) throws {
         let now = try member(
             "now", own.map { Now($0.whole.zoned($0.now)) }, or: usual.map { Now($0.zoned($0.now)) })
@@ -52,7 +52,7 @@ extension Context: Codable, MemberObject {
 
         init(coded: Instant) { shown = ZonedInstant(coded) }
 
-        func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+        func record(_ name: StaticString, to visitor: inout Visitor) {
             shown.record(name, to: &visitor)
         }
     }

@@ -19,7 +19,7 @@ public struct ContextOptions: Sendable, Equatable, Codable {
 
 extension ContextOptions: MemberObject {
     /// Missing members are enabled.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         frostedMaterial = try member("frostedMaterial", own?.frostedMaterial, or: true)
         celebrations = try member("celebrations", own?.celebrations, or: true)
         matchedTransitions = try member("matchedTransitions", own?.matchedTransitions, or: true)

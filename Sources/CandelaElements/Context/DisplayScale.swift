@@ -29,7 +29,7 @@ package struct DisplayScale: MemberValue, Codable {
         try container.encode(value)
     }
 
-    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, value)
     }
 

@@ -166,7 +166,7 @@ extension Element {
 }
 
 extension Element.LargeForm: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         axis = try member("axis", own?.axis)
         align = try member("align", own?.align)
         columns = try member("columns", own?.columns)
@@ -175,7 +175,7 @@ extension Element.LargeForm: MemberObject {
 }
 
 extension Element.Row: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)
         justify = try member("justify", own?.justify)
@@ -187,7 +187,7 @@ extension Element.Row: ElementKind {
 }
 
 extension Element.Stack: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         gap = try member("gap", own?.gap)
         align = try member("align", own?.align)
         justify = try member("justify", own?.justify)
@@ -196,7 +196,7 @@ extension Element.Stack: ElementKind {
 }
 
 extension Element.Layers: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         align = try member("align", own?.align)
         children = []
     }

@@ -52,10 +52,11 @@ extension Element.Button: ElementControl {
 
     var implied: ImpliedAccessibility {
         ImpliedAccessibility(
-            role: .button, label: action.said, isSelected: isSelected, isDisabled: isDisabled)
+            role: .button, label: action.spokenWords, isSelected: isSelected, isDisabled: isDisabled
+        )
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         action = try member("action", own?.action)
         isSelected = try member("isSelected", own?.isSelected, unless: false)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)

@@ -121,7 +121,7 @@ extension JSONValue {
 }
 
 extension Card: Codable, MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         kind = try member("kind", own?.kind)
         id = try member("id", own?.id)
         let facts = member.detail.contains(.facts) ? own?.source : nil
@@ -133,7 +133,7 @@ extension Card: Codable, MemberObject {
 extension Card.Source: MemberValue {
     init(coded: JSONValue) { self = .read(coded) }
 
-    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    func record(_ name: StaticString, to visitor: inout Visitor) {
         switch self {
         case .content(let content): content.recordFacts(name, to: &visitor)
         case .read(let value): visitor.member(name, coded: value)
@@ -147,7 +147,7 @@ extension CardContent {
         try JSONTextEncoder(style: .compact).encode(facts)
     }
 
-    fileprivate func recordFacts(_ name: StaticString, to visitor: inout MemberVisitor) {
+    fileprivate func recordFacts(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, coded: facts)
     }
 }

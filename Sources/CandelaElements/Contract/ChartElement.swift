@@ -69,7 +69,7 @@ extension Element {
 extension Element.Chart: ElementKind {
     var activation: Action? { select }
 
-    var implied: ImpliedAccessibility { ImpliedAccessibility(value: summary?.said) }
+    var implied: ImpliedAccessibility { ImpliedAccessibility(value: summary?.spokenWords) }
 
     mutating func changeAction(_ change: (inout Action) -> Void) {
         if var action = select {
@@ -89,7 +89,7 @@ extension Element.Chart: ElementKind {
         return more.compactMap(\.self) + marks + (selection?.lines ?? [])
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         summary = try member("summary", own?.summary)
         x = try member("x", own?.x)
         y = try member("y", own?.y)

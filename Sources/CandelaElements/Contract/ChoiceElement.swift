@@ -59,10 +59,10 @@ extension Element.Choice: ElementKind {
     var words: [StyledText] { [label].compactMap(\.self) }
 
     var implied: ImpliedAccessibility {
-        ImpliedAccessibility(role: .radioGroup, label: label?.said, children: .contain)
+        ImpliedAccessibility(role: .radioGroup, label: label?.spokenWords, children: .contain)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         form = try member("form", own?.form)
         label = try member("label", own?.label)
         icon = try member("icon", own?.icon)

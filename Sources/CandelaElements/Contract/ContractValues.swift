@@ -15,7 +15,7 @@ struct LanguageTag: MemberValue {
 
     init(coded: CanonicalTag) { text = coded.text }
 
-    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, text)
     }
 }
@@ -26,7 +26,7 @@ struct TextRows: MemberValue {
 
     init(coded rows: [[String]]) { self.rows = rows }
 
-    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, coded: rows)
     }
 }

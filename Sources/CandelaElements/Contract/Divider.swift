@@ -16,7 +16,7 @@ extension Element {
 }
 
 extension Element.Divider: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         color = try member("color", own?.color)
     }
 }

@@ -18,7 +18,7 @@ extension Element: Codable {
                     debugDescription:
                         "elements are nested more than \(Element.maximumDepth) levels deep"))
         }
-        var reader = try MemberVisitor(decoder)
+        var reader = try Visitor(decoder)
         if let kind = try reader.known("kind", nil as Content.Kind?) {
             content = try Content(kind, &reader)
         } else {
@@ -26,7 +26,7 @@ extension Element: Codable {
         }
         id = try reader("id", nil)
         let part: ElementID? = try reader("part", nil)
-        var commonMembers = try CommonMembers(&reader, of: nil)
+        var commonMembers = try CommonMembers(&reader, writing: nil)
         commonMembers.part = part
         // A document may state what is implied.
         commonMembers.accessibility = commonMembers.accessibility?.value
@@ -42,7 +42,7 @@ extension Element: MemberWritable {
     /// Passes the members to a visitor: `kind`, `id` and `part`, then the kind's members, then the
     /// other common members, and `children` last.
     @usableFromInline
-    package func record(to visitor: inout MemberVisitor) {
+    package func record(to visitor: inout Visitor) {
         visitor.member("kind", content.kind)
         visitor.member("id", id)
         visitor.member("part", part)
@@ -54,7 +54,7 @@ extension Element: MemberWritable {
 
 extension Element.CommonMembers: MemberList {
     /// Visits the common members except `part`, which is written after the id.
-    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         surface = try member("surface", own?.surface)
         width = try member("width", own?.width)
         height = try member("height", own?.height)
@@ -72,7 +72,7 @@ extension Element.CommonMembers: MemberList {
 extension Element.Boxed: MemberValue where Value: MemberValue {
     convenience init(coded: Value.Coded) { self.init(Value(coded: coded)) }
 
-    func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    func record(_ name: StaticString, to visitor: inout Visitor) {
         value.record(name, to: &visitor)
     }
 }
@@ -83,7 +83,7 @@ extension Extent: Codable, MemberValue {
     }
 
     @usableFromInline
-    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    package func record(_ name: StaticString, to visitor: inout Visitor) {
         switch self {
         case .fill: visitor.member(name, Word.fill)
         case .hug: visitor.member(name, Word.hug)

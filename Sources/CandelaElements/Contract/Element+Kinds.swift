@@ -20,7 +20,7 @@ extension Element.Content {
     var implied: ImpliedAccessibility { answer(Implication.self) }
 
     /// Passes the members of the kind to a visitor.
-    func record(to visitor: inout MemberVisitor) {
+    func record(to visitor: inout Visitor) {
         visited(by: Members.self, &visitor)
     }
 
@@ -66,7 +66,7 @@ private enum Implication: KindVisitor {
 }
 
 private enum Members: KindVisitor {
-    static func visit(_ own: some ElementKind, _ visitor: inout MemberVisitor) {
+    static func visit(_ own: some ElementKind, _ visitor: inout Visitor) {
         own.record(to: &visitor)
     }
 }

@@ -55,7 +55,7 @@ private struct UnknownKind: ElementKind {
 
     init(children: [Element]) { self.children = children }
 
-    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws { children = [] }
+    init(_ member: inout Visitor, writing own: Written<Self>?) throws { children = [] }
 }
 
 /// A visitor that reads the members of a kind.
@@ -109,29 +109,29 @@ extension Element.Content {
         }
     }
 
-    init(_ kind: Kind, _ member: inout MemberVisitor) throws {
+    init(_ kind: Kind, _ member: inout Visitor) throws {
         self =
             switch kind {
-            case .row: .row(try .init(&member, of: nil))
-            case .column: .column(try .init(&member, of: nil))
-            case .layers: .layers(try .init(&member, of: nil))
-            case .grid: .grid(try .init(&member, of: nil))
-            case .list: .list(try .init(&member, of: nil))
-            case .table: .table(try .init(&member, of: nil))
-            case .text: .text(try .init(&member, of: nil))
-            case .icon: .icon(try .init(&member, of: nil))
-            case .shape: .shape(try .init(&member, of: nil))
-            case .picture: .picture(try .init(&member, of: nil))
-            case .divider: .divider(try .init(&member, of: nil))
-            case .bar: .bar(try .init(&member, of: nil))
-            case .ring: .ring(try .init(&member, of: nil))
-            case .chart: .chart(try .init(&member, of: nil))
-            case .spinner: .spinner(try .init(&member, of: nil))
-            case .button: .button(try .init(&member, of: nil))
-            case .toggle: .toggle(try .init(&member, of: nil))
-            case .field: .field(try .init(&member, of: nil))
-            case .choice: .choice(try .init(&member, of: nil))
-            case .stepper: .stepper(try .init(&member, of: nil))
+            case .row: .row(try .init(&member, writing: nil))
+            case .column: .column(try .init(&member, writing: nil))
+            case .layers: .layers(try .init(&member, writing: nil))
+            case .grid: .grid(try .init(&member, writing: nil))
+            case .list: .list(try .init(&member, writing: nil))
+            case .table: .table(try .init(&member, writing: nil))
+            case .text: .text(try .init(&member, writing: nil))
+            case .icon: .icon(try .init(&member, writing: nil))
+            case .shape: .shape(try .init(&member, writing: nil))
+            case .picture: .picture(try .init(&member, writing: nil))
+            case .divider: .divider(try .init(&member, writing: nil))
+            case .bar: .bar(try .init(&member, writing: nil))
+            case .ring: .ring(try .init(&member, writing: nil))
+            case .chart: .chart(try .init(&member, writing: nil))
+            case .spinner: .spinner(try .init(&member, writing: nil))
+            case .button: .button(try .init(&member, writing: nil))
+            case .toggle: .toggle(try .init(&member, writing: nil))
+            case .field: .field(try .init(&member, writing: nil))
+            case .choice: .choice(try .init(&member, writing: nil))
+            case .stepper: .stepper(try .init(&member, writing: nil))
             }
     }
 

@@ -68,8 +68,9 @@ extension Element {
 extension Element.Field: ElementControl {
     var implied: ImpliedAccessibility {
         ImpliedAccessibility(
-            role: .textField, label: label?.said ?? action.said, value: value?.said,
-            hint: (problem ?? warning)?.said, isInvalid: problem != nil)
+            role: .textField, label: label?.spokenWords ?? action.spokenWords,
+            value: value?.spokenWords,
+            hint: (problem ?? warning)?.spokenWords, isInvalid: problem != nil)
     }
 
     /// The label, the value or placeholder, the unit, the error message and the warning.
@@ -77,7 +78,7 @@ extension Element.Field: ElementControl {
         [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         input = try member("input", own?.input)
         label = try member("label", own?.label)
         value = try member("value", own?.value)

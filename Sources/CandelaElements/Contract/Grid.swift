@@ -61,7 +61,7 @@ extension Element {
 }
 
 extension Element.Grid: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         columns = try member("columns", own?.columns)
         minimumColumnWidth = try member("minimumColumn", own?.minimumColumnWidth)
         firstColumnWidth = try member("firstColumn", own?.firstColumnWidth)

@@ -135,7 +135,7 @@ extension Element {
 extension Element.Input.Format: MemberWord {}
 
 extension Element.Input: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         format = try member("format", own?.format)
         value = try member("value", own?.value)
         min = try member("min", own?.min)
@@ -149,7 +149,7 @@ extension Element.Input: MemberObject {
 }
 
 extension Element.Input.Errors: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         missing = try member("missing", own?.missing)
         malformed = try member("malformed", own?.malformed)
         outOfRange = try member("outOfRange", own?.outOfRange)

@@ -13,7 +13,7 @@ extension Intent: Codable, MemberUnion {
     ///
     /// - Throws: `DecodingError` if a member of a known kind is missing or invalid.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberVisitor(decoder)
+        var reader = try Visitor(decoder)
         if let kind = try reader.known("kind", nil as UnionKind<Intent>?) {
             self = try Intent(kind, &reader)
         } else {
@@ -22,7 +22,7 @@ extension Intent: Codable, MemberUnion {
     }
 
     @usableFromInline
-    package func record(to visitor: inout MemberVisitor) {
+    package func record(to visitor: inout Visitor) {
         if case .unknown(let kind) = self { return visitor.member("kind", kind) }
         recordKind(to: &visitor)
     }

@@ -6,7 +6,7 @@ extension Intent {
     /// members once: with the values of an intent to write them, and without to read them.
     @usableFromInline
     package static func visitKinds(
-        _ kinds: inout KindSearch<Intent>, _ member: inout MemberVisitor
+        _ kinds: inout KindSearch<Intent>, _ member: inout Visitor
     ) throws {
         try kinds.visit(
             "open", &member, { if case .open(let own) = $0 { own } else { nil } },
@@ -95,7 +95,7 @@ extension Intent {
 
     /// Visits the kinds that the host performs.
     private static func visitHostKinds(
-        _ kinds: inout KindSearch<Intent>, _ member: inout MemberVisitor
+        _ kinds: inout KindSearch<Intent>, _ member: inout Visitor
     ) throws {
         try kinds.visit(
             "share", &member, { if case .share(let own) = $0 { own } else { nil } },
@@ -149,7 +149,7 @@ extension Intent {
 
 extension Intent {
     /// Visits an intent with an entered value; it is unknown if the setting is of a later version.
-    private init(entering member: inout MemberVisitor, of own: Target?) throws {
+    private init(entering member: inout Visitor, of own: Target?) throws {
         var names: (option: String?, setting: String?)
         switch own {
         case .option(let option)?: names.option = option

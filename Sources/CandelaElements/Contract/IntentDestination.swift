@@ -72,7 +72,7 @@ extension Intent {
 }
 
 extension Intent.Destination: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         screen = try member("screen", own?.screen)
         presentation = try member("as", own?.presentation, or: .push)
         habit = try member("habit", own?.habit)

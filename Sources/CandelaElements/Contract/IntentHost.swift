@@ -172,7 +172,7 @@ extension Intent {
 }
 
 extension Intent.Share: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         subject = try member("subject", own?.subject)
         text = try member("text", own?.text)
         card = try member("card", own?.card)
@@ -180,12 +180,12 @@ extension Intent.Share: MemberObject {
 }
 
 extension Intent.Launch: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         try self.init(try member("target", own?.target), &member, of: own?.whole)
     }
 
     /// Visits the members besides the target.
-    init(_ target: ActionTarget, _ member: inout MemberVisitor, of own: Self?) throws {
+    init(_ target: ActionTarget, _ member: inout Visitor, of own: Self?) throws {
         self.target = target
         name = try member("name", own?.name)
         routine = try member("routine", own?.routine)
@@ -194,7 +194,7 @@ extension Intent.Launch: MemberObject {
 }
 
 extension Intent.Report: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         about = try member("about", own?.about)
         value = try member("value", own?.value)
         id = try member("id", own?.id)

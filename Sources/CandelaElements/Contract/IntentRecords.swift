@@ -109,7 +109,7 @@ extension Intent.Log: MemberList {
         case weighIn, practice, rest
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         var known:
             (record: Record?, habit: String?, day: CalendarDay?, minutes: Int?, isRest: Bool?)
         switch own?.whole {
@@ -133,7 +133,7 @@ extension Intent.Log: MemberList {
 }
 
 extension Intent.Celebration: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         days = try member("days", own?.days)
         habit = try member("habit", own?.habit)
         weight = try member("weight", own?.weight)
@@ -142,14 +142,14 @@ extension Intent.Celebration: MemberList {
 }
 
 extension Intent.Addition: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         step = try member("stepKind", own?.step)
         routine = try member("routine", own?.routine)
     }
 }
 
 extension Intent.Run: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         routine = try member("routine", own?.routine)
         session = try member("session", own?.session)
         step = try member("step", own?.step)

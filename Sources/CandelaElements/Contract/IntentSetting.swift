@@ -188,7 +188,7 @@ extension Intent.Setting {
 }
 
 extension Intent.Setting: MemberList {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         let known = own?.members
         let word: String = try member("setting", known?.name)
         let session: String? = try member("session", own?.session)

@@ -166,12 +166,12 @@ extension Intent.Value: Codable {
 
 extension Intent.Value: MemberValue {
     @usableFromInline
-    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self as Intent.Value?)
     }
 }
 
-extension MemberVisitor {
+extension Visitor {
     mutating func member(_ name: StaticString, _ value: Intent.Value?) {
         switch value {
         case nil: break

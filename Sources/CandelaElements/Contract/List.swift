@@ -24,7 +24,7 @@ extension Element {
 }
 
 extension Element.List: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         gap = try member("gap", own?.gap)
         divider = try member("divider", own?.divider)
         children = []

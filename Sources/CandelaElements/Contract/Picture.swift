@@ -27,7 +27,7 @@ extension Element {
 }
 
 extension Element.Picture: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         appearance = try member("appearance", own?.appearance)
         scale = try member("scale", own?.scale)
         children = []

@@ -41,7 +41,7 @@ extension Element {
 }
 
 extension Element.Ring: ElementKind {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         fraction = try member("fraction", own?.fraction)
         track = try member("track", own?.track)
         outline = try member("outline", own?.outline)

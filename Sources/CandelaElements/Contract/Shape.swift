@@ -28,7 +28,7 @@ extension Element {
 extension Element.Shape: ElementKind {
     var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         fill = try member("fill", own?.fill)
         border = try member("border", own?.border)
         cornerRadius = try member("cornerRadius", own?.cornerRadius)

@@ -42,12 +42,13 @@ extension Element {
 extension Element.Stepper: ElementControl {
     var implied: ImpliedAccessibility {
         ImpliedAccessibility(
-            role: .adjustable, label: label?.said ?? action.said, value: value.said)
+            role: .adjustable, label: label?.spokenWords ?? action.spokenWords,
+            value: value.spokenWords)
     }
 
     var words: [StyledText] { [label, value].compactMap(\.self) }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         label = try member("label", own?.label)
         value = try member("value", own?.value)
         input = try member("input", own?.input)

@@ -56,7 +56,7 @@ extension Element {
 }
 
 extension Element.Column: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         head = try member("head", own?.head)
         width = try member("width", own?.width)
@@ -67,7 +67,7 @@ extension Element.Column: MemberObject {
 extension Element.Table: ElementKind {
     var words: [StyledText] { columns.compactMap(\.head) }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         columns = try member("columns", own?.columns)
         gap = try member("gap", own?.gap)
         divider = try member("divider", own?.divider)

@@ -11,7 +11,7 @@ extension StyledText: ElementConvertible {
     ///
     /// - Parameter level: 1 for the title of the screen, 2 for cards and sections.
     public func heading(level: Int = 2) -> Element {
-        element.accessibility(Accessibility(.heading, label: said, headingLevel: level))
+        element.accessibility(Accessibility(.heading, label: spokenWords, headingLevel: level))
     }
 }
 
@@ -22,7 +22,7 @@ extension Icon: ElementConvertible {
 
 extension StyledText: ElementKind {
     var words: [StyledText] { [self] }
-    var implied: ImpliedAccessibility { ImpliedAccessibility(label: said) }
+    var implied: ImpliedAccessibility { ImpliedAccessibility(label: spokenWords) }
 }
 
 extension Icon: ElementKind {

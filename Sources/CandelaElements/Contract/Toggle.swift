@@ -51,10 +51,10 @@ extension Element.Toggle: ElementControl {
 
     var implied: ImpliedAccessibility {
         ImpliedAccessibility(
-            role: .toggle, label: action.said, isSelected: isOn, isDisabled: isDisabled)
+            role: .toggle, label: action.spokenWords, isSelected: isOn, isDisabled: isDisabled)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         isOn = try member("isOn", own?.isOn)
         isDisabled = try member("isDisabled", own?.isDisabled, unless: false)
         track = try member("track", own?.track, or: isOn ? .switchOn : .switchOff)

@@ -78,7 +78,7 @@ package struct PaintValues<Kind: OwnPaintKind>: Sendable, Equatable, Codable, Sc
 
 extension PaintValues: MemberObject {
     @inline(__always)
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         light = try member("light", own?.light)
         dark = try member("dark", own?.dark)
         lightIncreased = try member("light-increased", own?.lightIncreased)

@@ -41,7 +41,7 @@ extension RoleTable: Codable, MemberWritable {
         self.init(try members.allKeys.map { (Role<Kind>($0.stringValue), try members.read($0)) })
     }
 
-    package func record(to visitor: inout MemberVisitor) {
+    package func record(to visitor: inout Visitor) {
         for entry in entries { visitor.member(named: entry.role.path, entry.values) }
     }
 }

@@ -10,7 +10,7 @@ extension Screen: Codable, MemberObject {
 
     /// Visits the members; in every document the version comes first and `kind` second. The cards
     /// of a decoded screen are generic.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         schemaVersion = try member("schemaVersion", own?.schemaVersion)
         let _: Kind = try member("kind", own.map { _ in .screen })
         screen = try member("screen", own?.screen)

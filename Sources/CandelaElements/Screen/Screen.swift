@@ -239,14 +239,14 @@ extension Screen {
 }
 
 extension Screen.AppName: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         name = try member("name", own?.name)
     }
 }
 
 extension Screen.Layout: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         gap = try member("gap", own?.gap)
         margin = try member("margin", own?.margin)
         width = try member("width", own?.width)
@@ -254,7 +254,7 @@ extension Screen.Layout: MemberObject {
 }
 
 extension Screen.Overlay: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         scrim = try member("scrim", own?.scrim)
         card = try member("card", own?.card)
     }

@@ -50,7 +50,7 @@ package struct ThemeName: RawRepresentable, Sendable, Codable {
 extension Theme: MemberValue {
     package init(coded: ScreenTheme) { self = coded.theme }
 
-    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self.name)
     }
 }

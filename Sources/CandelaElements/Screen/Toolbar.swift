@@ -23,7 +23,7 @@ public struct Toolbar: Sendable, Equatable, Codable {
 }
 
 extension Toolbar: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         leading = try member("leading", own?.leading, unless: [])
         trailing = try member("trailing", own?.trailing, unless: [])
     }

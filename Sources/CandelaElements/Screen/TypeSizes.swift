@@ -42,7 +42,7 @@ public struct TypeSizes: Sendable, Equatable {
 }
 
 extension TypeSizes.Letters: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         size = try member("size", own?.size)
         leading = try member("leading", own?.leading)
     }
@@ -55,5 +55,5 @@ extension TypeSizes: Codable, MemberWritable {
     }
 
     @usableFromInline
-    package func record(to visitor: inout MemberVisitor) { letters.record(to: &visitor) }
+    package func record(to visitor: inout Visitor) { letters.record(to: &visitor) }
 }

@@ -119,21 +119,21 @@ public struct Action: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension Action: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         stored = .init(try member.members(of: own?.stored.value))
     }
 
     /// Passes the members to a visitor, without creating a second action.
     @usableFromInline
-    package func record(to visitor: inout MemberVisitor) {
+    package func record(to visitor: inout Visitor) {
         visitor.member("id", id)
         stored.value.record(to: &visitor)
     }
 }
 
 extension Action.Members: MemberList {
-    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         intent = try member("intent", own?.intent)
         label = try member("label", own?.label)
         labelKey = try member.key("labelKey", own?.labelKey)
@@ -146,7 +146,7 @@ extension Action.Members: MemberList {
 }
 
 extension Action.Confirmation: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         title = try member("title", own?.title)
         message = try member("message", own?.message)
         confirm = try member("confirm", own?.confirm)

@@ -38,7 +38,7 @@ public struct Announcement: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension Announcement: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         text = try member("text", own?.text)
         key = try member("key", own?.key)

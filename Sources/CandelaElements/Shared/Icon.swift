@@ -21,7 +21,7 @@ public struct Icon: Sendable, Equatable, Codable {
 }
 
 extension Icon: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         icon = try member("icon", own?.icon)
         color = try member("color", own?.color)
         size = try member("size", own?.size)

@@ -83,7 +83,7 @@ public struct Motion: Sendable, Equatable, Codable {
 }
 
 extension Motion: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         effect = try member("effect", own?.effect)
         appear = try member("appear", own?.appear)
         change = try member("change", own?.change)
@@ -96,7 +96,7 @@ extension Motion: MemberObject {
 }
 
 extension Motion.Reduced: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         effect = try member("effect", own?.effect)
         motion = try member("motion", own?.motion)
     }

@@ -38,7 +38,7 @@ extension Size: MemberValue {
     package init(coded points: Double) { self.init(points: points) }
 
     @usableFromInline
-    package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, points)
     }
 }

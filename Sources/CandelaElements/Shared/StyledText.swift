@@ -54,7 +54,7 @@ public struct StyledText: Sendable, Hashable, Codable {
     public var direction: TextDirection? { stored.value.direction }
 
     /// The text that screen readers speak: ``spoken``, or else the displayed text.
-    public var aloud: String { spoken ?? text }
+    public var spokenText: String { spoken ?? text }
 
     /// Creates a final text with a style and a colour.
     ///
@@ -91,17 +91,17 @@ extension StyledText {
 }
 
 extension StyledText: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         stored = .init(try member.members(of: own?.stored.value))
     }
 
     /// Passes the members to a visitor, without creating a second text.
     @usableFromInline
-    package func record(to visitor: inout MemberVisitor) { stored.value.record(to: &visitor) }
+    package func record(to visitor: inout Visitor) { stored.value.record(to: &visitor) }
 }
 
 extension StyledText.Members: MemberList {
-    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         text = try member("text", own?.text)
         spoken = try member("spoken", own?.spoken)
         key = try member.key("key", own?.key)

@@ -27,7 +27,7 @@ public struct StyledTextPart: Sendable, Hashable, Codable {
 }
 
 extension StyledTextPart: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         text = try member("text", own?.text)
         weight = try member("weight", own?.weight)
         style = try member("style", own?.style)

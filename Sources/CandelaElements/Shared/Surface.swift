@@ -119,7 +119,7 @@ public struct Surface: Sendable, Equatable, Codable {
 }
 
 extension Surface: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         fill = try member("fill", own?.fill)
         opacity = try member("opacity", own?.opacity)
         border = try member("border", own?.border)
@@ -132,7 +132,7 @@ extension Surface: MemberObject {
 }
 
 extension Surface.Border: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         color = try member("color", own?.color)
         width = try member("width", own?.width)
         opacity = try member("opacity", own?.opacity)
@@ -141,14 +141,14 @@ extension Surface.Border: MemberObject {
 }
 
 extension Surface.Insets: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         horizontal = try member("horizontal", own?.horizontal)
         vertical = try member("vertical", own?.vertical)
     }
 }
 
 extension Surface.Material: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         role = try member("role", own?.role)
         fallback = try member("fallback", own?.fallback)
         applies = try member("applies", own?.applies)

@@ -34,8 +34,8 @@
         }
         guard value != nil, !(decoder is any UnreadMembers) else { return value }
         let inner = try ContainerReader(members.superDecoder(forKey: MemberKey(name)))
-        var reader = MemberVisitor(.other(inner))
-        _ = try Value(&reader, of: nil)
+        var reader = Visitor(.other(inner))
+        _ = try Value(&reader, writing: nil)
         let unread = try inner.unreadText
         if !unread.isEmpty { innerUnknown.append((name.description, unread)) }
         return value

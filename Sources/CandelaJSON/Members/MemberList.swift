@@ -3,17 +3,17 @@
     /// Visits the members in the order in which they are written.
     ///
     /// - Parameter own: The object to write; `nil` to decode one.
-    init(_ member: inout MemberVisitor, of own: Written<Self>?) throws
+    init(_ member: inout Visitor, writing own: Written<Self>?) throws
 
     /// Passes the members to a visitor.
-    func record(to visitor: inout MemberVisitor)
+    func record(to visitor: inout Visitor)
 }
 
 extension MemberList {
     /// Passes the members to a visitor.
-    @inlinable package func record(to visitor: inout MemberVisitor) {
+    @inlinable package func record(to visitor: inout Visitor) {
         // Only decoding throws; a text keeps its first error.
-        _ = try? withUnsafePointer(to: self) { try Self(&visitor, of: Written($0)) }
+        _ = try? withUnsafePointer(to: self) { try Self(&visitor, writing: Written($0)) }
     }
 }
 
@@ -23,8 +23,8 @@ extension MemberList {
 extension MemberObject {
     /// Decodes the members.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberVisitor(decoder)
-        try self.init(&reader, of: nil)
+        var reader = try Visitor(decoder)
+        try self.init(&reader, writing: nil)
     }
 }
 
@@ -34,15 +34,15 @@ extension MemberObject {
 extension MemberRecord {
     /// Decodes the members, and keeps those that this version does not support.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberVisitor(decoder, keepsUnknown: true)
-        try self.init(&reader, of: nil)
+        var reader = try Visitor(decoder, keepsUnknown: true)
+        try self.init(&reader, writing: nil)
     }
 }
 
 /// An object that states its members in the same order for any visitor.
 @usableFromInline package protocol MemberWritable: MemberElement, Encodable {
     /// Passes the members to a visitor in declaration order, without absent ones.
-    func record(to visitor: inout MemberVisitor)
+    func record(to visitor: inout Visitor)
 }
 
 extension MemberWritable {
@@ -63,7 +63,7 @@ extension MemberWritable {
 @available(*, unavailable) extension ContainerReader: Sendable {}
 @available(*, unavailable) extension KindSearch: Sendable {}
 @available(*, unavailable) extension MemberReader: Sendable {}
-@available(*, unavailable) extension MemberVisitor.Task: Sendable {}
-@available(*, unavailable) extension MemberVisitor: Sendable {}
+@available(*, unavailable) extension Visitor.Task: Sendable {}
+@available(*, unavailable) extension Visitor: Sendable {}
 @available(*, unavailable) extension MemberWriter: Sendable {}
 @available(*, unavailable) extension ValueDecoder: Sendable {}

@@ -29,8 +29,8 @@ package final class MemberNames: MemberObserver {
     /// The names of a type's members, in order.
     package static func of<Object: MemberList>(_ type: Object.Type) -> [String] {
         let observer = MemberNames()
-        var visitor = MemberVisitor(observer)
-        _ = try? Object(&visitor, of: nil)
+        var visitor = Visitor(observer)
+        _ = try? Object(&visitor, writing: nil)
         return observer.names
     }
 

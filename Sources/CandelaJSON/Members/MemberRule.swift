@@ -33,7 +33,7 @@ package protocol MemberBoundsDecoder: Decoder {
     func note(_ bounds: MemberBounds, of name: String)
 }
 
-extension MemberVisitor {
+extension Visitor {
     /// Visits a required member with a rule.
     @usableFromInline
     package mutating func callAsFunction<Value: MemberValue, Rule: MemberRule<Value>>(

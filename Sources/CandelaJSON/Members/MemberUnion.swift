@@ -3,7 +3,7 @@
     /// Visits the kinds, in the order of their schema. Each states its name and its members once:
     /// with the values of an object to write them, and without to read them.
     static func visitKinds(
-        _ kinds: inout KindSearch<Self>, _ member: inout MemberVisitor
+        _ kinds: inout KindSearch<Self>, _ member: inout Visitor
     ) throws
 
     /// The names of the kinds: those that ``KindSearch/allNames`` finds.
@@ -15,26 +15,26 @@ extension MemberUnion {
     ///
     /// - Throws: `DecodingError` if the kind is unknown, or a member is missing or invalid.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberVisitor(decoder)
+        var reader = try Visitor(decoder)
         let kind: UnionKind<Self> = try reader("kind", nil)
         self = try Self(kind, &reader)
     }
 
     /// Visits the members of a kind.
-    package init(_ kind: UnionKind<Self>, _ member: inout MemberVisitor) throws {
+    package init(_ kind: UnionKind<Self>, _ member: inout Visitor) throws {
         var search = KindSearch<Self>(name: kind.rawValue)
         try Self.visitKinds(&search, &member)
         guard let result = search.result else { throw AbsentMember("kind") }
         self = result
     }
 
-    @usableFromInline package func record(to visitor: inout MemberVisitor) {
+    @usableFromInline package func record(to visitor: inout Visitor) {
         recordKind(to: &visitor)
     }
 
     /// The name of the object's kind; `nil` if it has none.
     package var kindName: String? {
-        var members = MemberVisitor(MemberNames())
+        var members = Visitor(MemberNames())
         return recordKind(to: &members)
     }
 
@@ -42,7 +42,7 @@ extension MemberUnion {
     ///
     /// - Returns: The name of the kind; `nil` if the object has none.
     @discardableResult
-    package func recordKind(to visitor: inout MemberVisitor) -> String? {
+    package func recordKind(to visitor: inout Visitor) -> String? {
         withUnsafePointer(to: self) { object in
             var search = KindSearch(of: Written(object))
             // Only decoding throws; a text keeps its first error.
@@ -92,8 +92,8 @@ package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable,
     ///   - own: The values of an object; `nil` if it is of another kind.
     ///   - members: Visits the members, with the values to write or without.
     @inlinable package mutating func visit<Own>(
-        _ kind: String, _ member: inout MemberVisitor, _ own: (Union) -> Own?,
-        _ members: (inout MemberVisitor, Own?) throws -> Union
+        _ kind: String, _ member: inout Visitor, _ own: (Union) -> Own?,
+        _ members: (inout Visitor, Own?) throws -> Union
     ) throws {
         guard found == nil else { return }
         if let object {
@@ -113,7 +113,7 @@ package struct UnionKind<Union: MemberUnion>: MemberWord, Codable, CaseIterable,
 extension KindSearch where Union: MemberUnion {
     /// The names of all kinds.
     package static var allNames: [String] {
-        var (search, members) = (Self(), MemberVisitor(MemberNames()))
+        var (search, members) = (Self(), Visitor(MemberNames()))
         try? Union.visitKinds(&search, &members)
         return search.names
     }

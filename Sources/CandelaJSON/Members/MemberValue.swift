@@ -16,13 +16,13 @@
     ) throws -> Self
 
     /// Passes the value to a visitor as a member with the given name.
-    func record(_ name: StaticString, to visitor: inout MemberVisitor)
+    func record(_ name: StaticString, to visitor: inout Visitor)
 }
 
 /// A type of value that arrays can contain.
 @usableFromInline package protocol MemberElement: MemberValue, Decodable {
     /// Passes an array to a visitor as a member with the given name.
-    static func record(_ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor)
+    static func record(_ list: [Self], _ name: StaticString, to visitor: inout Visitor)
 }
 
 extension MemberValue where Coded == Self {
@@ -44,7 +44,7 @@ extension Bool: MemberValue {
         try decoder.bool(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self)
     }
 }
@@ -56,12 +56,12 @@ extension Int: MemberElement {
         try decoder.integer(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self)
     }
 
     @inlinable package static func record(
-        _ list: [Int], _ name: StaticString, to visitor: inout MemberVisitor
+        _ list: [Int], _ name: StaticString, to visitor: inout Visitor
     ) {
         visitor.member(name, coded: list)
     }
@@ -74,7 +74,7 @@ extension Double: MemberValue {
         try decoder.double(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self)
     }
 }
@@ -86,19 +86,19 @@ extension String: MemberElement {
         try decoder.string(value, .member(name))
     }
 
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self)
     }
 
     @inlinable package static func record(
-        _ list: [String], _ name: StaticString, to visitor: inout MemberVisitor
+        _ list: [String], _ name: StaticString, to visitor: inout Visitor
     ) {
         visitor.member(name, list)
     }
 }
 
 extension Array: MemberValue where Element: MemberElement {
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         Element.record(self, name, to: &visitor)
     }
 }
@@ -107,7 +107,7 @@ extension Array: MemberValue where Element: MemberElement {
 @usableFromInline package protocol MemberCoded: MemberValue, Encodable {}
 
 extension MemberCoded {
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, coded: self)
     }
 }
@@ -119,12 +119,12 @@ extension Dictionary: MemberValue, MemberCoded where Key == String, Value: Codab
 package protocol MemberWord: MemberElement, RawRepresentable where RawValue == String {}
 
 extension MemberWord {
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, rawValue)
     }
 
     @inlinable package static func record(
-        _ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor
+        _ list: [Self], _ name: StaticString, to visitor: inout Visitor
     ) {
         visitor.member(name, list.map(\.rawValue))
     }
@@ -137,24 +137,24 @@ extension MemberWord {
 }
 
 extension MemberText {
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, text: self)
     }
 
     @inlinable package static func record(
-        _ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor
+        _ list: [Self], _ name: StaticString, to visitor: inout Visitor
     ) {
         visitor.member(name, texts: list)
     }
 }
 
 extension MemberWritable {
-    @inlinable package func record(_ name: StaticString, to visitor: inout MemberVisitor) {
+    @inlinable package func record(_ name: StaticString, to visitor: inout Visitor) {
         visitor.member(name, self)
     }
 
     @inlinable package static func record(
-        _ list: [Self], _ name: StaticString, to visitor: inout MemberVisitor
+        _ list: [Self], _ name: StaticString, to visitor: inout Visitor
     ) {
         visitor.member(name, list)
     }

@@ -35,7 +35,7 @@
     package static func document(
         of object: some MemberWritable, parts: Int
     ) throws(JSONEncodingError) -> JSONDocument {
-        var visitor = MemberVisitor(writing: MemberWriter(collectingNodes: ()), parts: parts)
+        var visitor = Visitor(writing: MemberWriter(collectingNodes: ()), parts: parts)
         visitor.writeObject(object)
         if let fault = visitor.text?.fault { throw fault }
         let nodes = visitor.text?.nodes
@@ -45,7 +45,7 @@
 
     /// Encodes the members that a function passes to a visitor.
     static func encode(
-        to encoder: any Encoder, _ parts: Int, _ record: (inout MemberVisitor) -> Void
+        to encoder: any Encoder, _ parts: Int, _ record: (inout Visitor) -> Void
     ) throws {
         var fault: JSONEncodingError?
         let own = encoder as? ValueEncoder
@@ -66,9 +66,9 @@
 
     /// Writes an object at the current position of a writer.
     private static func write(
-        _ parts: Int, to writer: inout JSONWriter, _ record: (inout MemberVisitor) -> Void
+        _ parts: Int, to writer: inout JSONWriter, _ record: (inout Visitor) -> Void
     ) -> JSONEncodingError? {
-        var visitor = MemberVisitor(writing: MemberWriter(taking: &writer), parts: parts)
+        var visitor = Visitor(writing: MemberWriter(taking: &writer), parts: parts)
         visitor.text?.beginObject()
         record(&visitor)
         visitor.text?.endObject()

@@ -17,8 +17,8 @@ public import CandelaTokens
 ///     ])
 /// ```
 ///
-/// A screen without a presenter is rendered by the app itself: ``Place/page`` of the session holds
-/// its name and destination.
+/// A screen without a presenter is rendered by the app itself: ``NavigationState/page`` of the
+/// session holds its name and destination.
 public struct AppDefinition: Sendable, Identifiable {
     /// The app's id: lowercase letters, digits and hyphens. Saved sessions contain it.
     public let id: String

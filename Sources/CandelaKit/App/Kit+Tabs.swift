@@ -38,7 +38,7 @@ extension Kit {
         guard !tabs.isEmpty else { return bar }
         return bar.accessibility(
             Accessibility(
-                .tabList, label: appName.said, children: .contain))
+                .tabList, label: appName.spokenWords, children: .contain))
     }
 
     /// The symbol of a tab, or of a button beside the tabs.
@@ -64,7 +64,7 @@ extension Kit {
         return Element.button(select, isSelected: isSelected) {
             Element.column(gap: .xxs, align: .center) {
                 tabIcon(symbol, ink)
-                words(name, .tabLabel, ink)
+                text(name, .tabLabel, ink)
                 if isSelected, context.differentiateWithoutColor {
                     Element.shape(fill: Paint(ink), cornerRadius: CornerRadius(.full))
                         .width(.fill).height(.size(size(.tabMarkHeight)))
@@ -72,6 +72,6 @@ extension Kit {
             }
         }
         .id(ElementID(tab.id))
-        .accessibility(Accessibility(.tab, label: name.said))
+        .accessibility(Accessibility(.tab, label: name.spokenWords))
     }
 }

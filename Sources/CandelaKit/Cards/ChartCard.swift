@@ -53,6 +53,7 @@ public struct ChartCard: CardContent {
         .surface(surface)
         .accessibility(
             Accessibility(
-                .group, label: heading.accessibility?.said ?? SpokenWords(""), children: .contain))
+                .group, label: heading.accessibility?.spokenWords ?? SpokenWords(""),
+                children: .contain))
     }
 }

@@ -38,11 +38,11 @@ public struct EmptyCard: CardContent {
         Element.column(gap: .md, align: .center) {
             illustration
             title.map { kit.heading($0, level > 2 ? .headline : .title, level: level) }
-            text.map { kit.words($0, .body, .textSecondary).part("text") }
+            text.map { kit.text($0, .body, .textSecondary).part("text") }
             button.map { $0.surface == nil ? $0 : $0.width(.fill) }
         }
         .accessibility(
             Accessibility(
-                .group, label: (title ?? text)?.said ?? SpokenWords(""), children: .contain))
+                .group, label: (title ?? text)?.spokenWords ?? SpokenWords(""), children: .contain))
     }
 }

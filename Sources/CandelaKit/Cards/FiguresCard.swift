@@ -66,12 +66,13 @@ extension FiguresCard.Figure {
         day: CalendarDay? = nil, with kit: Kit
     ) {
         element = Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-            kit.words(name, .body, .textSecondary).part("name")
+            kit.text(name, .body, .textSecondary).part("name")
             value.part("value")
         }
         .id(ElementID(id))
         .accessibility(
-            Accessibility(.text, label: name.said, value: value.said, children: .combine))
+            Accessibility(
+                .text, label: name.spokenWords, value: value.spokenWords, children: .combine))
         fact = FiguresCard.Facts.Value(id: id, number: number, day: day)
     }
 }

@@ -65,7 +65,7 @@ public struct FormCard: CardContent {
         guard heading != nil, isNamedByRow,
             case .choice(let choice) = rows[0].content,
             rows[0].accessibility
-                == Accessibility(.radioGroup, label: name.said, children: .contain)
+                == Accessibility(.radioGroup, label: name.spokenWords, children: .contain)
         else { return nil }
         return (isLarge ? choice.large?.form : nil) ?? choice.form
     }

@@ -23,12 +23,12 @@ public struct LoadingCard: CardContent {
     public var body: Element {
         Element.row(gap: .sm, align: .center) {
             spinner
-            kit.words(text, .body, .textSecondary).part("text")
+            kit.text(text, .body, .textSecondary).part("text")
         }
         .surface(kit.card)
         .accessibility(
             Accessibility(
-                .status, label: text.said, states: [.busy], children: .combine,
+                .status, label: text.spokenWords, states: [.busy], children: .combine,
                 liveRegion: .polite))
     }
 

@@ -21,7 +21,7 @@ public struct MessageCard: CardContent {
 
     /// The announcement to make once, when the message appears.
     public var announcement: Announcement {
-        Announcement(id, title.said, politeness: tone == .failure ? .assertive : .polite)
+        Announcement(id, title.spokenWords, politeness: tone == .failure ? .assertive : .polite)
     }
 
     /// The values behind the message.
@@ -64,10 +64,10 @@ public struct MessageCard: CardContent {
         return Element.column(gap: .sm) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(symbol, beside: .headline, graphic)
-                kit.words(title, .headline, tone == .failure ? .errorText : .textPrimary)
+                kit.text(title, .headline, tone == .failure ? .errorText : .textPrimary)
                     .part("title")
             }
-            kit.words(text, .body, .textSecondary).part("text")
+            kit.text(text, .body, .textSecondary).part("text")
             buttons
         }
         .surface(asks ? kit.sheet : kit.card)

@@ -34,7 +34,7 @@ public struct SettingsCard: CardContent {
         FormCard(
             id, phrases.settingsGeneral(),
             rows: [mode, haptics, motion] + reminder + [firstWeekday, dayStart],
-            footer: kit.words(
+            footer: kit.text(
                 phrases.effect(ofDayStart: settings.dayStart), .footnote, .textSecondary),
             with: kit
         ).body
@@ -55,7 +55,7 @@ public struct SettingsCard: CardContent {
                 }
             return kit.option(
                 mode.rawValue, .set(.themeMode(mode)), name, isSelected: mode == chosen,
-                text: kit.words(name, .body, .textPrimary), haptic: .picker)
+                text: kit.text(name, .body, .textPrimary), haptic: .picker)
         }
         return kit.choice(
             "mode", .segmented, phrases.settingsMode(), options, isShown: true,
@@ -103,10 +103,10 @@ public struct SettingsCard: CardContent {
         )
         return kit.note(
             "notifications", icon: kit.icon(.bellSlash, beside: .body, .warningGraphic),
-            disc: kit.settingsDisc, title: kit.words(title, .body, .textPrimary),
-            text: kit.words(text, .caption, .textSecondary),
+            disc: kit.settingsDisc, title: kit.text(title, .body, .textPrimary),
+            text: kit.text(text, .caption, .textSecondary),
             accessibility: Accessibility(
-                .text, label: title.said, value: text.said, children: .combine))
+                .text, label: title.spokenWords, value: text.spokenWords, children: .combine))
     }
 
     private var firstWeekday: Element {
@@ -115,7 +115,7 @@ public struct SettingsCard: CardContent {
             return kit.option(
                 day.rawValue, .set(.firstWeekday(day)), name,
                 isSelected: day == settings.firstWeekday,
-                text: kit.words(name, .body, .textPrimary), haptic: .picker)
+                text: kit.text(name, .body, .textPrimary), haptic: .picker)
         }
         return kit.choice(
             "firstWeekday", .menu, phrases.settingsFirstWeekday(), options, isShown: true)

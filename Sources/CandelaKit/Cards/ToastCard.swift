@@ -59,7 +59,7 @@ public struct ToastCard: CardContent {
             about: kind, seconds: seconds, deadline: deadline.map { kit.context.zoned($0) },
             swipeDistance: isStacked ? kit.theme.size(.toastSwipeDistance) : nil)
         announcement = Announcement(
-            subject ?? id, text.said, politeness: kind == .error ? .assertive : .polite)
+            subject ?? id, text.spokenWords, politeness: kind == .error ? .assertive : .polite)
         self.text = text
         self.symbol = symbol
         self.action = action
@@ -95,7 +95,8 @@ public struct ToastCard: CardContent {
         // Before the cards, so that its button can be reached in time.
         .accessibility(
             Accessibility(
-                .status, label: text.said, children: .contain, sortOrder: -1, liveRegion: .polite))
+                .status, label: text.spokenWords, children: .contain, sortOrder: -1,
+                liveRegion: .polite))
     }
 
     private var look: (symbol: IconRole, ink: ColorRole) {
@@ -126,5 +127,5 @@ public struct ToastCard: CardContent {
 
 extension Kit {
     /// A phrase in the style and colour of toasts.
-    public func toastText(_ phrase: Phrase) -> StyledText { words(phrase, .body, .toastText) }
+    public func toastText(_ phrase: Phrase) -> StyledText { text(phrase, .body, .toastText) }
 }

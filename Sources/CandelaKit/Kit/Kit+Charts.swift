@@ -47,7 +47,7 @@ extension Kit {
             marks: marks.map {
                 ChartAxis.Mark(
                     Double($0),
-                    words(phrases.numberValue(value: phrases.number($0)), .chartAxis, .chartAxis))
+                    text(phrases.numberValue(value: phrases.number($0)), .chartAxis, .chartAxis))
             })
     }
 
@@ -92,11 +92,11 @@ extension Kit {
         series: [ChartSeries], rows: [DayValue], motion: Motion? = nil
     ) -> Element {
         chart(
-            id, summary: words(summary, .caption, .textSecondary), height: size(height),
+            id, summary: text(summary, .caption, .textSecondary), height: size(height),
             x: dayAxis(from: days.lowerBound, to: days.upperBound, marks: marks),
             y: countAxis(title, to: bound, marks: counts), series: series, motion: motion,
             table: table(title, title, rows),
-            accessibility: .chart(title: title.said, summary: summary.said))
+            accessibility: .chart(title: title.spokenWords, summary: summary.spokenWords))
     }
 
     /// A series of bars, one for each value.
@@ -124,7 +124,7 @@ extension Kit {
     ) -> Element {
         var accessibility = accessibility
         if let selection {
-            let point = phrases.facts(selection.lines.map(\.aloud))
+            let point = phrases.facts(selection.lines.map(\.spokenText))
             let selected = phrases.chartSelected(point: point).spokenText
             accessibility = accessibility.with(
                 value: phrases.sentences([selected, accessibility.value ?? ""]))
@@ -149,11 +149,11 @@ extension Kit {
             }
             caption.part("caption")
         }
-        .accessibility(Accessibility(.text, label: spoken.said, children: .combine))
+        .accessibility(Accessibility(.text, label: spoken.spokenWords, children: .combine))
     }
 
     /// The date as an axis label.
-    public func axisDate(_ date: DateText) -> StyledText { words(date, .chartAxis, .chartAxis) }
+    public func axisDate(_ date: DateText) -> StyledText { text(date, .chartAxis, .chartAxis) }
 
     /// The animation when a chart's period changes.
     public var rangeMotion: Motion {
@@ -170,7 +170,7 @@ extension Kit {
                 let isSelected = value.rawValue == chosen.rawValue
                 return option(
                     value.rawValue, .choose(path, value), title, isSelected: isSelected,
-                    text: words(
+                    text: text(
                         title, .subheadline, isSelected ? .textPrimary : .textSecondary))
             }, motion: motion(.slide, change: .quick, reduced: .none))
     }

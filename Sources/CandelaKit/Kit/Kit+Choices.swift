@@ -60,10 +60,10 @@ extension Kit {
         isShown: Bool = false, motion: Motion? = nil
     ) -> Element {
         choice(
-            id, form: style, name: isShown ? words(name, .body, .textPrimary) : nil,
+            id, form: style, name: isShown ? text(name, .body, .textPrimary) : nil,
             options: options, motion: motion,
             accessibility: Accessibility(
-                .radioGroup, label: name.said, children: .contain))
+                .radioGroup, label: name.spokenWords, children: .contain))
     }
 
     /// A choice of one option; for filters, of any number.
@@ -132,7 +132,7 @@ extension Kit {
             ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onPreset } ?? .onPreset
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
-        let spoken = Accessibility(.radio, label: name.said)
+        let spoken = Accessibility(.radio, label: name.spokenWords)
         let spot = swatch.map { swatch in
             Element.layers {
                 Element.spot(swatch).square(side)

@@ -83,7 +83,7 @@ extension Kit {
         _ phrase: Phrase, _ style: TypeRole = .headline, _ color: ColorRole = .textPrimary,
         level: Int = 2
     ) -> Element {
-        words(phrase, style, color).heading(level: level)
+        text(phrase, style, color).heading(level: level)
     }
 
     /// A button with a symbol, a text or both.
@@ -114,7 +114,7 @@ extension Kit {
             action, isSelected: isSelected, isDisabled: !isEnabled, gap: .xs, press: press
         ) {
             symbol.map { icon($0, beside: type, ink).element.motion(moving) }
-            text.map { words($0, type, ink) }
+            text.map { self.text($0, type, ink) }
         }
         .id(ElementID(action.id))
         .surface(surface(area ?? style.colors.fill, tint: tint))
@@ -122,7 +122,7 @@ extension Kit {
         .accessibility(
             accessibility
                 ?? Accessibility(
-                    .button, label: action.said, hint: hint?.said, states: states,
+                    .button, label: action.spokenWords, hint: hint?.spokenWords, states: states,
                     inputLabels: name == action.label ? [] : [name].compactMap(\.self)))
     }
 

@@ -6,7 +6,7 @@ import CandelaTokens
 extension Kit {
     /// The input with a text for each error it can have, except those it already has.
     func withErrors(_ input: Element.Input) -> Element.Input {
-        func text(_ phrase: Phrase) -> StyledText { words(phrase, .caption, .errorText) }
+        func text(_ phrase: Phrase) -> StyledText { self.text(phrase, .caption, .errorText) }
         var (input, errors) = (input, input.errors)
         if input.isRequired { errors.missing = errors.missing ?? text(phrases.fieldErrorMissing()) }
         errors.malformed = errors.malformed ?? malformed(input.format).map(text)
@@ -28,24 +28,24 @@ extension Kit {
     }
 
     private func outOfRange(_ input: Element.Input) -> StyledText? {
-        func words(_ phrase: Phrase) -> StyledText { self.words(phrase, .caption, .errorText) }
-        func words(_ phrase: ((DateText) -> String) -> Phrase) -> StyledText {
-            self.words(phrase(\.text), saying: phrase(\.spoken), .caption, .errorText)
+        func text(_ phrase: Phrase) -> StyledText { self.text(phrase, .caption, .errorText) }
+        func text(_ phrase: ((DateText) -> String) -> Phrase) -> StyledText {
+            self.text(phrase(\.text), saying: phrase(\.spoken), .caption, .errorText)
         }
         func number(_ value: Intent.Value?) -> NumberText? {
             value?.number.map { phrases.measuredNumber($0) }
         }
         switch (number(input.min), number(input.max)) {
-        case (let low?, let high?): return words(phrases.fieldErrorRange(low: low, high: high))
-        case (let low?, nil): return words(phrases.fieldErrorLeast(low: low))
-        case (nil, let high?): return words(phrases.fieldErrorMost(high: high))
+        case (let low?, let high?): return text(phrases.fieldErrorRange(low: low, high: high))
+        case (let low?, nil): return text(phrases.fieldErrorLeast(low: low))
+        case (nil, let high?): return text(phrases.fieldErrorMost(high: high))
         case (nil, nil): break
         }
         switch (moment(input.min), moment(input.max)) {
         case (let first?, let last?):
-            return words { phrases.fieldErrorBetween(first: $0(first), last: $0(last)) }
-        case (let first?, nil): return words { phrases.fieldErrorEarliest(first: $0(first)) }
-        case (nil, let last?): return words { phrases.fieldErrorLatest(last: $0(last)) }
+            return text { phrases.fieldErrorBetween(first: $0(first), last: $0(last)) }
+        case (let first?, nil): return text { phrases.fieldErrorEarliest(first: $0(first)) }
+        case (nil, let last?): return text { phrases.fieldErrorLatest(last: $0(last)) }
         case (nil, nil): return nil
         }
     }

@@ -5,7 +5,7 @@ public import CandelaTokens
 extension Element {
     /// The element as a labelled accessibility container, whose children stay separate elements.
     public func group(_ name: Phrase, _ role: AccessibilityRole = .group) -> Element {
-        accessibility(Accessibility(role, label: name.said, children: .contain))
+        accessibility(Accessibility(role, label: name.spokenWords, children: .contain))
     }
 }
 
@@ -28,7 +28,7 @@ extension Kit {
 
     /// A figure with its name.
     public func figure(_ id: String, _ name: Phrase, _ value: Phrase) -> FiguresCard.Figure {
-        FiguresCard.Figure(id, name, words(value, .body, .textPrimary), with: self)
+        FiguresCard.Figure(id, name, text(value, .body, .textPrimary), with: self)
     }
 
     /// A switch with its state in words.
@@ -45,8 +45,8 @@ extension Kit {
             action(id, intent, name, haptic: .selection), isOn: isOn, isDisabled: !isEnabled
         ) {
             let texts = Element.column(gap: .textStack) {
-                words(name, .body, .textPrimary)
-                detail.map { words($0, .caption, .textSecondary) }
+                text(name, .body, .textPrimary)
+                detail.map { text($0, .caption, .textSecondary) }
             }
             if let symbol, let disc {
                 Element.line(gap: .sm, align: .center) {
@@ -58,14 +58,14 @@ extension Kit {
                 symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
                 texts.growing()
             }
-            words(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
+            text(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
         }
         .id(ElementID(id))
         .accessibility(
             Accessibility(
-                .toggle, label: name.said, hint: hint?.said,
+                .toggle, label: name.spokenWords, hint: hint?.spokenWords,
                 details: detail.map {
-                    [AccessibilityDetail(phrases.settingsDetailName().said, $0.said)]
+                    [AccessibilityDetail(phrases.settingsDetailName().spokenWords, $0.spokenWords)]
                 } ?? []))
     }
 
@@ -76,9 +76,9 @@ extension Kit {
     ) -> Element {
         field(
             id, Element.Input(.text, value: .entered(text), maximumLength: limit),
-            name: words(name, .body, .textPrimary),
-            value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
-            placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
+            name: self.text(name, .body, .textPrimary),
+            value: text.isEmpty ? nil : self.text(entered: text, .body, .textPrimary),
+            placeholder: self.text(phrases.shareOptionOptional(), .body, .textSecondary),
             problem: problem,
             action: action(id, .enter(option), name))
     }
@@ -118,8 +118,8 @@ extension Kit {
         field(
             id,
             Element.Input(.time, value: .text(time.description), isRequired: isRequired),
-            name: words(name, .body, .textPrimary),
-            value: words(phrases.timeValue(time: phrases.timeOfDay(time)), .body, .textPrimary),
+            name: text(name, .body, .textPrimary),
+            value: text(phrases.timeValue(time: phrases.timeOfDay(time)), .body, .textPrimary),
             action: action(id, intent, name))
     }
 
@@ -143,13 +143,13 @@ extension Kit {
         input.step = Double(step)
         return Element.stepper(
             action, input,
-            value: value ?? words(plain, .body, .textPrimary),
-            label: label ?? words(name, .body, .textPrimary)
+            value: value ?? text(plain, .body, .textPrimary),
+            label: label ?? text(name, .body, .textPrimary)
         )
         .id(ElementID(id))
         .accessibility(
             Accessibility(
-                .adjustable, label: name.said, value: spoken?.said,
+                .adjustable, label: name.spokenWords, value: spoken?.spokenWords,
                 range: ValueRange(
                     now: Double(number), min: Double(bounds.lowerBound),
                     max: Double(bounds.upperBound))))

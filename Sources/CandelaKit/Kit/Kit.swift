@@ -94,7 +94,7 @@ public struct Kit: Sendable {
     public func phrase(_ text: AppText) -> Phrase { phrases.phrase(text) }
 
     /// A styled phrase in which one value is emphasised.
-    public func words(
+    public func text(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
         stressing placeholder: String? = nil
     ) -> StyledText {
@@ -105,55 +105,55 @@ public struct Kit: Sendable {
                     run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
             }
         }
-        return words(phrase, style, color, parts: parts)
+        return text(phrase, style, color, parts: parts)
     }
 
     /// A styled phrase in parts with different styles.
-    public func words(
+    public func text(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [StyledTextPart]?
     ) -> StyledText {
-        words(phrase.text, phrase.said, key: phrase.key, style, color, parts: parts)
+        text(phrase.text, phrase.spokenWords, key: phrase.key, style, color, parts: parts)
     }
 
     /// A styled phrase that is spoken as another phrase.
-    public func words(
+    public func text(
         _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole,
         parts: [StyledTextPart]? = nil
     ) -> StyledText {
-        words(phrase.text, other.said, key: phrase.key, style, color, parts: parts)
+        text(phrase.text, other.spokenWords, key: phrase.key, style, color, parts: parts)
     }
 
     /// A text the person typed, spoken as the phrase around it, if any.
-    public func words(
+    public func text(
         verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
-        words(typed: text.selfContained, phrase?.said ?? SpokenWords(text), style, color)
+        self.text(typed: text.selfContained, phrase?.spokenWords ?? SpokenWords(text), style, color)
     }
 
     /// The text of a field, with every character as it was entered.
-    public func words(entered text: String, _ style: TypeRole, _ color: ColorRole) -> StyledText {
-        words(typed: text, SpokenWords(text), style, color)
+    public func text(entered text: String, _ style: TypeRole, _ color: ColorRole) -> StyledText {
+        self.text(typed: text, SpokenWords(text), style, color)
     }
 
-    private func words(
+    private func text(
         typed text: String, _ spoken: SpokenWords, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
         let direction = TextDirection(firstStrongIn: text)
-        return words(
+        return self.text(
             text, spoken, key: nil, style, color,
             direction: direction == phrases.direction ? nil : direction)
     }
 
     /// A date, or a phrase with a date, with the written and the spoken form of the date.
-    public func words(
+    public func text(
         _ date: DateText, _ style: TypeRole, _ color: ColorRole,
         in phrase: ((String) -> Phrase)? = nil
     ) -> StyledText {
         let phrase = phrase ?? phrases.dateValue(date:)
-        return words(phrase(date.text), saying: phrase(date.spoken), style, color)
+        return text(phrase(date.text), saying: phrase(date.spoken), style, color)
     }
 
-    private func words(
+    private func text(
         _ text: String, _ spoken: SpokenWords?, key: String?, _ style: TypeRole, _ color: ColorRole,
         parts: [StyledTextPart]? = nil, direction: TextDirection? = nil
     ) -> StyledText {

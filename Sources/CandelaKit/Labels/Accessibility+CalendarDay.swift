@@ -33,9 +33,10 @@ extension Accessibility {
     ) -> Accessibility {
         Accessibility(
             .gridCell,
-            label: phrases.calendarDay(status, minutes: minutes, sessions: sessions, on: date).said,
-            value: isToday ? phrases.practiceDayToday().said : nil,
-            hint: phrases.practiceDayHint().said, states: isToday ? [.currentDate] : [])
+            label: phrases.calendarDay(status, minutes: minutes, sessions: sessions, on: date)
+                .spokenWords,
+            value: isToday ? phrases.practiceDayToday().spokenWords : nil,
+            hint: phrases.practiceDayHint().spokenWords, states: isToday ? [.currentDate] : [])
     }
 }
 

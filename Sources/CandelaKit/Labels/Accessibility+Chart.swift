@@ -31,6 +31,7 @@ extension Accessibility {
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let place = phrases.spokenDate(day, today: today)
-        return Accessibility(.text, label: phrases.chartPoint(place: place, value: value).said)
+        return Accessibility(
+            .text, label: phrases.chartPoint(place: place, value: value).spokenWords)
     }
 }

@@ -37,7 +37,7 @@ extension Accessibility {
             label = phrases.milestoneLabelReached(next: next)
         }
         return Accessibility(
-            .progress, label: label.said, value: value.said, details: details,
+            .progress, label: label.spokenWords, value: value.spokenWords, details: details,
             children: .combine, range: ValueRange(now: fraction.roundedForDrawing),
             inputLabels: [
                 phrases.milestoneHeading(isReached: remaining == nil, isGoal: isGoal).spokenText

@@ -35,8 +35,8 @@ extension Accessibility {
         let inputLabels = [phrases.streakTitle().spokenText] + (habit.map { [$0] } ?? [])
         return Accessibility(
             opensStatistics ? .button : .counter,
-            label: (label ?? phrases.streakCounterLabel()).said, value: value.said,
-            hint: opensStatistics ? phrases.streakCounterHint().said : nil,
+            label: (label ?? phrases.streakCounterLabel()).spokenWords, value: value.spokenWords,
+            hint: opensStatistics ? phrases.streakCounterHint().spokenWords : nil,
             details: details, children: opensStatistics ? .ignore : .combine,
             inputLabels: inputLabels)
     }
@@ -61,7 +61,7 @@ extension Accessibility {
         let name = name == .own("") ? nil : name
         guard unit == .days else {
             let label = phrases.badgeLabel(name, weeks: unit.count(days))
-            return Accessibility(.counter, label: label.said, children: .combine)
+            return Accessibility(.counter, label: label.spokenWords, children: .combine)
         }
         let label =
             rule.state(forStreakOf: days) == .milestone
@@ -70,7 +70,7 @@ extension Accessibility {
                 reaching: max(
                     rule.milestoneFrom, StreakMilestones.standard.reached(by: days).last ?? 0))
             : phrases.badgeLabel(name, days)
-        return Accessibility(.counter, label: label.said, children: .combine)
+        return Accessibility(.counter, label: label.spokenWords, children: .combine)
     }
 }
 

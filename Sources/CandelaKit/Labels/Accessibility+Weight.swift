@@ -18,15 +18,16 @@ extension Accessibility {
         let phrases = Phrases(language: language)
         let now = phrases.measure(phrases.weightNumber(weight), in: unit, .long)
         return Accessibility(
-            .text, label: phrases.weightHeroLabel(weight: now).said,
+            .text, label: phrases.weightHeroLabel(weight: now).spokenWords,
             value: bodyFat.map {
-                phrases.weightHeroFat(fat: phrases.measuredPercentNumber($0)).said
+                phrases.weightHeroFat(fat: phrases.measuredPercentNumber($0)).spokenWords
             },
             details: lastWeighed.map { day in
                 [
                     AccessibilityDetail(
-                        phrases.settingsDetailName().said,
-                        phrases.weightLast(date: phrases.date(day, today: today).spoken).said)
+                        phrases.settingsDetailName().spokenWords,
+                        phrases.weightLast(date: phrases.date(day, today: today).spoken).spokenWords
+                    )
                 ]
             } ?? [], children: .combine)
     }
@@ -40,7 +41,8 @@ extension Accessibility {
         language: Language, details: [AccessibilityDetail] = []
     ) -> Accessibility {
         Accessibility(
-            .text, label: Phrases(language: language).weightBannerLabel().said, details: details,
+            .text, label: Phrases(language: language).weightBannerLabel().spokenWords,
+            details: details,
             children: .combine)
     }
 
@@ -62,9 +64,10 @@ extension Accessibility {
             average: phrases.weightNumber(average),
             change: change.map { change in
                 let amount = phrases.weightNumber(abs(change.amount))
-                return (phrases.weightChangeName(change, amount).said, amount)
-            }, hasNote: hasNote, unit: unit, hint: phrases.weightLogbookRowHint().said,
-            averageName: phrases.weightLogbookAverage(days: WeightLog.averagedDays).said, phrases)
+                return (phrases.weightChangeName(change, amount).spokenWords, amount)
+            }, hasNote: hasNote, unit: unit, hint: phrases.weightLogbookRowHint().spokenWords,
+            averageName: phrases.weightLogbookAverage(days: WeightLog.averagedDays).spokenWords,
+            phrases)
     }
 
     /// The accessibility of a logbook row whose parts are already formatted.
@@ -85,12 +88,12 @@ extension Accessibility {
             ? phrases.weightLogbookRowNote(date: date, weight: weight)
             : phrases.weightLogbookRow(date: date, weight: weight)
         let average = AccessibilityDetail(
-            averageName, phrases.weight(average, in: unit, .long).said)
+            averageName, phrases.weight(average, in: unit, .long).spokenWords)
         let change = change.map { name, amount in
-            AccessibilityDetail(name, phrases.weight(amount, in: unit, .long).said)
+            AccessibilityDetail(name, phrases.weight(amount, in: unit, .long).spokenWords)
         }
         return Accessibility(
-            .button, label: label.said, hint: hint,
+            .button, label: label.spokenWords, hint: hint,
             details: [average, change].compactMap(\.self))
     }
 }

@@ -96,5 +96,5 @@ public struct PhraseRun: Sendable, Equatable {
 
 extension Phrase {
     /// The spoken form with the phrase's key.
-    public var said: SpokenWords { SpokenWords(spokenText, key: key) }
+    public var spokenWords: SpokenWords { SpokenWords(spokenText, key: key) }
 }

@@ -85,7 +85,7 @@ extension Screen {
         for toast in toasts { content.show(toast, with: kit) }
         if asksToDiscard { content.overlay = Screen.Overlay(Card(kit.discardQuestion)) }
         content.validUntil = [content.validUntil, until].compactMap(\.self).min()
-        let title = kit.words(presenter.title(kit), .largeTitle, .textPrimary)
+        let title = kit.text(presenter.title(kit), .largeTitle, .textPrimary)
         let habit = options.namedSubject.habit.flatMap { name in
             phase.journal?.habit(named: name)?.id
         }

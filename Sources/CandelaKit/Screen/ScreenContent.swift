@@ -63,7 +63,7 @@ extension ScreenContent {
     static func loading(_ text: Phrase, _ spinner: NumberRole?, with kit: Kit) -> ScreenContent {
         ScreenContent(
             cards: [Card(LoadingCard(text, spinner: spinner, with: kit))],
-            announcements: [Announcement("loading", text.said)])
+            announcements: [Announcement("loading", text.spokenWords)])
     }
 
     /// A failure message above the last known content, if any.
@@ -79,7 +79,7 @@ extension ScreenContent {
         var content = known ?? ScreenContent()
         content.cards.insert(Card(card), at: 0)
         content.announcements.insert(
-            Announcement("loading-failed", title.said, politeness: .assertive), at: 0)
+            Announcement("loading-failed", title.spokenWords, politeness: .assertive), at: 0)
         return content
     }
 
@@ -150,7 +150,7 @@ extension ToastCard {
             offered.map { Phrase(typed: phrases.sentences([sentence.spokenText, $0])) } ?? sentence
         self.init(
             message.id, message.about,
-            kit.words(
+            kit.text(
                 verbatim: message.text, saying: kit.theme.toastRule.most > 1 ? spoken : nil,
                 .body, .toastText),
             offer: message.offer, shown: shown, with: kit)

@@ -192,7 +192,7 @@ extension Effect: Codable, MemberUnion {
     /// Visits the kinds with their members.
     @usableFromInline
     package static func visitKinds(
-        _ kinds: inout KindSearch<Effect>, _ member: inout MemberVisitor
+        _ kinds: inout KindSearch<Effect>, _ member: inout Visitor
     ) throws {
         try kinds.visit(
             "save", &member,
@@ -234,14 +234,14 @@ extension Effect: Codable, MemberUnion {
 }
 
 extension Effect.Schedule: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         about = try member("about", own?.about)
         moments = try member("moments", own?.moments)
     }
 }
 
 extension Effect.Schedule.Moment: MemberObject {
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id)
         at = try member("at", own?.at)
         title = try member("title", own?.title)

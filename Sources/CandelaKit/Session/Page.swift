@@ -101,7 +101,7 @@ extension Page: Codable {
 }
 
 /// The position in an app: the selected tab, and the screens presented above it.
-public struct Place: Sendable, Equatable, Codable {
+public struct NavigationState: Sendable, Equatable, Codable {
     /// The page of the selected tab.
     public internal(set) var tab: Page
 

@@ -9,7 +9,7 @@ extension Session {
     public func announce(
         _ id: String, in context: Context, _ text: (Phrases) -> Phrase
     ) -> Effect {
-        .announce(Announcement(id, texts(in: context, text).said))
+        .announce(Announcement(id, texts(in: context, text).spokenWords))
     }
 
     /// Shows a message as a toast on the frontmost screen, for the seconds of its kind.

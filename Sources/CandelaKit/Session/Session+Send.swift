@@ -8,7 +8,7 @@ extension Session {
     /// event precedes, send a report of the time.
     ///
     /// - Throws: ``ScreenError`` if the screen has no presenter, in which case render it from
-    ///   ``Place/page``, or if the journal lacks what its options ask for.
+    ///   ``NavigationState/page``, or if the journal lacks what its options ask for.
     public func screen(in context: Context) throws(ScreenError) -> Screen {
         if let until = passed.until, context.now <= until { return try currentScreen(in: context) }
         var session = self

@@ -23,7 +23,7 @@ public struct Session: Sendable, Equatable, Codable {
     public internal(set) var journal: Journal
 
     /// The person's place in the app, with the options of its pages.
-    public internal(set) var place: Place
+    public internal(set) var place: NavigationState
 
     /// The loading state of the journal.
     public internal(set) var loading = Loading.ready
@@ -106,13 +106,13 @@ public struct Session: Sendable, Equatable, Codable {
     }
 
     init(_ journal: Journal, at page: Page, of app: AppDefinition, loading: Loading = .ready) {
-        self.init(journal, at: Place(page), of: app)
+        self.init(journal, at: NavigationState(page), of: app)
         self.loading = loading
         place.page.options?.openForm(from: journal)
         adoptFrontmostOptions()
     }
 
-    private init(_ journal: Journal, at place: Place, of app: AppDefinition) {
+    private init(_ journal: Journal, at place: NavigationState, of app: AppDefinition) {
         self.app = app
         self.journal = journal
         self.journal.identify()

@@ -10,7 +10,7 @@ package struct RecordedPhrases: Sendable {
     package private(set) var session: Set<String> = []
 
     /// The keys that specimens and journeys say, without those that only their families add.
-    package private(set) var said: Set<String> = []
+    package private(set) var spoken: Set<String> = []
 
     /// The engine's families: the amount, the unit or the state of a timer decides between them.
     private static let families = ["countdown.", "duration.", "timer.", "unit.weight."]
@@ -56,7 +56,7 @@ package struct RecordedPhrases: Sendable {
             wordings[app.id] = app.wording
             for frame in try journey.of(app).played() { screens[frame.screen.screen] = [] }
         }
-        said = recorder.keys
+        spoken = recorder.keys
         let known = Set(wordings.values.flatMap(\.ownKeys))
         let families = Self.families + families
         for screen in screens.keys {

@@ -35,7 +35,7 @@ extension BreachList {
     /// The rules that the members of an object break, in their order.
     init(of object: some MemberList) {
         let collector = Collector()
-        var visitor = MemberVisitor(collector)
+        var visitor = Visitor(collector)
         object.record(to: &visitor)
         self = collector.list
     }

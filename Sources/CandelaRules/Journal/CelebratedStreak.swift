@@ -30,7 +30,7 @@ extension CelebratedStreak: JournalRecord {
 
 extension CelebratedStreak: MemberRecord {
     /// Visits the members; `days` and `runStart` are required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         days = try member("days", own?.days, within: .streak)
         runStart = try member("runStart", own?.runStart)
         habit = try member("habit", own?.habit)

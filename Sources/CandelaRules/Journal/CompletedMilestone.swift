@@ -44,7 +44,7 @@ extension CompletedMilestone: JournalRecord {
 
 extension CompletedMilestone: MemberRecord {
     /// Visits the members; only `weight` is required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         weight = try member("weight", own?.weight, with: own?.unknown)
         start = try member("start", own?.start, with: own?.unknown)
         day = try member("day", own?.day)

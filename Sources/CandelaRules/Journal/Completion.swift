@@ -59,7 +59,7 @@ extension Completion: JournalRecord {
 extension Completion: MemberRecord {
     /// Visits the members; `habit` and `day` are required. An amount that is not finite is omitted.
     /// Completions nested too deeply in `replaced` cannot be decoded.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         habit = try member("habit", own?.habit)
         day = try member("day", own?.day)
         status = try member("status", own?.status, or: .done)

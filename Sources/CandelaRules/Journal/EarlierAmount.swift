@@ -34,7 +34,7 @@ extension EarlierAmount: JournalRecord {
 
 extension EarlierAmount: MemberRecord {
     /// Visits the members; only `until` is required. A target that is not finite is omitted.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         until = try member("until", own?.until)
         unit = try member("unit", own?.unit, within: .word("a unit"))
         target = try member(finite: "target", own?.target, within: .amount)

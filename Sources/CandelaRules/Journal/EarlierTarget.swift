@@ -24,7 +24,7 @@ extension EarlierTarget: JournalRecord {
 
 extension EarlierTarget: MemberRecord {
     /// Visits the members; only `until` is required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         until = try member("until", own?.until)
         weeklyTarget = try member("weeklyTarget", own?.weeklyTarget, within: .weeklyTarget)
         unknown = try member.unknown(own?.unknown)

@@ -70,7 +70,7 @@ extension Habit: JournalRecord {
 
 extension Habit: MemberRecord {
     /// Visits the members; only `id` and `name` are required. A target that is not finite is omitted.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id, within: .id(of: "a habit"))
         name = try member("name", own?.name, within: .name)
         symbol = try member("symbol", own?.symbol, within: .word("a symbol"))

@@ -50,10 +50,10 @@ extension RecordList {
 ///
 /// The plan uses only ids, so that it is compiled once instead of for each record type.
 private struct ListPlan {
-    private(set) var places: [Place] = []
+    private(set) var sources: [Source] = []
 
     /// The source of a record: the original list, or the changed or added records.
-    enum Place {
+    enum Source {
         case kept(Int)
         case changed(Int)
         case added(Int)
@@ -67,8 +67,8 @@ private struct ListPlan {
         ListPlan(
             ids: records.map(id), removed: removed, changed: changed.map(id), added: added.map(id),
             moves: moves
-        ).places.map { place in
-            switch place {
+        ).sources.map { source in
+            switch source {
             case .kept(let index): records[index]
             case .changed(let index): changed[index]
             case .added(let index): added[index]
@@ -86,8 +86,8 @@ private struct ListPlan {
         for (index, id) in changed.enumerated() { new[id] = index }
         let gone = Set(removed)
         var names: [String] = []
-        func put(_ place: Place, _ id: String) {
-            places.append(place)
+        func put(_ source: Source, _ id: String) {
+            sources.append(source)
             names.append(id)
         }
         for (index, id) in ids.enumerated() where !gone.contains(id) && last[id] == nil {
@@ -125,13 +125,13 @@ private struct ListPlan {
             previous[next[after]] = index
             next[after] = index
         }
-        var moved: [Place] = []
+        var moved: [Source] = []
         moved.reserveCapacity(end)
         var index = next[end]
         while index != end {
-            moved.append(places[index])
+            moved.append(sources[index])
             index = next[index]
         }
-        places = moved
+        sources = moved
     }
 }

@@ -61,8 +61,9 @@ public struct JournalSettings: Sendable, Equatable, Codable {
     package var unknown = UnknownMembers()
 
     /// Creates the defaults: milestones every 5 lb or 2 kg, days starting at midnight, weeks
-    /// starting on Monday, skipped days ending streaks, the product's accent, the device's appearance, haptics, motion, sounds
-    /// and smoothing on, no reminders, and health synchronisation off.
+    /// starting on Monday, skipped days ending streaks, the product's accent, the device's
+    /// appearance, haptics, motion, sounds and smoothing on, no reminders, and health
+    /// synchronisation off.
     public init() {
         milestoneInterval = .five
         dayStart = .midnight
@@ -92,11 +93,11 @@ extension JournalSettings: MemberRecord {
     /// Decodes settings; omitted ones get the defaults of ``init()``. A lenient decoder leaves out
     /// those that cannot be decoded.
     public init(from decoder: any Decoder) throws {
-        var reader = try MemberVisitor(decoder, keepsUnknown: true, omitsFaults: true)
-        try self.init(&reader, of: nil)
+        var reader = try Visitor(decoder, keepsUnknown: true, omitsFaults: true)
+        try self.init(&reader, writing: nil)
     }
 
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         self.init()
         unit = try member("unit", own?.unit)
         height = try member(

@@ -50,7 +50,7 @@ extension Practice: JournalRecord {
 
 extension Practice: MemberRecord {
     /// Visits the members; `day` and `minutes` are required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         day = try member("day", own?.day)
         minutes = try member(
             "minutes", own?.minutes, within: .range(0...1440, "minutes", "a practice lasts"))

@@ -2,7 +2,7 @@ public import CandelaJSON
 
 extension RecordChanges: Codable, MemberObject {
     /// Visits the members that are not empty.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         added = try member("added", own?.added, unless: Records())
         changed = try member("changed", own?.changed, unless: Records())
         removed = try member("removed", own?.removed, unless: RecordIDs())

@@ -50,7 +50,7 @@ extension WeighIn: JournalRecord {
 
 extension WeighIn: MemberRecord {
     /// Visits the members; `day` and `weight` are required. Body fat that is not finite is omitted.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         day = try member("day", own?.day)
         weight = try member("weight", own?.weight, with: own?.unknown)
         at = try member("at", own?.at)

@@ -42,7 +42,7 @@ extension Routine: JournalRecord {
 
 extension Routine: MemberRecord {
     /// Visits the members; only `id` and `name` are required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id, within: .id(of: "a routine"))
         name = try member("name", own?.name, within: .name)
         color = try member("color", own?.color, within: .word("a colour"))

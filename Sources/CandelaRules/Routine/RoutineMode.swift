@@ -26,7 +26,7 @@ extension RoutineMode: JournalRecord {
 
 extension RoutineMode: MemberRecord {
     /// Visits the members, which are all required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id, within: .id(of: "a mode"))
         name = try member("name", own?.name, within: .name)
         routines = try member("routines", own?.routines)

@@ -94,7 +94,7 @@ extension DayClock {
 
 extension RoutineRule: MemberRecord {
     /// Visits the members; omitted lists match everything.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         times = try member("times", own?.times, or: [])
         days = try member("days", own?.days, or: [])
         places = try member("places", own?.places, or: [])

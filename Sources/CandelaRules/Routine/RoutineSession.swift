@@ -67,7 +67,7 @@ extension RoutineSession: JournalRecord {
 
 extension RoutineSession: MemberRecord {
     /// Visits the members; `id`, `routine` and `day` are required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id, within: .id(of: "a session"))
         routine = try member("routine", own?.routine)
         day = try member("day", own?.day)

@@ -92,7 +92,7 @@ extension RoutineStep: JournalRecord {
 
 extension RoutineStep: MemberRecord {
     /// Visits the members; only `id` and `name` are required.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         id = try member("id", own?.id, within: .id(of: "a step"))
         name = try member("name", own?.name, within: .name)
         kind = try member("kind", own?.kind, or: .task)

@@ -42,7 +42,7 @@ extension StepValue: JournalRecord {
 
 extension StepValue: MemberRecord {
     /// Visits the members; only `step` is required. A number that is not finite is omitted.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         step = try member("step", own?.step, within: .notEmpty("the id of a value's step"))
         number = try member(
             finite: "number", own?.number, within: .range(Self.numbers, of: "a number"))

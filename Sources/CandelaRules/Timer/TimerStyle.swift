@@ -43,7 +43,7 @@ extension TimerStyle: Codable, MemberObject {
     }
 
     /// Visits `kind`, then the members of that style; the default number of rounds is 1.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         switch try member("kind", own?.kind) as Kind {
         case .countDown:
             self = .countDown(

@@ -58,7 +58,7 @@ public struct Weight: Sendable, Hashable, Codable {
 extension Weight: MemberObject {
     /// Visits `value` and `unit`, as in `{"value": 75.5, "unit": "kg"}`; a decoded value out of range
     /// is an error at `value`.
-    @usableFromInline package init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+    @usableFromInline package init(_ member: inout Visitor, writing own: Written<Self>?) throws {
         let value: Double = try member("value", own?.value)
         let unit: WeightUnit = try member("unit", own?.unit)
         if let own {

@@ -17,7 +17,7 @@ extension Element {
         _ days: Int, in unit: Streak.Unit = .days, label: String? = nil, with kit: Kit
     ) -> Element {
         guard let label else { return streakBadge(days, in: unit, naming: .current, with: kit) }
-        let words = kit.words(verbatim: label, .badgeLabel, .badgeLabel)
+        let words = kit.text(verbatim: label, .badgeLabel, .badgeLabel)
         return streakBadge(
             days, in: unit, naming: words.text == "" ? nil : .own(label), with: kit)
     }
@@ -47,7 +47,7 @@ private struct StreakBadge {
                 kit.context.increaseContrast ? graphic : symbol
             )
             .element.described(by: "number")
-            kit.words(
+            kit.text(
                 number,
                 isLarge ? .badgeNumberMilestone : .badgeNumber,
                 state == .zero ? .badgeZeroNumber : .badgeNumber,
@@ -75,9 +75,9 @@ private struct StreakBadge {
 
     private var label: StyledText? {
         switch name {
-        case .current: kit.words(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
-        case .best: kit.words(kit.phrases.streakBadgeBest(), .badgeLabel, .badgeLabel)
-        case .own(let text): kit.words(verbatim: text, .badgeLabel, .badgeLabel)
+        case .current: kit.text(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
+        case .best: kit.text(kit.phrases.streakBadgeBest(), .badgeLabel, .badgeLabel)
+        case .own(let text): kit.text(verbatim: text, .badgeLabel, .badgeLabel)
         case nil: nil
         }
     }

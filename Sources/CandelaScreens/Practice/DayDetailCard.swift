@@ -74,18 +74,18 @@ public struct DayDetailCard: CardContent {
                 ? kit.motion(
                     .slide, appear: .modal, change: .overlayDismiss, reduced: .crossFade) : nil
         )
-        .accessibility(Accessibility(.group, label: title.said, children: .contain))
+        .accessibility(Accessibility(.group, label: title.spokenWords, children: .contain))
     }
 
     private var title: StyledText {
         switch span.grain {
-        case .day: kit.words(state.names[span.first], .title, .textPrimary)
+        case .day: kit.text(state.names[span.first], .title, .textPrimary)
         case .week:
-            kit.words(
+            kit.text(
                 phrases.dates(from: span.first, to: facts.last, today: state.today), .title,
                 .textPrimary)
         case .month:
-            kit.words(
+            kit.text(
                 phrases.dateValue(date: phrases.month(span.first).spoken), .title, .textPrimary)
         }
     }
@@ -106,7 +106,7 @@ public struct DayDetailCard: CardContent {
             case .week: phrases.practiceDayEmptyWeek()
             case .month: phrases.practiceDayEmptyMonth()
             }
-        return kit.words(text, .body, .textSecondary)
+        return kit.text(text, .body, .textSecondary)
     }
 }
 

@@ -34,7 +34,7 @@ struct HeatMapGrid {
         return Element.line(gap: .xs) {
             (0..<map.grain.columns).map { place in
                 Element.column(align: .center) {
-                    kit.words(
+                    kit.text(
                         phrases.weekdayLetter(start.adding(days: place)), .captionSmall,
                         .textSecondary)
                 }
@@ -77,7 +77,7 @@ struct HeatMapGrid {
             ) {
                 name(of: cell, ink)
                 if cell.minutes > 0 {
-                    kit.words(
+                    kit.text(
                         phrases.practiceMinutes(count: cell.minutes).breakable, .captionSmall, ink)
                 }
                 kit.dots(sessions: cell.sessions, ink)
@@ -95,7 +95,7 @@ struct HeatMapGrid {
         )
         .accessibility(
             Accessibility(
-                .gridCell, label: phrases.label(of: cell, map.grain, in: state).said,
+                .gridCell, label: phrases.label(of: cell, map.grain, in: state).spokenWords,
                 states: cell.last == state.today ? [.currentDate] : []))
     }
 
@@ -104,11 +104,11 @@ struct HeatMapGrid {
     private func name(of cell: HeatMap.Cell, _ ink: ColorRole) -> StyledText {
         switch map.grain {
         case .day where cell.first.day > 1 && cell.first != map.cells.first?.first:
-            kit.words(
+            kit.text(
                 phrases.numberValue(value: phrases.number(cell.first.day)), .calendarDay, ink)
         case .day, .week:
-            kit.words(phrases.shortDate(cell.first, today: cell.first), .calendarDay, ink)
-        case .month: kit.words(phrases.month(cell.first), .calendarDay, ink)
+            kit.text(phrases.shortDate(cell.first, today: cell.first), .calendarDay, ink)
+        case .month: kit.text(phrases.month(cell.first), .calendarDay, ink)
         }
     }
 }

@@ -32,7 +32,7 @@ extension Kit {
         ) { rows }
         .accessibility(
             Accessibility(
-                .adjustable, label: name.said, value: cells.last?.accessibility?.said,
-                hint: hint.said))
+                .adjustable, label: name.spokenWords, value: cells.last?.accessibility?.spokenWords,
+                hint: hint.spokenWords))
     }
 }

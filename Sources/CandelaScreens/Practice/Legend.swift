@@ -14,7 +14,8 @@ extension Kit {
         let groups = groups.filter { !$0.items.isEmpty }
         return legend(
             groups.flatMap(\.items),
-            details: groups.map { AccessibilityDetail($0.name.said, meanings(of: $0.items)) })
+            details: groups.map { AccessibilityDetail($0.name.spokenWords, meanings(of: $0.items)) }
+        )
     }
 
     private func legend(
@@ -23,12 +24,12 @@ extension Kit {
         Element.row(gap: .sm, align: .center, wraps: true) { items }
             .accessibility(
                 Accessibility(
-                    .text, label: phrases.practiceLegendTitle().said, value: value,
+                    .text, label: phrases.practiceLegendTitle().spokenWords, value: value,
                     details: details, children: .combine))
     }
 
     private func meanings(of items: [Element]) -> SpokenWords {
-        SpokenWords(phrases.list(items.compactMap { $0.text?.aloud }))
+        SpokenWords(phrases.list(items.compactMap { $0.text?.spokenText }))
     }
 
     /// A sample, as large as the text beside it, and its meaning.
@@ -44,7 +45,7 @@ extension Kit {
             }
             dots(count)
             mark
-            words(text, .caption, .textSecondary).part("text")
+            self.text(text, .caption, .textSecondary).part("text")
         }
         .id(ElementID(id))
         .described(by: "text")

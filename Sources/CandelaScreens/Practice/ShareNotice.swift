@@ -29,8 +29,8 @@ struct ShareNotice {
         switch state {
         case .failed:
             Announcement(
-                "share-failed", phrases.shareFailedTitle().said, politeness: .assertive)
-        case .shared: Announcement("shared", phrases.shareShared().said)
+                "share-failed", phrases.shareFailedTitle().spokenWords, politeness: .assertive)
+        case .shared: Announcement("shared", phrases.shareShared().spokenWords)
         case .composing, .ready: nil
         }
     }

@@ -72,7 +72,7 @@ public struct StreakCounterCard: CardContent {
         return Element.button(open) {
             Element.column(gap: .sm, align: .center) {
                 state.habit.map {
-                    kit.words(verbatim: $0.name, .headline, .textPrimary).part("habit")
+                    kit.text(verbatim: $0.name, .headline, .textPrimary).part("habit")
                 }
                 parts.counter(parts.count(phrases.length(of: streak)))
                 if streak.longest > 0 { best }
@@ -93,11 +93,11 @@ public struct StreakCounterCard: CardContent {
             if streak.isPersonalBest {
                 Element.line(gap: .symbolGap, align: .center) {
                     kit.icon(.trophy, beside: .caption, .textSecondary)
-                    kit.words(phrases.streakPersonalBest(), .caption, .textSecondary)
+                    kit.text(phrases.streakPersonalBest(), .caption, .textSecondary)
                         .part("personalBest")
                 }
             } else {
-                kit.words(
+                kit.text(
                     phrases.best(streak.longest, in: streak.unit), .caption, .textSecondary
                 ).part("best")
             }
@@ -107,19 +107,21 @@ public struct StreakCounterCard: CardContent {
     private var accessibility: Accessibility {
         let preview = parts.preview
         let next = parts.requirement.map {
-            phrases.streakNextDetail(preview: preview.aloud, requirement: $0.aloud).said
+            phrases.streakNextDetail(preview: preview.spokenText, requirement: $0.spokenText)
+                .spokenWords
         }
         // Everything drawn is spoken. The value names no longest streak of one day or week.
         let figure =
             streak.unit.count(streak.longest) == 1
             ? AccessibilityDetail(
-                phrases.practiceHistoryLongest().said,
-                phrases.length(streak.longest, in: streak.unit).said)
+                phrases.practiceHistoryLongest().spokenWords,
+                phrases.length(streak.longest, in: streak.unit).spokenWords)
             : nil
         let lines = [parts.message?.title, parts.message?.text, parts.warning]
         return parts.accessibility(
             telling: lines, figure: figure,
-            next: AccessibilityDetail(phrases.streakNextName().said, next ?? preview.said),
+            next: AccessibilityDetail(
+                phrases.streakNextName().spokenWords, next ?? preview.spokenWords),
             opensStatistics: true)
     }
 }

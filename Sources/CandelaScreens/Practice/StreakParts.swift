@@ -63,7 +63,7 @@ struct StreakParts {
     func count(_ phrase: Phrase) -> StyledText {
         let parts = phrase.parts(around: "count", in: .counterUnit, .textSecondary)
         let spoken = streak.longest == 0 ? phrases.streakCounterNone() : phrase
-        return kit.words(phrase, saying: spoken, look.counter, tier.textColor, parts: parts)
+        return kit.text(phrase, saying: spoken, look.counter, tier.textColor, parts: parts)
     }
 
     /// The flame above the length of the streak; between them, for readers who differentiate
@@ -135,8 +135,8 @@ struct StreakParts {
         case .lapsed, .never: (title, text) = (nil, phrases.streakMessageNever())
         }
         return (
-            title.map { kit.words($0, .headline, .textPrimary) },
-            kit.words(text, .message, .textSecondary)
+            title.map { kit.text($0, .headline, .textPrimary) },
+            kit.text(text, .message, .textSecondary)
         )
     }
 
@@ -198,7 +198,7 @@ struct StreakParts {
         let phrase = state.preview.map {
             phrases.preview(of: $0, in: streak.unit)
         }
-        return kit.words(phrase ?? phrases.streakNextNone(), .subheadline, .textPrimary)
+        return kit.text(phrase ?? phrases.streakNextNone(), .subheadline, .textPrimary)
     }
 
     /// The day until which to practise for the next milestone; `nil` when none is left, and for a
@@ -206,7 +206,7 @@ struct StreakParts {
     var requirement: StyledText? {
         guard streak.unit == .weeks || !state.isLimit else { return nil }
         return state.preview.map { preview in
-            kit.words(
+            kit.text(
                 phrases.date(preview.day, today: streak.today), .caption, .textSecondary,
                 in: streak.unit == .weeks
                     ? phrases.streakNextRequirementWeeks(date:)
@@ -234,13 +234,13 @@ struct StreakParts {
     /// The remaining time, which changes once a minute and is not announced; `nil` unless at risk.
     var countdown: StyledText? {
         state.risk.countdown.map {
-            kit.words(phrases.countdown(seconds: $0.secondsLeft), .countdown, .atRiskText)
+            kit.text(phrases.countdown(seconds: $0.secondsLeft), .countdown, .atRiskText)
         }
     }
 
     /// The warning about the streak and how to keep it; `nil` unless at risk.
     var warning: StyledText? {
-        countdown.map { _ in kit.words(state.warning(phrases), .message, .atRiskText) }
+        countdown.map { _ in kit.text(state.warning(phrases), .message, .atRiskText) }
     }
 
     // MARK: Whole card
@@ -273,8 +273,9 @@ struct StreakParts {
     ) -> Accessibility {
         let lines = lines.compactMap(\.self)
         let told =
-            lines.count > 1 ? SpokenWords(phrases.sentences(lines.map(\.aloud))) : lines.first?.said
-        let message = told.map { AccessibilityDetail(phrases.streakMessageName().said, $0) }
+            lines.count > 1
+            ? SpokenWords(phrases.sentences(lines.map(\.spokenText))) : lines.first?.spokenWords
+        let message = told.map { AccessibilityDetail(phrases.streakMessageName().spokenWords, $0) }
         return .streak(
             days: streak.current, best: streak.longest, in: streak.unit, habit: state.habit?.name,
             atRisk: state.risk.countdown?.secondsLeft, language: kit.language,

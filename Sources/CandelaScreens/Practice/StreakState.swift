@@ -62,13 +62,13 @@ final class StreakState: Sendable {
             announcements.append(
                 Announcement(
                     announcement(of: celebration),
-                    phrases.milestoneAnnouncement(streak.current, in: streak.unit).said))
+                    phrases.milestoneAnnouncement(streak.current, in: streak.unit).spokenWords))
         }
         if risk.isAtRisk {
             announcements.append(
                 Announcement(
                     "streak-at-risk\(suffix)-\(streak.today)",
-                    warning(phrases).said, politeness: .assertive))
+                    warning(phrases).spokenWords, politeness: .assertive))
         }
         return announcements
     }

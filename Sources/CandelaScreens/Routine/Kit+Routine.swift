@@ -41,7 +41,7 @@ extension Kit {
     func mark(_ symbol: IconRole, _ word: Phrase, _ style: TypeRole) -> Element {
         Element.line(gap: .symbolGap, align: .center) {
             icon(symbol, beside: style, .textSecondary)
-            words(word, style, .textSecondary)
+            text(word, style, .textSecondary)
         }
     }
 
@@ -50,7 +50,7 @@ extension Kit {
         _ seconds: Int, saying spoken: String, minuteDigits: Int = 1, _ style: TypeRole,
         _ color: ColorRole
     ) -> StyledText {
-        words(
+        text(
             phrases.timeValue(
                 time: phrases.clock(seconds: seconds, minuteDigits: minuteDigits)),
             saying: phrases.timeValue(time: spoken), style, color)

@@ -28,9 +28,9 @@ struct RuleCondition {
         }
 
         /// The name as spoken by assistive technology.
-        var said: SpokenWords {
+        var spokenWords: SpokenWords {
             switch self {
-            case .phrase(let phrase): phrase.said
+            case .phrase(let phrase): phrase.spokenWords
             case .own(let text): SpokenWords(text)
             }
         }
@@ -53,10 +53,10 @@ extension RoutineCoverage.Dimension {
 
 extension Kit {
     /// A name with a type style and a colour.
-    func words(_ name: RuleCondition.Name, _ style: TypeRole, _ color: ColorRole) -> StyledText {
+    func text(_ name: RuleCondition.Name, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         switch name {
-        case .phrase(let phrase): words(phrase, style, color)
-        case .own(let text): words(verbatim: text, style, color)
+        case .phrase(let phrase): text(phrase, style, color)
+        case .own(let text): self.text(verbatim: text, style, color)
         }
     }
 

@@ -15,11 +15,11 @@ extension Element {
             Element.column(gap: .xxs, align: .center) {
                 kit.tabIcon(.plusCircleFilled, .primaryText)
                 if !kit.context.typeSize.isAccessibilitySize {
-                    kit.words(name, .tabLabel, .primaryText)
+                    kit.text(name, .tabLabel, .primaryText)
                 }
             }
         }
         .id("add")
-        .accessibility(Accessibility(.button, label: name.said))
+        .accessibility(Accessibility(.button, label: name.spokenWords))
     }
 }

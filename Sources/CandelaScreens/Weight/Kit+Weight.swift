@@ -11,14 +11,14 @@ extension Kit {
         unitStyle: TypeRole
     ) -> StyledText {
         let weight = phrases.weight(value, in: unit)
-        return words(weight, style, color, parts: weight.parts(around: "value", in: unitStyle))
+        return text(weight, style, color, parts: weight.parts(around: "value", in: unitStyle))
     }
 
     /// A change drawn with its sign and spoken without: the spoken words give the direction.
     func change(
         _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole
     ) -> StyledText {
-        words(
+        text(
             phrases.weightChange(change, in: unit),
             saying: phrases.spokenWeightChange(change, in: unit), style, color)
     }
@@ -32,7 +32,7 @@ extension Kit {
             let drawn = phrases.milestoneRate(rate, isMixed: facts.isMixed)
         else { return nil }
         let amount = phrases.measure(phrases.rateNumber(abs(rate.weekly)), in: rate.unit, .long)
-        return words(
+        return text(
             drawn, saying: phrases.weightFigure(name: detail.label, value: amount),
             .milestoneEstimate, .textSecondary)
     }
@@ -42,7 +42,7 @@ extension Kit {
         _ day: CalendarDay, _ facts: WeightFacts, _ style: TypeRole,
         _ color: ColorRole = .textSecondary
     ) -> StyledText {
-        words(
+        text(
             phrases.lastWeighed(day, facts),
             saying: phrases.lastWeighed(day, facts, isSpoken: true), style, color)
     }

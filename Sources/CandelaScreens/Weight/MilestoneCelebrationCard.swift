@@ -25,7 +25,7 @@ public struct MilestoneCelebrationCard: CardContent {
     }
 
     /// The announcement made once when the card appears.
-    var announcement: Announcement { Announcement("weight-milestone-\(name)", reached.said) }
+    var announcement: Announcement { Announcement("weight-milestone-\(name)", reached.spokenWords) }
 
     /// The values behind the card.
     public struct Facts: Sendable, Equatable, Codable {
@@ -87,7 +87,7 @@ public struct MilestoneCelebrationCard: CardContent {
                 number, in: unit, .celebrationNumber, .primaryText, unitStyle: .celebrationUnit
             )
             .part("milestone")
-            kit.words(text, .body, .textSecondary).element
+            kit.text(text, .body, .textSecondary).element
                 .part("text").motion(textMotion)
             if canShare { share.width(.fill) }
             kit.button(

@@ -76,7 +76,7 @@ public struct MilestoneHistoryCard: CardContent {
             shown.rows.map(row)
             kit.next(of: shown, in: title)
             if shown.rows.isEmpty {
-                kit.words(phrases.weightHistoryEmpty(), .body, .textSecondary).part("empty")
+                kit.text(phrases.weightHistoryEmpty(), .body, .textSecondary).part("empty")
             }
         }
         .surface(kit.card)
@@ -97,12 +97,12 @@ public struct MilestoneHistoryCard: CardContent {
         return Element.row(gap: .xs, align: .center, justify: .spaceBetween) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(.checkmarkCircleFilled, beside: .body, .successGraphic)
-                kit.words(milestone, .body, .textPrimary).part("milestone")
+                kit.text(milestone, .body, .textPrimary).part("milestone")
             }
-            date.map { kit.words($0, .caption, .textSecondary).part("date") }
+            date.map { kit.text($0, .caption, .textSecondary).part("date") }
         }
         .id(ElementID(reached.id))
-        .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
+        .accessibility(Accessibility(.listItem, label: label.spokenWords, children: .combine))
     }
 }
 

@@ -65,7 +65,7 @@ public struct NextMilestoneCard: CardContent {
             if let estimate {
                 Element.line(gap: .symbolGap, align: .center) {
                     kit.icon(.calendar, beside: .milestoneSymbol, .textSecondary)
-                    kit.words(estimate, .milestoneEstimate, .textSecondary).part("estimate")
+                    kit.text(estimate, .milestoneEstimate, .textSecondary).part("estimate")
                 }
             }
             rate?.part("rate")
@@ -77,7 +77,7 @@ public struct NextMilestoneCard: CardContent {
                 next: progress.next, fraction: progress.fraction, remaining: shown.remaining,
                 unit: state.unit, isGoal: shown.isGoal, language: kit.language,
                 details: [
-                    spoken.map { AccessibilityDetail(estimateName.said, $0.said) },
+                    spoken.map { AccessibilityDetail(estimateName.spokenWords, $0.spokenWords) },
                     shown.estimate.flatMap { _ in phrases.rateDetail(known) },
                     lastDay.map { phrases.lastWeighedDetail($0, known) },
                 ].compactMap(\.self)))
@@ -92,14 +92,14 @@ public struct NextMilestoneCard: CardContent {
     private var lastDay: CalendarDay? { known.countedFrom(shown.estimate) }
 
     private var heading: StyledText {
-        kit.words(
+        kit.text(
             phrases.milestoneHeading(
                 isReached: known.isMilestoneReached, isGoal: shown.isGoal), .headline, .textPrimary)
     }
 
     /// The milestone, its number bolder than its unit.
     private var target: StyledText {
-        kit.words(
+        kit.text(
             phrases.weight(phrases.milestoneNumber(progress.next), in: state.unit), .milestoneValue,
             .primaryText, stressing: "value")
     }
@@ -107,13 +107,13 @@ public struct NextMilestoneCard: CardContent {
     /// A bound of the bar: drawn as a bare number, spoken with its unit.
     private func bound(_ value: Double) -> StyledText {
         let number = phrases.measure(phrases.milestoneNumber(value), in: state.unit, isDrawn: false)
-        return kit.words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
+        return kit.text(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
     }
 
     /// The remaining distance with one decimal, its number bolder than the rest, or the text for a
     /// reached milestone.
     private var remaining: StyledText {
-        kit.words(
+        kit.text(
             shown.reached(phrases)
                 ?? phrases.milestoneRemaining(
                     amount: phrases.measure(

@@ -28,7 +28,8 @@ extension Phrases {
             case (false, true): milestoneRateSpanGaining(weeks: weeks)
             }
         return AccessibilityDetail(
-            name.said, weight(rateNumber(abs(rate.weekly)), in: rate.unit, .long).said)
+            name.spokenWords, weight(rateNumber(abs(rate.weekly)), in: rate.unit, .long).spokenWords
+        )
     }
 
     /// The day of the last weigh-in: `Last weighed March 18`.
@@ -43,7 +44,8 @@ extension Phrases {
 
     /// The day of the last weigh-in, spoken on demand.
     func lastWeighedDetail(_ day: CalendarDay, _ facts: WeightFacts) -> AccessibilityDetail {
-        AccessibilityDetail(settingsDetailName().said, lastWeighed(day, facts, isSpoken: true).said)
+        AccessibilityDetail(
+            settingsDetailName().spokenWords, lastWeighed(day, facts, isSpoken: true).spokenWords)
     }
 
     /// The weigh-ins missing before a rate is shown: `Weigh in on 2 more days, the last on March 28

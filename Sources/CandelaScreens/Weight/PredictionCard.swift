@@ -84,7 +84,7 @@ public struct PredictionCard: CardContent {
         return Element.column(gap: .xs) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(look.symbol, beside: .headline, look.ink)
-                kit.words(texts.title, .headline, .textPrimary).part("heading")
+                kit.text(texts.title, .headline, .textPrimary).part("heading")
             }
             text.part("text")
             detail?.part("detail")
@@ -120,16 +120,16 @@ public struct PredictionCard: CardContent {
 
     private var text: StyledText {
         switch status {
-        case .onTrack: kit.words(texts.text, .body, .textPrimary, stressing: "date")
-        case .wrongDirection: kit.words(texts.text, .body, .tintWarningText)
+        case .onTrack: kit.text(texts.text, .body, .textPrimary, stressing: "date")
+        case .wrongDirection: kit.text(texts.text, .body, .tintWarningText)
         case .atGoal, .tooSlow, .insufficientData, .noData, .steady:
-            kit.words(texts.text, .body, .textPrimary)
+            kit.text(texts.text, .body, .textPrimary)
         }
     }
 
     private var detail: StyledText? {
         texts.detail.map {
-            kit.words($0, .subheadline, status == .onTrack ? .tintSuccessText : .textSecondary)
+            kit.text($0, .subheadline, status == .onTrack ? .tintSuccessText : .textSecondary)
         }
     }
 

@@ -58,7 +58,7 @@ struct WeightChart {
         var spoken = Spoken(phrases, of: state)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(
-            "weight", summary: kit.words(summary, .caption, .textSecondary),
+            "weight", summary: kit.text(summary, .caption, .textSecondary),
             height: kit.size(.chartHeight),
             x: kit.dayAxis(
                 from: series.days.lowerBound, to: series.days.upperBound, marks: marks),
@@ -69,7 +69,7 @@ struct WeightChart {
                 "selectDay", .enter(option), phrases.chartSelect(),
                 haptic: .selection),
             motion: kit.rangeMotion, table: table(title, entries),
-            accessibility: .chart(title: title.said, summary: summary.said))
+            accessibility: .chart(title: title.spokenWords, summary: summary.spokenWords))
     }
 
     /// The line of a widget: the readings with the area below them; `nil` for fewer than two.
@@ -91,7 +91,7 @@ struct WeightChart {
                     "entries", name: phrases.weightChartEntries().spokenText, form: .area,
                     color: .chartTrendGraphic, width: .chartTrendWidth, points: kit.points(entries))
             ], table: table(title, entries),
-            accessibility: .chart(title: title.said, summary: summary.said))
+            accessibility: .chart(title: title.spokenWords, summary: summary.spokenWords))
     }
 
     private func table(_ title: Phrase, _ entries: [DayValue]) -> ChartTable {
@@ -165,7 +165,7 @@ struct WeightChart {
     }
 
     private func legend(_ name: Phrase) -> StyledText {
-        kit.words(name, .caption, .textSecondary)
+        kit.text(name, .caption, .textSecondary)
     }
 
     private func axis(_ bounds: ClosedRange<Double>) -> ChartAxis {
@@ -175,7 +175,7 @@ struct WeightChart {
             marks: NiceScale.marks(within: bounds).map {
                 ChartAxis.Mark(
                     Double($0),
-                    kit.words(
+                    kit.text(
                         phrases.numberValue(value: phrases.number($0)), .chartAxis, .chartAxis))
             })
     }
@@ -186,14 +186,14 @@ struct WeightChart {
         guard !bounds.contains(goal) else {
             return ChartRule(
                 "goal", axis: .y, at: goal.roundedToThousandths,
-                text: kit.words(phrases.weightChartGoal(goal: name), .caption, .textSecondary),
+                text: kit.text(phrases.weightChartGoal(goal: name), .caption, .textSecondary),
                 color: .chartGoalGraphic, dash: [.chartGoalDash, .chartGoalGap])
         }
         let isAbove = goal > bounds.upperBound
         let edge = isAbove ? bounds.upperBound : bounds.lowerBound
         return ChartRule(
             "goalBeyond", axis: .y, at: edge.roundedToThousandths,
-            text: kit.words(
+            text: kit.text(
                 isAbove
                     ? phrases.weightChartGoalAbove(goal: name)
                     : phrases.weightChartGoalBelow(goal: name), .caption, .textSecondary),
@@ -222,8 +222,8 @@ struct WeightChart {
         return ChartSelection(
             x: Double(day.daysSince1970), y: entry.weight.roundedToThousandths,
             lines: [
-                kit.words(date, .caption, .textSecondary),
-                kit.words(weight, .chartValue, .textPrimary),
+                kit.text(date, .caption, .textSecondary),
+                kit.text(weight, .chartValue, .textPrimary),
             ])
     }
 

@@ -80,7 +80,7 @@ public struct ExportToken: Sendable, Hashable {
                 diagnostics.append(.missing(base, in: appearance))
                 continue
             }
-            if token.isMade(of: base), overrides.isEmpty { continue }
+            if token.hasSameValue(as: base), overrides.isEmpty { continue }
             guard token.type == base.type else {
                 diagnostics.append(.changing(base, to: token, in: appearance))
                 continue
@@ -119,7 +119,7 @@ struct TokenPlaces: Sendable {
         self.tokens = tokens
         let isAligned =
             tokens.count == others.count
-            && zip(tokens, others).allSatisfy { $0.isMade(of: $1) || $0.path == $1.path }
+            && zip(tokens, others).allSatisfy { $0.hasSameValue(as: $1) || $0.path == $1.path }
         places =
             isAligned
             ? [:] : Dictionary(zip(tokens.lazy.map(\.path), tokens.indices)) { first, _ in first }

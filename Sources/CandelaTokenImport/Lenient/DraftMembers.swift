@@ -56,7 +56,7 @@ struct DraftMembers {
         candidates.removeAll(keepingCapacity: true)
         var cursor = object + 1
         for _ in 0..<nodes[object].extent {
-            switch MemberName(storage, cursor) {
+            switch TokenMember(storage, cursor) {
             case .name:
                 if let word = Self.word(cursor, nodes, storage) {
                     plain |= 1 << word
@@ -109,7 +109,7 @@ struct DraftMembers {
     /// Whether a member is the type of a token or of a group with tokens, in a file with `$value`.
     private static func isType(_ name: Int, of object: Int, _ storage: JSONStorage) -> Bool {
         LenientType.isKnown(JSONValue(storage: storage, index: name + 1))
-            && StructureReader.isOrHoldsToken(JSONValue(storage: storage, index: object))
+            && StructureConverter.isOrHoldsToken(JSONValue(storage: storage, index: object))
     }
 
     private static func fits(_ value: JSONNode.Tag, _ word: Int, _ isToken: Bool) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// A document is put into the strict form of 2025.10 before any other processing, so every later
 /// stage is strict and reports the mistakes that remain. Its text is parsed once: values that are
-/// moved or wrapped keep their places, and only new text is read. Each concession gives a warning
+/// moved or wrapped keep their places, and only new text is read. Each correction gives a warning
 /// with an identifier that begins with `lenient-`.
 enum Leniency {
     /// The document in the strict form; places still refer to the author's file.
@@ -17,7 +17,7 @@ enum Leniency {
     ///   - most: The number of warnings of a kind about values to list; `nil` lists all.
     static func convert(
         _ document: JSONDocument, as role: DocumentRole, forWriting: Bool = false,
-        leaving unread: Set<ComputedResults.Spot> = [], listing most: Int? = nil,
+        leaving unread: Set<ComputedResults.ValueKey> = [], listing most: Int? = nil,
         diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
         var draft = LenientDraft(document, LenientWarnings(most: most))
@@ -52,7 +52,7 @@ enum Leniency {
         guard let file else { return nil }
         let token = convert(file, as: .part, listing: 0, diagnostics: &ignored).root["token"]
         guard let token, token["$type"]?.isString(type.rawValue) == true,
-            !token.storage.passesOver(token.index)
+            !token.storage.isSkipped(token.index)
         else { return nil }
         return token["$value"]
     }
@@ -91,7 +91,7 @@ enum Leniency {
         draft.apply(compositions.edits, compositions.diagnostics)
         let shorthands = Shorthands(draft.scan)
         draft.apply(shorthands.edits, shorthands.diagnostics)
-        let structure = StructureReader(draft.scan, forWriting: forWriting)
+        let structure = StructureConverter(draft.scan, forWriting: forWriting)
         draft.apply(structure.edits, structure.diagnostics)
         let references = LenientReferences(
             in: draft.scan, moved: structure.moved, sets: studio?.sets.map(\.name) ?? [])

@@ -3,7 +3,7 @@ struct LenientDraft {
     private(set) var document: JSONDocument
 
     /// The groups and tokens in the objects that contain some.
-    private(set) lazy var scan = TokenScan(trees)
+    private(set) lazy var scan = TreeIndex(trees)
 
     /// The objects that contain groups and tokens.
     private(set) lazy var trees = Leniency.tokenTrees(of: document)

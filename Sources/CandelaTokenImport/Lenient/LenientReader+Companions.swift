@@ -19,7 +19,7 @@ extension LenientReader {
                 }
             default:
                 guard Self.changesValues(member.name) else { continue }
-                guard !StructureReader.isOrHoldsToken(member.value) else { continue }
+                guard !StructureConverter.isOrHoldsToken(member.value) else { continue }
                 throw .because("its member '\(member.name)' changes its value")
             }
         }

@@ -13,7 +13,7 @@ extension LenientReader {
         let box = object["$extensions"]?[Self.keptKey]
         let isForWriting = unread != nil
         for member in object.members where !member.isOfFormat {
-            guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value),
+            guard !member.value.isObject || !StructureConverter.isOrHoldsToken(member.value),
                 !isForWriting || member.meantName == nil
             else { continue }
             strange.insert(member.name)

@@ -18,7 +18,7 @@ struct LenientReader {
 
     /// The path of the current token.
     var path: String { scan.path(of: current) }
-    private let scan: TokenScan
+    private let scan: TreeIndex
     private var current = 0
     /// Unknown members of the token's value, to be kept under `$extensions`.
     var kept: [[SourceRewrite.Piece]] = []
@@ -37,13 +37,14 @@ struct LenientReader {
 
     /// The gradients to leave unchanged in a document rewritten for its author; `nil` in reading,
     /// where the conversion reports gradients whose first part is a reference.
-    let unread: Set<ComputedResults.Spot>?
+    let unread: Set<ComputedResults.ValueKey>?
 
     /// - Parameters:
     ///   - warnings: Those about the structure of the document.
     ///   - unread: The gradients to leave unchanged; `nil` in reading.
     init(
-        _ scan: TokenScan, _ warnings: LenientWarnings, leaving unread: Set<ComputedResults.Spot>?
+        _ scan: TreeIndex, _ warnings: LenientWarnings,
+        leaving unread: Set<ComputedResults.ValueKey>?
     ) {
         self.scan = scan
         self.warnings = warnings
@@ -71,7 +72,7 @@ struct LenientReader {
     }
 
     private mutating func readToken(
-        _ object: JSONValue, _ entry: TokenScan.Entry, _ inherited: LenientType
+        _ object: JSONValue, _ entry: TreeIndex.Entry, _ inherited: LenientType
     ) {
         guard let value = scan.json(entry.value) else { return }
         let (edits, said, marked) = (edits.count, warnings.mark, foreign.count)
@@ -166,7 +167,7 @@ struct LenientReader {
             foreign.removeSubrange(marked...)
             writings.removeSubrange(written...)
             guard case .because(let reason) = error else { return }
-            marks.passedOver.insert(object.start)
+            marks.skipped.insert(object.start)
             warnings.add([
                 .warning("passed-over", "'\(path)' is skipped: \(reason)", at: value.place)
             ])
@@ -262,7 +263,7 @@ struct LenientReader {
 
     /// The type meant by an object's `$type`; `nil` if it has none or it is not a string.
     private mutating func readType(
-        of object: JSONValue, _ entry: TokenScan.Entry
+        of object: JSONValue, _ entry: TreeIndex.Entry
     ) -> LenientType? {
         guard let written = scan.json(entry.type), written.isString else { return nil }
         let known = entry.code.type
@@ -276,7 +277,7 @@ struct LenientReader {
         }
         if let known { return .known(known) }
         guard let type = LenientType.nearest(to: word, for: scan.json(entry.value)) else {
-            if !entry.isToken { marks.passedOver.insert(object.start) }
+            if !entry.isToken { marks.skipped.insert(object.start) }
             return .opaque(word)
         }
         replace(written, with: "\"\(type.rawValue)\"")

@@ -4,7 +4,7 @@ struct LenientReferences {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let scan: TokenScan
+    private let scan: TreeIndex
     /// The paths of all tokens as written; made when a reference ends in `.value`.
     private lazy var tokens = moved.union(
         scan.entries.indices.filter { scan.entries[$0].isToken }.map { scan.path(of: $0) })
@@ -18,7 +18,7 @@ struct LenientReferences {
     /// - Parameters:
     ///   - moved: The paths of the tokens that became the `$root` of a group.
     ///   - sets: The names of the sets of Tokens Studio in the document.
-    init(in scan: TokenScan, moved: Set<String>, sets: [String] = []) {
+    init(in scan: TreeIndex, moved: Set<String>, sets: [String] = []) {
         self.scan = scan
         self.moved = moved
         let names = Set(sets.flatMap { [$0 + ".", $0.replacing("/", with: ".") + "."] })

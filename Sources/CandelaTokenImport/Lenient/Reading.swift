@@ -82,7 +82,7 @@ struct Reading {
             self.init("lenient-hex-color", "colour", color.json, shown: "sRGB")
         } else if let color = DraftColor(css: text) {
             self.init("lenient-css-color", "colour", color.json, shown: color.space.rawValue)
-        } else if let color = TokenComputer.color(of: text) {
+        } else if let color = ExpressionEvaluator.color(of: text) {
             self.init(
                 "lenient-css-color", "colour", DraftColor.json(color), shown: color.space.rawValue)
         } else {

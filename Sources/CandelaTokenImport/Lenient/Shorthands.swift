@@ -11,7 +11,7 @@ struct Shorthands {
 
     private typealias Parts = [(name: String, text: String)]
 
-    init(_ scan: TokenScan) {
+    init(_ scan: TreeIndex) {
         for (index, entry) in scan.entries.enumerated() where entry.isToken {
             guard let value = scan.json(entry.value), value.isArray || Self.hasSpace(value),
                 let type = Self.type(of: index, in: scan)
@@ -33,7 +33,7 @@ struct Shorthands {
     }
 
     /// The type of a token; `nil` if its values have no such texts.
-    private static func type(of token: Int, in scan: TokenScan) -> TokenType? {
+    private static func type(of token: Int, in scan: TreeIndex) -> TokenType? {
         guard let (word, code) = scan.type(of: token) else { return nil }
         let type = code.type ?? word.string.flatMap { LenientType.nearest(to: $0, for: nil) }
         return type.map { [.shadow, .border, .transition, .typography].contains($0) } == true

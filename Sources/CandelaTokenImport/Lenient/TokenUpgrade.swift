@@ -12,7 +12,7 @@ public enum TokenUpgrade: Sendable {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - file: The file's name in diagnostics.
-    ///   - diagnostics: Receives a warning for each concession, with its place in the file.
+    ///   - diagnostics: Receives a warning for each correction, with its place in the file.
     /// - Returns: `nil` if the file is not JSON even with comments and trailing commas allowed,
     ///   contains a duplicate name, or is not an object; an error then gives the place.
     public static func upgraded(

@@ -24,7 +24,7 @@ package struct UpgradedFiles: Sendable {
     ///   - folder: The folder of all, as in diagnostics.
     ///   - resolver: The document that refers to them; `nil` to make one.
     ///   - project: The same files, read leniently.
-    ///   - diagnostics: Receives a warning for each concession, and all errors.
+    ///   - diagnostics: Receives a warning for each correction, and all errors.
     /// - Returns: `nil` after an error.
     package init?(
         _ sources: [File], in folder: String, resolver: File?, project: TokenProject,
@@ -37,7 +37,7 @@ package struct UpgradedFiles: Sendable {
         let plain = read.map(\.document.root).filter {
             !ResolverShape.isResolver($0, path: $0.storage.file)
         }
-        if resolver == nil, ParentKeys.areIn(plain, plain.map { TokenScan([$0]) }) {
+        if resolver == nil, ParentKeys.areIn(plain, plain.map { TreeIndex([$0]) }) {
             found = []
             read = Self.read(sources, in: folder, as: .groups, leaving: results.unread, &found)
         }
@@ -74,7 +74,7 @@ package struct UpgradedFiles: Sendable {
 
     private static func read(
         _ sources: [File], in folder: String, as role: DocumentRole,
-        leaving unread: Set<ComputedResults.Spot>, _ diagnostics: inout [Diagnostic]
+        leaving unread: Set<ComputedResults.ValueKey>, _ diagnostics: inout [Diagnostic]
     ) -> [(path: String, document: JSONDocument)] {
         var documents: [(path: String, document: JSONDocument)] = []
         for source in sources {

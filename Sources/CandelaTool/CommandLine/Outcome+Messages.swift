@@ -2,14 +2,14 @@ import CandelaDTCG
 
 extension Outcome {
     /// The maximum number of problems with the same id that are printed, unless output is verbose.
-    private static let mostAlike = 50
+    private static let messageLimit = 50
 
-    /// The same for each kind of concession in lenient reading, so that they do not hide what is
+    /// The same for each kind of correction in lenient reading, so that they do not hide what is
     /// left out.
-    static let mostConcessions = 5
+    static let correctionLimit = 5
 
     private static func most(_ id: String) -> Int {
-        id.hasPrefix("lenient-") ? mostConcessions : mostAlike
+        id.hasPrefix("lenient-") ? correctionLimit : messageLimit
     }
 
     /// The maximum number of notes printed for a problem, unless output is verbose.

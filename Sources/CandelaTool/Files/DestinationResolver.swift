@@ -4,7 +4,7 @@ import Foundation
 /// the directory.
 struct DestinationResolver {
     /// A file's destination and the status of the file already there, `nil` without one.
-    struct Place {
+    struct Destination {
         let path: String
         let earlier: stat?
     }
@@ -31,14 +31,14 @@ struct DestinationResolver {
     /// - Throws: A data failure when the path leads out of the directory or to the lock file, or
     ///   when there is something other than a writable regular file, or a file with several hard
     ///   links without `--break-links`; a usage failure when the destination is an input.
-    mutating func place(of steps: [String]) throws(Failure) -> Place {
+    mutating func place(of steps: [String]) throws(Failure) -> Destination {
         guard steps.last != FolderLock.name else {
             throw .unwritable(shown(steps), "it is the lock of its directory")
         }
         let folder = try folder(steps.dropLast())
         let path = Files.join(folder, steps.last ?? "")
         let (real, status) = try real(path, steps)
-        guard let status else { return Place(path: real, earlier: nil) }
+        guard let status else { return Destination(path: real, earlier: nil) }
         guard status.isFile else {
             throw .unwritable(shown(steps), "\(status.words) is in its place")
         }
@@ -53,7 +53,7 @@ struct DestinationResolver {
                     + " links), and the others would keep the old content", id: "hard-links",
                 help: ["replace it under this name alone with '--break-links'"])
         }
-        return Place(path: real, earlier: status)
+        return Destination(path: real, earlier: status)
     }
 
     /// The path of a regular file that is reached without symbolic links and is not an input;

@@ -17,7 +17,7 @@ package struct Files: Sendable {
     var options = WriteOptions()
 
     /// The files that were read through this value or a copy of it.
-    let inputs = InputLog()
+    let inputs = InputStats()
 
     package init(
         workingDirectory: String?, absence: String = "the working directory was removed"
@@ -169,7 +169,7 @@ package struct Files: Sendable {
     }
 
     /// A path as it appears in messages.
-    package static func spoken(_ path: String) -> String {
+    package static func quoted(_ path: String) -> String {
         path == "-" ? "standard input" : "'\(path)'"
     }
 

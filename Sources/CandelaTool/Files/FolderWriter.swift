@@ -19,7 +19,7 @@ struct FolderWriter {
         var basis = Basis.anything
 
         /// Whether the file at a place, whose state does not matter, has the same content.
-        fileprivate func isWritten(at place: DestinationResolver.Place) -> Bool {
+        fileprivate func isWritten(at place: DestinationResolver.Destination) -> Bool {
             guard case .anything = basis, let earlier = place.earlier,
                 earlier.st_size == bytes.count
             else { return false }
@@ -149,7 +149,7 @@ struct FolderWriter {
         _ signals: DeferredSignals
     ) throws(Failure) -> Set<Int>? {
         var places = DestinationResolver(home, for: files, shown: shown)
-        var targets: [DestinationResolver.Place] = []
+        var targets: [DestinationResolver.Destination] = []
         var items: [Item] = []
         var changed: Set<Int> = []
         for (index, item) in all.enumerated() {

@@ -243,7 +243,7 @@ extension Tool {
             outcome.status = .badData
         }
         if report.rows == report.unused, report.rows > 0 || !mayBeEmpty {
-            let name = Files.spoken(path)
+            let name = Files.quoted(path)
             refuse(
                 report.rows == 0
                     ? "\(name) contains no rows"

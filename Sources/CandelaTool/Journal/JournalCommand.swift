@@ -47,7 +47,7 @@ extension Tool {
                 .map { "\($0.list) \($0.count)" }.joined(separator: ", ")
             let (omissions, breaches) = (reading.problems.omissions, reading.problems.breaches)
             let text =
-                "\(Files.spoken(path).printable): \(held.isEmpty ? "no records" : held);"
+                "\(Files.quoted(path).printable): \(held.isEmpty ? "no records" : held);"
                 + " \(omissions.count) left out,"
                 + " \(breaches.count) breaking a rule\n"
             return Outcome(

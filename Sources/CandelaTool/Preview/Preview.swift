@@ -25,7 +25,7 @@ struct Preview: Sendable {
     let languages: [String]
 
     /// An earlier dump to compare with.
-    let earlier: EarlierDump?
+    let earlier: BaselineDump?
 
     let progress: ProgressLine
 
@@ -34,7 +34,7 @@ struct Preview: Sendable {
 
     init(
         tool: Tool, dump: Dump, own: [Specimen], brand: BrandOption, sizes: [TypeSize],
-        languages: [String], earlier: EarlierDump?, progress: ProgressLine
+        languages: [String], earlier: BaselineDump?, progress: ProgressLine
     ) {
         (self.tool, self.dump, self.own, self.brand) = (tool, dump, own, brand)
         (self.sizes, self.languages) = (sizes, languages)
@@ -153,7 +153,7 @@ struct Preview: Sendable {
             let text = try Document.part(screen)
             if context == specimen.context {
                 note([try Document.json(text, part.name)], in: &part)
-                part.uses = try KindUse.all(in: text, named: specimen.name)
+                part.uses = try KindShape.all(in: text, named: specimen.name)
                 part.text = text
             }
             texts.append((Self.reader(context), text))
@@ -242,7 +242,7 @@ struct PreviewPart: Sendable {
     var count = 1
 
     /// The kinds of elements and cards on its screen.
-    var uses: [KindUse] = []
+    var uses: [KindShape] = []
 
     /// The words and roles on its screens.
     var words = ScreenWords()

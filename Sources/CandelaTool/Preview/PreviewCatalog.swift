@@ -10,7 +10,7 @@ struct PreviewCatalog {
     let languages: [String]
 
     /// The differences from an earlier dump; `nil` without one.
-    var comparison: EarlierDump.Comparison?
+    var comparison: BaselineDump.Comparison?
 
     /// The words that screen readers add, in the languages that have them.
     private let words: [RoleWords]
@@ -22,7 +22,7 @@ struct PreviewCatalog {
     private(set) var parts: [PreviewPart] = []
 
     private let isCompared: Bool
-    private var kinds: [KindUse.Key: [KindUse]] = [:]
+    private var kinds: [KindShape.Key: [KindShape]] = [:]
 
     init(of preview: Preview) {
         (sizes, languages) = (preview.sizes, preview.languages)

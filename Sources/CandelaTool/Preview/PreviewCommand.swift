@@ -48,7 +48,7 @@ extension Tool {
                 try files.check(directory: directory)
                 let source = try PreviewSource(invocation)
                 let earlier = try invocation[compared].map { path throws(Failure) in
-                    try EarlierDump(path, of: invocation.program, environment)
+                    try BaselineDump(path, of: invocation.program, environment)
                 }
                 let own = try source.own(environment)
                 let brand = try BrandOption(invocation, environment)

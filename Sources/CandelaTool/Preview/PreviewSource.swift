@@ -48,7 +48,7 @@ struct PreviewSource: Sendable {
     ///   all type sizes, and all languages of the phrases.
     /// - Throws: A usage failure when the app of the brand has none of the selected screens.
     func preview(
-        _ own: Own, in brand: BrandOption, earlier: EarlierDump? = nil, isLive: Bool = false,
+        _ own: Own, in brand: BrandOption, earlier: BaselineDump? = nil, isLive: Bool = false,
         _ progress: ProgressLine
     ) throws(Failure) -> Preview {
         let dump = try Dump(

@@ -53,7 +53,7 @@ struct TokenSource {
         var options = TokenProject.Options()
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
-        options.mostAlike = listsAll ? nil : Outcome.mostConcessions
+        options.messageLimit = listsAll ? nil : Outcome.correctionLimit
         if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {
             try self.init(glob, path, environment, options)
             return
@@ -85,7 +85,7 @@ struct TokenSource {
         var options = TokenProject.Options()
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
-        options.mostAlike = listsAll ? nil : Outcome.mostConcessions
+        options.messageLimit = listsAll ? nil : Outcome.correctionLimit
         var paths: [String] = []
         for path in operands {
             if environment.files.kind(of: path) == nil, let glob = PathGlob(path) {

@@ -18,7 +18,7 @@ struct UnknownPhraseCheckTests {
         func screen(_ key: String) -> Screen {
             let kit = Self.kit()
             return Fixture.screen {
-                kit.words(kit.phrase(.phrase(key)), .body, .textPrimary)
+                kit.text(kit.phrase(.phrase(key)), .body, .textPrimary)
                 kit.button("close", .close(), kit.phrase(.phrase(key)), .primary)
             }
         }

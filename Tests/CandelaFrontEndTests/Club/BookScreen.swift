@@ -40,7 +40,7 @@ struct BookPresenter: DeletingPresenter {
         let week = ReadingWeek(journal, in: kit.context)
         let writing = writing(options.note ?? "", kit)
         return ScreenContent(
-            title: kit.words(verbatim: book.title, .largeTitle, .textPrimary),
+            title: kit.text(verbatim: book.title, .largeTitle, .textPrimary),
             cards: [
                 Card(
                     FormCard(
@@ -63,7 +63,7 @@ struct BookPresenter: DeletingPresenter {
 
     private func rows(_ book: Book, _ kit: Kit) -> [Element] {
         let author = book.author.map {
-            kit.words(kit.phrases.clubBookBy(author: $0), .body, .textSecondary).part("author")
+            kit.text(kit.phrases.clubBookBy(author: $0), .body, .textSecondary).part("author")
         }
         return [author].compactMap(\.self) + [
             kit.bar(book.read, of: book.pages),
@@ -86,8 +86,8 @@ struct BookPresenter: DeletingPresenter {
     private func row(_ note: Note, _ today: CalendarDay, _ kit: Kit) -> Element {
         Element.line(gap: .sm, align: .center, justify: .spaceBetween) {
             Element.column(gap: .textStack) {
-                kit.words(verbatim: note.text, .body, .textPrimary).part("text")
-                kit.words(kit.phrases.date(note.day, today: today), .caption, .textSecondary)
+                kit.text(verbatim: note.text, .body, .textPrimary).part("text")
+                kit.text(kit.phrases.date(note.day, today: today), .caption, .textSecondary)
                     .part("day")
             }
             .growing()

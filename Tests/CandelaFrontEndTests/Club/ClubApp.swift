@@ -61,7 +61,7 @@ struct ClubWidgetCard: CardContent {
             kit.action("open", .open(ShelfOptions.screen, as: .tab), kit.phrases.clubShelfTitle())
         ) {
             Element.column(gap: .sm) {
-                kit.words(title, .headline, .textPrimary).part("title")
+                kit.text(title, .headline, .textPrimary).part("title")
                 week.rows(kit)
             }
             .growing()
@@ -70,7 +70,8 @@ struct ClubWidgetCard: CardContent {
         .surface(kit.card)
         .accessibility(
             Accessibility(
-                .button, label: title.said, value: week.progress(kit).said, children: .combine,
+                .button, label: title.spokenWords, value: week.progress(kit).spokenWords,
+                children: .combine,
                 inputLabels: [title.spokenText]))
     }
 }

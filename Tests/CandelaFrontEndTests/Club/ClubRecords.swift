@@ -117,7 +117,7 @@ struct ReadingWeek {
     func progress(_ kit: Kit) -> Phrase { kit.phrases.clubWeekProgress(read: read, goal: goal) }
 
     func rows(_ kit: Kit) -> [Element] {
-        let text = kit.words(progress(kit), .body, .textPrimary).part("progress")
+        let text = kit.text(progress(kit), .body, .textPrimary).part("progress")
         return [text, kit.bar(read, of: goal)]
     }
 

@@ -65,13 +65,14 @@ struct ShelfPresenter: DeletingPresenter {
             gesture: .swipeFromTrailing)
         return kit.link(
             book.id, icon: kit.icon(.bookFilled, beside: .body, color ?? .primaryGraphic),
-            title: kit.words(verbatim: book.title, .body, .textPrimary),
-            subtitle: kit.words(progress, .caption, .textSecondary),
+            title: kit.text(verbatim: book.title, .body, .textPrimary),
+            subtitle: kit.text(progress, .caption, .textSecondary),
             action: kit.action(
                 "open", .open(BookOptions.screen, record: book.id), phrases.clubRowOpen()),
             accessibility: Accessibility(
-                .button, label: SpokenWords(book.title), value: progress.said,
-                hint: phrases.clubRowHint().said, children: .combine, inputLabels: [book.title])
+                .button, label: SpokenWords(book.title), value: progress.spokenWords,
+                hint: phrases.clubRowHint().spokenWords, children: .combine,
+                inputLabels: [book.title])
         )
         .actions(moves + [delete])
     }
@@ -80,8 +81,8 @@ struct ShelfPresenter: DeletingPresenter {
         let name = kit.phrases.clubShelfAdd()
         let field = kit.field(
             "title", Element.Input(.text, maximumLength: 80, isRequired: true),
-            name: kit.words(name, .body, .textPrimary),
-            placeholder: kit.words(kit.phrases.clubShelfAddPlaceholder(), .body, .textSecondary),
+            name: kit.text(name, .body, .textPrimary),
+            placeholder: kit.text(kit.phrases.clubShelfAddPlaceholder(), .body, .textSecondary),
             action: kit.action("title", .app(name: "club.add"), name))
         return FormCard("add", name, isNamed: false, rows: [field], with: kit)
     }

@@ -198,7 +198,7 @@ extension ExpectedTexts {
         lines.append(
             line(
                 "milestone.compact.goal", "next", next, drops: true,
-                aloud: "milestone.compact.goal.spoken"))
+                spokenText: "milestone.compact.goal.spoken"))
         return oracle.isOld ? lines + [lastLine] : lines
     }
 

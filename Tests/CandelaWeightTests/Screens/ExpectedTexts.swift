@@ -47,10 +47,10 @@ struct ExpectedTexts: Sendable {
 
     /// A phrase with a weight, drawn and spoken.
     func line(
-        _ key: String, _ name: String, _ tenths: Int, drops: Bool = false, aloud: String? = nil
+        _ key: String, _ name: String, _ tenths: Int, drops: Bool = false, spokenText: String? = nil
     ) -> String {
         let text = english(key, [name: .init(drawn(tenths, drops: drops))])
-        let spoken = english(aloud ?? key, [name: .init(spoken(tenths))])
+        let spoken = english(spokenText ?? key, [name: .init(spoken(tenths))])
         return "\(text) | \(spoken)"
     }
 

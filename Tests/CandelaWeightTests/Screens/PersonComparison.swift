@@ -106,7 +106,7 @@ struct PersonComparison {
     ) {
         let chart = dashboard.cards.flatMap { CardLines.elements(of: $0.body) }
             .compactMap { if case .chart(let chart) = $0.content { chart } else { nil } }.first
-        func line(_ text: StyledText?) -> String? { text.map { "\($0.text) | \($0.aloud)" } }
+        func line(_ text: StyledText?) -> String? { text.map { "\($0.text) | \($0.spokenText)" } }
         compare(
             "chart", time,
             chart.map { [line($0.summary), line($0.rules.first?.text)].compactMap(\.self) },

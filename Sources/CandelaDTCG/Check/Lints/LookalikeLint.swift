@@ -102,13 +102,13 @@ struct LookalikeLint: TokenLint {
         colors.sort { ($0.lab.lightness, $0.entry) < ($1.lab.lightness, $1.entry) }
         var nearest: [Int: Nearest] = [:]
         for group in Self.comparable(colors, in: ledger) {
-            let tree = ShadeIndex(Self.spots(group, of: colors)) { colors[$0].entry }
+            let tree = ShadeIndex(Self.cells(group, of: colors)) { colors[$0].entry }
             for place in group {
                 let one = colors[place]
                 let limit = nearest[one.entry]?.difference ?? Self.least
-                tree.search(near: one.lab, below: one.entry, within: limit) { spot in
+                tree.search(near: one.lab, below: one.entry, within: limit) { cell in
                     if let found = nearer(
-                        place, spot, than: nearest[one.entry], colors, seen, ledger)
+                        place, cell, than: nearest[one.entry], colors, seen, ledger)
                     {
                         nearest[one.entry] = found
                     }
@@ -123,15 +123,15 @@ struct LookalikeLint: TokenLint {
 
     /// The pair of a colour and an earlier one of a given shade, if nearer than `nearest`.
     private func nearer(
-        _ place: Int, _ spot: ShadeIndex.Spot, than nearest: Nearest?, _ colors: [Color],
+        _ place: Int, _ cell: ShadeIndex.Cell, than nearest: Nearest?, _ colors: [Color],
         _ seen: [Int: PermutationSet], _ ledger: TokenIndex
     ) -> Nearest? {
         let one = colors[place]
-        guard let first = spot.places.first, colors[first].shade != one.shade else { return nil }
+        guard let first = cell.places.first, colors[first].shade != one.shade else { return nil }
         let (low, high) = (colors[min(place, first)].lab, colors[max(place, first)].lab)
         let difference = low.difference2000(from: high)
         guard difference < Self.least else { return nil }
-        for other in spot.places.prefix(Self.most) where colors[other].entry < one.entry {
+        for other in cell.places.prefix(Self.most) where colors[other].entry < one.entry {
             let found = Nearest(one: place, other: other, difference: difference)
             guard nearest.map({ found < $0 }) ?? true else { return nil }
             if mayBeMistaken(one, colors[other], seen, in: ledger) { return found }
@@ -143,18 +143,18 @@ struct LookalikeLint: TokenLint {
     private static let most = 100
 
     /// The shades of some colours, each with the indices of its colours.
-    private static func spots(_ group: [Int], of colors: [Color]) -> [ShadeIndex.Spot] {
-        var spots: [ShadeIndex.Spot] = []
+    private static func cells(_ group: [Int], of colors: [Color]) -> [ShadeIndex.Cell] {
+        var cells: [ShadeIndex.Cell] = []
         var known: [Shade: Int] = [:]
         for place in group {
             if let number = known[colors[place].shade] {
-                spots[number].places.append(place)
+                cells[number].places.append(place)
             } else {
-                known[colors[place].shade] = spots.count
-                spots.append(ShadeIndex.Spot(lab: colors[place].lab, places: [place]))
+                known[colors[place].shade] = cells.count
+                cells.append(ShadeIndex.Cell(lab: colors[place].lab, places: [place]))
             }
         }
-        return spots
+        return cells
     }
 
     /// A colour and the one nearest to it; among equally near ones the darkest.

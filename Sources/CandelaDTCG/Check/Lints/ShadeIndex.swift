@@ -6,14 +6,14 @@ import CandelaColor
 /// box, and splits it where the curve crosses from one half of its cell to the other, so that its
 /// children do not overlap.
 struct ShadeIndex {
-    /// The number of nodes and spots after which a search ends, once it has finished the current
+    /// The number of nodes and cells after which a search ends, once it has finished the current
     /// leaf. Nearer ones come first, so a better match is seldom missed, and never among a few
-    /// hundred spots.
+    /// hundred cells.
     private static let budget = 1_000
     private static let leafSize = 4
 
     /// A shade, and the indices of the colours that have it.
-    struct Spot {
+    struct Cell {
         let lab: LabColor
         var places: [Int]
 
@@ -29,40 +29,40 @@ struct ShadeIndex {
         /// The lowest rank of a colour in it.
         var rank: Int
 
-        /// The range of its spots.
-        var spots = 0..<0
+        /// The range of its cells.
+        var cells = 0..<0
 
         /// The indices of its children; `nil` for a leaf.
         var below: (Int, Int)?
     }
 
-    private let spots: [Spot]
+    private let cells: [Cell]
     private let ranks: [Int]
 
     /// The nodes; children come before their parent.
     private var nodes: [Node] = []
 
     /// - Parameters:
-    ///   - spots: Shades, each once, with indices in order of rank.
+    ///   - cells: Shades, each once, with indices in order of rank.
     ///   - rank: The rank of a colour, by index.
-    init(_ spots: [Spot], rank: (Int) -> Int) {
+    init(_ cells: [Cell], rank: (Int) -> Int) {
         var all = Node.empty
-        for spot in spots { all.add(spot, .max) }
-        let sorted = spots.map { [all] in ($0, Self.code(of: $0.lab, in: all)) }
+        for cell in cells { all.add(cell, .max) }
+        let sorted = cells.map { [all] in ($0, Self.code(of: $0.lab, in: all)) }
             .sorted { $0.1 < $1.1 }
-        self.spots = sorted.map(\.0)
-        ranks = self.spots.map { $0.places.first.map(rank) ?? .max }
-        if !spots.isEmpty { _ = fill(0..<spots.count, sorted.map(\.1)) }
+        self.cells = sorted.map(\.0)
+        ranks = self.cells.map { $0.places.first.map(rank) ?? .max }
+        if !cells.isEmpty { _ = fill(0..<cells.count, sorted.map(\.1)) }
     }
 
-    /// Creates the node for a range of spots, and its descendants.
+    /// Creates the node for a range of cells, and its descendants.
     ///
     /// - Returns: The node's index.
     private mutating func fill(_ range: Range<Int>, _ codes: [UInt64]) -> Int {
         var node = Node.empty
-        node.spots = range
+        node.cells = range
         if range.count <= Self.leafSize {
-            for place in range { node.add(spots[place], ranks[place]) }
+            for place in range { node.add(cells[place], ranks[place]) }
         } else {
             let middle = Self.middle(of: range, codes)
             let below = (
@@ -76,7 +76,7 @@ struct ShadeIndex {
         return nodes.count - 1
     }
 
-    /// The first spot of a run whose code has the highest differing bit set; the middle if all
+    /// The first cell of a run whose code has the highest differing bit set; the middle if all
     /// codes are equal.
     private static func middle(of range: Range<Int>, _ codes: [UInt64]) -> Int {
         let (first, last) = (codes[range.lowerBound], codes[range.upperBound - 1])
@@ -90,14 +90,14 @@ struct ShadeIndex {
         return low
     }
 
-    /// Visits the spots that may be nearest to a shade, nearer ones first.
+    /// Visits the cells that may be nearest to a shade, nearer ones first.
     ///
     /// - Parameters:
-    ///   - rank: Only spots with a colour of a lower rank are visited.
-    ///   - limit: The maximum distance of a spot.
-    ///   - body: Receives a spot and returns the new maximum distance.
+    ///   - rank: Only cells with a colour of a lower rank are visited.
+    ///   - limit: The maximum distance of a cell.
+    ///   - body: Receives a cell and returns the new maximum distance.
     func search(
-        near lab: LabColor, below rank: Int, within limit: Double, _ body: (Spot) -> Double
+        near lab: LabColor, below rank: Int, within limit: Double, _ body: (Cell) -> Double
     ) {
         guard !nodes.isEmpty else { return }
         var limit = limit
@@ -109,9 +109,9 @@ struct ShadeIndex {
             guard bound <= limit, node.rank < rank else { continue }
             left -= 1
             guard let below = node.below else {
-                for place in node.spots where ranks[place] < rank {
+                for place in node.cells where ranks[place] < rank {
                     left -= 1
-                    limit = body(spots[place])
+                    limit = body(cells[place])
                 }
                 continue
             }
@@ -122,7 +122,7 @@ struct ShadeIndex {
     }
 
     /// The shade's position on the curve: the interleaved bits of its three components, scaled
-    /// finely enough to separate close spots.
+    /// finely enough to separate close cells.
     private static func code(of lab: LabColor, in bounds: Node) -> UInt64 {
         let (low, high) = (bounds.low, bounds.high)
         let extent = max(
@@ -141,8 +141,8 @@ extension ShadeIndex.Node {
         low: LabColor(lightness: .infinity, a: .infinity, b: .infinity),
         high: LabColor(lightness: -.infinity, a: -.infinity, b: -.infinity), chroma: 0, rank: .max)
 
-    fileprivate mutating func add(_ spot: ShadeIndex.Spot, _ rank: Int) {
-        add(Self(low: spot.lab, high: spot.lab, chroma: spot.chroma, rank: rank))
+    fileprivate mutating func add(_ cell: ShadeIndex.Cell, _ rank: Int) {
+        add(Self(low: cell.lab, high: cell.lab, chroma: cell.chroma, rank: rank))
     }
 
     fileprivate mutating func add(_ other: Self) {

@@ -41,20 +41,20 @@ struct DayRecord {
     /// The status above the amount, the time and the note.
     private func lines(_ kit: Kit) -> Element {
         Element.column(gap: .textStack) {
-            kit.words(status.name(in: kit.phrases), .body, .textPrimary).part("status")
+            kit.text(status.name(in: kit.phrases), .body, .textPrimary).part("status")
             record.amount.map { amount in
                 Element.line(gap: .xxs) {
-                    kit.words(number(amount, kit), .caption, .textSecondary).part("amount")
-                    unit.map { kit.words(verbatim: $0, .caption, .textSecondary).part("unit") }
+                    kit.text(number(amount, kit), .caption, .textSecondary).part("amount")
+                    unit.map { kit.text(verbatim: $0, .caption, .textSecondary).part("unit") }
                 }
             }
             time.map {
-                kit.words(
+                kit.text(
                     kit.phrases.timeValue(time: kit.phrases.timeOfDay($0)), .caption,
                     .textSecondary
                 ).part("time")
             }
-            record.note.map { kit.words(verbatim: $0, .caption, .textSecondary).part("note") }
+            record.note.map { kit.text(verbatim: $0, .caption, .textSecondary).part("note") }
         }
         .growing()
     }
@@ -69,13 +69,17 @@ struct DayRecord {
         let phrases = kit.phrases
         let name = unit.map { phrases.habitDayAmountUnit(unit: $0) } ?? phrases.habitDayAmount()
         let details = [
-            record.amount.map { AccessibilityDetail(name.said, number($0, kit).said) },
-            record.note.map { AccessibilityDetail(phrases.habitDayNote().said, SpokenWords($0)) },
+            record.amount.map {
+                AccessibilityDetail(name.spokenWords, number($0, kit).spokenWords)
+            },
+            record.note.map {
+                AccessibilityDetail(phrases.habitDayNote().spokenWords, SpokenWords($0))
+            },
         ]
         return Accessibility(
-            .button, label: status.name(in: phrases).said,
-            value: time.map { phrases.timeValue(time: phrases.timeOfDay($0)).said },
-            hint: phrases.habitDayHint().said, details: details.compactMap(\.self),
+            .button, label: status.name(in: phrases).spokenWords,
+            value: time.map { phrases.timeValue(time: phrases.timeOfDay($0)).spokenWords },
+            hint: phrases.habitDayHint().spokenWords, details: details.compactMap(\.self),
             children: .combine)
     }
 }

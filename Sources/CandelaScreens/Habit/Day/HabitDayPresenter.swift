@@ -135,7 +135,7 @@ private struct HabitDayPage {
                         let (name, isSelected) = (status.name(in: phrases), status == chosen)
                         return kit.option(
                             status.rawValue, choose(status), name,
-                            isSelected: isSelected, text: kit.words(name, .body, .textPrimary),
+                            isSelected: isSelected, text: kit.text(name, .body, .textPrimary),
                             icon: kit.icon(
                                 status.symbol, beside: .body,
                                 isSelected ? .textPrimary : .textSecondary),
@@ -182,7 +182,7 @@ private struct HabitDayPage {
         return [
             kit.stepper(
                 "count", name, count, in: 0...most,
-                label: kit.words(progress, .body, .textPrimary), saying: progress,
+                label: kit.text(progress, .body, .textPrimary), saying: progress,
                 action: kit.action("count", .enter(HabitDayOptions.amount), name))
         ]
     }
@@ -194,15 +194,15 @@ private struct HabitDayPage {
             Element.Input(
                 .decimal, value: entered.amount.map { .number($0) }, min: .number(0)),
             name: entered.habit.unit.map {
-                kit.words(
+                kit.text(
                     name, saying: phrases.habitDayAmountUnit(unit: $0), .body, .textPrimary)
-            } ?? kit.words(name, .body, .textPrimary),
+            } ?? kit.text(name, .body, .textPrimary),
             value: entered.amount.map {
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: phrases.measuredNumber($0)), .body, .textPrimary)
             },
-            placeholder: kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
-            unit: entered.habit.unit.map { kit.words(verbatim: $0, .body, .textSecondary) },
+            placeholder: kit.text(phrases.shareOptionOptional(), .body, .textSecondary),
+            unit: entered.habit.unit.map { kit.text(verbatim: $0, .body, .textSecondary) },
             problem: entered.hasValidAmount ? nil : .outOfRange,
             action: kit.action("amount", .enter(HabitDayOptions.amount), name))
     }

@@ -95,15 +95,15 @@ public struct HabitDaysCard: CardContent {
         let date = phrases.spokenDate(day.day, today: today)
         return Element.button(open) {
             Element.column(gap: .xxs, align: .center) {
-                kit.words(phrases.weekdayLetter(day.day), .captionSmall, .textSecondary).part(
+                kit.text(phrases.weekdayLetter(day.day), .captionSmall, .textSecondary).part(
                     "weekday")
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary
                 ).part("number")
                 // Numbers on a line are level, with or without a mark.
                 Element.layers { mark(of: day.state) }.square(size)
                 day.amount.map {
-                    kit.words(
+                    kit.text(
                         phrases.numberValue(value: phrases.measuredNumber($0)), .captionSmall,
                         .textSecondary
                     ).part("amount")
@@ -120,8 +120,8 @@ public struct HabitDaysCard: CardContent {
         .accessibility(
             Accessibility(
                 .gridCell,
-                label: phrases.habitDaysDay(date: date, status: status(of: day)).said,
-                value: isToday ? phrases.practiceDayToday().said : nil,
+                label: phrases.habitDaysDay(date: date, status: status(of: day)).spokenWords,
+                value: isToday ? phrases.practiceDayToday().spokenWords : nil,
                 states: isToday ? [.currentDate] : []))
     }
 

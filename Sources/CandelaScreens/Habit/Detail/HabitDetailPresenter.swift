@@ -40,10 +40,10 @@ public struct HabitDetailPresenter: Presenter {
                 firstWeekday: journal.settings.firstWeekday, with: kit), kit: kit)
         let chosen = options.announces == false ? nil : options.period
         return ScreenContent(
-            title: kit.words(verbatim: habit.name, .largeTitle, .textPrimary), cards: page.cards,
+            title: kit.text(verbatim: habit.name, .largeTitle, .textPrimary), cards: page.cards,
             // A newly chosen period is announced; the initial one is not.
             announcements: chosen.map {
-                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.said)]
+                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.spokenWords)]
             } ?? [],
             validUntil: min(history.streak.validUntil, history.days.validUntil))
     }
@@ -71,7 +71,7 @@ private struct HabitDetailPage {
     /// with amounts below today's, with a button that opens the day to enter one.
     private var checkbox: FormCard {
         let amount = today.progress(phrases).map {
-            [kit.words($0, .body, .textPrimary).part("amount")]
+            [kit.text($0, .body, .textPrimary).part("amount")]
         }
         let enter = kit.button(
             today.enterAmount(with: kit), .secondary, text: phrases.habitAmountEnter(),
@@ -89,11 +89,12 @@ private struct HabitDetailPage {
             isSelected: isDone, isEnabled: !today.isPracticed,
             // A checkbox's label must not name the next action: it would contradict the state.
             accessibility: Accessibility(
-                .checkbox, label: name.said, hint: reason?.said, inputLabels: [habit.name]),
+                .checkbox, label: name.spokenWords, hint: reason?.spokenWords,
+                inputLabels: [habit.name]),
             moving: kit.tick)
         // The checkbox speaks the reason.
         let note = reason.map {
-            kit.words($0, .caption, .textSecondary).part("reason").decorative()
+            kit.text($0, .caption, .textSecondary).part("reason").decorative()
         }
         let row = note.map { note in
             Element.column(gap: .xs) {
@@ -124,7 +125,7 @@ private struct HabitDetailPage {
         let (completions, share) = (chart.index.completions, chart.rate.share)
         let rate = share.map { phrases.percent($0) } ?? phrases.habitChartSummaryRest()
         let created =
-            habit.created.map { phrases.fullDate($0) }.map { kit.words($0, .body, .textPrimary) }
+            habit.created.map { phrases.fullDate($0) }.map { kit.text($0, .body, .textPrimary) }
             ?? words(phrases.habitDetailCreatedUnknown())
         func figure(
             _ id: String, _ name: Phrase, _ value: StyledText, number: Double? = nil,
@@ -151,6 +152,6 @@ private struct HabitDetailPage {
     }
 
     private func words(_ phrase: Phrase) -> StyledText {
-        kit.words(phrase, .body, .textPrimary)
+        kit.text(phrase, .body, .textPrimary)
     }
 }

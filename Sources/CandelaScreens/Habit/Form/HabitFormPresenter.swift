@@ -48,7 +48,7 @@ public struct HabitFormPresenter: Presenter {
             isEnabled: draft.canBeSaved)
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
         return ScreenContent(
-            title: kit.words(title, .largeTitle, .textPrimary),
+            title: kit.text(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 section("name", phrases.habitFormName(), name(draft, kit), kit),
@@ -71,10 +71,10 @@ public struct HabitFormPresenter: Presenter {
         var input = Element.Input(
             .text, value: value.map { .text($0) }, maximumLength: TextLimits.standard.name,
             isRequired: true)
-        input.errors.missing = kit.words(kit.phrases.fieldErrorName(), .caption, .errorText)
+        input.errors.missing = kit.text(kit.phrases.fieldErrorName(), .caption, .errorText)
         return kit.field(
-            "name", input, name: kit.words(name, .body, .textPrimary),
-            value: value.map { kit.words(entered: $0, .body, .textPrimary) },
+            "name", input, name: kit.text(name, .body, .textPrimary),
+            value: value.map { kit.text(entered: $0, .body, .textPrimary) },
             problem: draft.isNameMissing ? .missing : nil,
             action: kit.action("enterName", .enter(HabitFormOptions.name), name))
     }
@@ -90,7 +90,7 @@ public struct HabitFormPresenter: Presenter {
             : phrases.habitFormTargetDaily()
         let stepper = kit.stepper(
             "target", name, draft.weeklyTarget, in: 1...7,
-            value: kit.words(value, .body, .textPrimary), saying: value,
+            value: kit.text(value, .body, .textPrimary), saying: value,
             action: kit.action(
                 "enterTarget", .enter(HabitFormOptions.target), name, haptic: .selection))
         return Card(
@@ -106,25 +106,25 @@ public struct HabitFormPresenter: Presenter {
     private func amounts(_ draft: HabitDraft, _ known: Habit?, _ kit: Kit) -> Card {
         let phrases = kit.phrases
         let (unit, target) = (phrases.habitFormUnit(), phrases.habitFormAmount())
-        let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
+        let optional = kit.text(phrases.shareOptionOptional(), .body, .textSecondary)
         var rows = [
             kit.field(
                 "unit",
                 Element.Input(
                     .text, value: draft.unit.isEmpty ? nil : .text(draft.unit),
                     maximumLength: TextLimits.standard.word),
-                name: kit.words(unit, .body, .textPrimary),
+                name: kit.text(unit, .body, .textPrimary),
                 value: draft.unit.isEmpty
-                    ? nil : kit.words(entered: draft.unit, .body, .textPrimary),
+                    ? nil : kit.text(entered: draft.unit, .body, .textPrimary),
                 placeholder: optional, problem: draft.hasValidUnit ? nil : .tooLong,
                 action: kit.action("enterUnit", .enter(HabitFormOptions.unit), unit)),
             kit.field(
                 "amount",
                 Element.Input(
                     .decimal, value: draft.target.map { .number($0) }, min: .number(0)),
-                name: kit.words(target, .body, .textPrimary),
+                name: kit.text(target, .body, .textPrimary),
                 value: draft.target.map {
-                    kit.words(
+                    kit.text(
                         phrases.numberValue(value: phrases.measuredNumber($0)), .body,
                         .textPrimary)
                 },
@@ -139,7 +139,7 @@ public struct HabitFormPresenter: Presenter {
                     icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
         }
         let footer = known?.target.map { _ in
-            kit.words(phrases.habitFormAmountEffect(), .caption, .textSecondary)
+            kit.text(phrases.habitFormAmountEffect(), .caption, .textSecondary)
         }
         return Card(
             FormCard("amounts", phrases.habitFormAmounts(), rows: rows, footer: footer, with: kit))
@@ -177,7 +177,7 @@ public struct HabitFormPresenter: Presenter {
             let isSelected = color == draft.color ?? HabitPalette.usualColor
             return kit.option(
                 id, .choose(HabitFormOptions.color, color), name,
-                isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
+                isSelected: isSelected, text: kit.text(name, .caption, .textSecondary),
                 swatch: role, outline: isSelected ? outline : nil)
         }
         var options = HabitPalette.colors.map { color, role, spoken in

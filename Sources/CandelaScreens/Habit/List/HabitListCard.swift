@@ -109,7 +109,7 @@ public struct HabitListCard: CardContent {
         let value = amount.map {
             SpokenWords(phrases.sentences([$0.spokenText, state.spokenText]))
         }
-        let progress = amount.map { kit.words($0, .caption, .textSecondary).part("amount") }
+        let progress = amount.map { kit.text($0, .caption, .textSecondary).part("amount") }
         return Element.button(
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm
@@ -142,8 +142,9 @@ public struct HabitListCard: CardContent {
         ])
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(habit.name), value: value ?? state.said,
-                hint: phrases.habitRowHint().said, children: .combine, inputLabels: [habit.name]))
+                .button, label: SpokenWords(habit.name), value: value ?? state.spokenWords,
+                hint: phrases.habitRowHint().spokenWords, children: .combine,
+                inputLabels: [habit.name]))
     }
 
     private func symbol(of habit: Habit) -> Element {
@@ -152,7 +153,7 @@ public struct HabitListCard: CardContent {
     }
 
     private func name(of habit: Habit) -> Element {
-        kit.words(verbatim: habit.name, .body, .textPrimary).part("name")
+        kit.text(verbatim: habit.name, .body, .textPrimary).part("name")
     }
 
     private func badge(_ streak: Streak) -> Element? {

@@ -90,14 +90,14 @@ public struct HabitListPresenter: DeletingPresenter {
                 "open",
                 icon: kit.icon(
                     kit.theme.iconRole(of: habit), beside: .body, habit.drawnColor),
-                title: kit.words(verbatim: habit.name, .body, .textPrimary),
+                title: kit.text(verbatim: habit.name, .body, .textPrimary),
                 chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                 action: kit.action(
                     "edit", .open(.habitForm, as: .sheet, habit: habit.id),
                     kit.phrases.habitListArchivedEdit(name: habit.name)),
                 accessibility: Accessibility(
                     .link, label: SpokenWords(habit.name),
-                    hint: kit.phrases.habitListArchivedHint().said))
+                    hint: kit.phrases.habitListArchivedHint().spokenWords))
             let restore = kit.action(
                 "restore", .choose(HabitListOptions.restoring, habit.id),
                 kit.phrases.habitListArchivedRestore(name: habit.name), haptic: .selection)

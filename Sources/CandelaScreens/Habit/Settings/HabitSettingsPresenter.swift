@@ -33,7 +33,7 @@ public struct HabitSettingsPresenter: Presenter {
             kit.option(
                 id, .set(.skipsKeepStreak(keeps)), text,
                 isSelected: keeps == settings.skipsKeepStreak,
-                text: kit.words(text, .body, .textPrimary), haptic: .picker)
+                text: kit.text(text, .body, .textPrimary), haptic: .picker)
         }
         return FormCard(
             "skips", name, rows: [kit.choice("skips", .segmented, name, options)], with: kit)

@@ -106,13 +106,13 @@ public struct WeekStripCard: CardContent {
             .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
         }
         .surface(kit.card)
-        .accessibility(Accessibility(.group, label: title.said, children: .contain))
+        .accessibility(Accessibility(.group, label: title.spokenWords, children: .contain))
     }
 
     private var title: StyledText {
         week == 0
-            ? kit.words(phrases.practiceWeekTitle(), .headline, .textPrimary)
-            : kit.words(
+            ? kit.text(phrases.practiceWeekTitle(), .headline, .textPrimary)
+            : kit.text(
                 phrases.dates(from: first, to: first.adding(days: 6), today: state.today),
                 .headline, .textPrimary)
     }
@@ -138,8 +138,8 @@ public struct WeekStripCard: CardContent {
             ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
             : day.isToday ? kit.edge(.border) : nil
         let drawn = Element.column(gap: .xxs, align: .center) {
-            kit.words(phrases.weekday(day.day), .caption, .textSecondary)
-            kit.words(phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
+            kit.text(phrases.weekday(day.day), .caption, .textSecondary)
+            kit.text(phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
             mark(of: day.state)
         }
         let isAhead = day.day > state.today
@@ -156,9 +156,9 @@ public struct WeekStripCard: CardContent {
             )
             .accessibility(
                 Accessibility(
-                    isAhead ? .text : .button, label: label(of: day, activity).said,
-                    value: day.isToday ? phrases.practiceDayToday().said : nil,
-                    hint: isAhead ? nil : phrases.practiceWeekSelectHint().said,
+                    isAhead ? .text : .button, label: label(of: day, activity).spokenWords,
+                    value: day.isToday ? phrases.practiceDayToday().spokenWords : nil,
+                    hint: isAhead ? nil : phrases.practiceWeekSelectHint().spokenWords,
                     states: day.isToday ? [.currentDate] : [],
                     children: isAhead ? .combine : .ignore))
     }

@@ -124,16 +124,16 @@ public struct WeeklyProgressCard: CardContent {
         let message = message
         return Element.column(gap: .textStack) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.words(name, .caption, color).part("name")
-                sessions.map { kit.words($0, .caption, .textSecondary).part("sessions") }
+                kit.text(name, .caption, color).part("name")
+                sessions.map { kit.text($0, .caption, .textSecondary).part("sessions") }
             }
             message?.part("message")
         }
         .accessibility(
             Accessibility(
-                .text, label: name.said, value: sessions?.said,
+                .text, label: name.spokenWords, value: sessions?.spokenWords,
                 details: message.map {
-                    [AccessibilityDetail(phrases.streakMessageName().said, $0.said)]
+                    [AccessibilityDetail(phrases.streakMessageName().spokenWords, $0.spokenWords)]
                 } ?? [],
                 children: .combine))
     }
@@ -153,11 +153,11 @@ public struct WeeklyProgressCard: CardContent {
     ///
     /// Without a streak there is a message only if practice has lapsed: it names the last day.
     private var message: StyledText? {
-        func line(_ phrase: Phrase) -> StyledText { kit.words(phrase, .caption, .textSecondary) }
+        func line(_ phrase: Phrase) -> StyledText { kit.text(phrase, .caption, .textSecondary) }
         switch (state.streaks.mood.tone, adherence.rating) {
         case (.starting, .idle):
             return state.streak.lastDay.map {
-                kit.words(
+                kit.text(
                     state.names[$0], .caption, .textSecondary,
                     in: phrases.practiceAdherenceIdleMessage(date:))
             }
@@ -184,10 +184,10 @@ public struct WeeklyProgressCard: CardContent {
             .height(.size(kit.size(.weekBarHeight)))
             .motion(
                 kit.motion(.fill, appear: .progressAppear, change: .progressChange, reduced: .none))
-            kit.words(phrases.weekdayLetter(day), .captionSmall, .textSecondary)
+            kit.text(phrases.weekdayLetter(day), .captionSmall, .textSecondary)
         }
         .id(ElementID(day.description))
         .growing()
-        .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
+        .accessibility(Accessibility(.listItem, label: label.spokenWords, children: .combine))
     }
 }

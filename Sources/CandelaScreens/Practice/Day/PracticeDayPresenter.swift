@@ -72,7 +72,7 @@ private struct PracticeDayPage {
         var rows = list.sessions.map { $0.link(with: kit) }
         if rows.isEmpty {
             rows = [
-                kit.words(phrases.practiceDayEmptyDay(), .body, .textSecondary).part("empty")
+                kit.text(phrases.practiceDayEmptyDay(), .body, .textSecondary).part("empty")
             ]
         } else if rows.count > 1 {
             rows += kit.figures(minutes: list.minutes, sessions: rows.count).map(\.element)
@@ -121,21 +121,23 @@ private struct PracticeDayPage {
             !isDone && days.isSkipped(on: day)
             ? phrases.habitDaySkipped()
             : phrases.progress(days[day].amount, of: habit)
-        let caption = state.map { kit.words($0, .caption, .textSecondary) }
+        let caption = state.map { kit.text($0, .caption, .textSecondary) }
         guard !habit.isLimit else {
             return Element.column(gap: .textStack) {
-                kit.words(name, .body, .textPrimary).part("name")
+                kit.text(name, .body, .textPrimary).part("name")
                 caption?.part("state")
             }
             .id(ElementID(habit.id))
             .accessibility(
-                Accessibility(.text, label: name.said, value: state?.said, children: .combine))
+                Accessibility(
+                    .text, label: name.spokenWords, value: state?.spokenWords, children: .combine))
         }
         let box = kit.button(
             habit.toggle(isDone: isDone, on: day, with: kit), .plain, text: name,
             icon: isDone ? .checkmarkCircleFilled : .circle, ink: .textPrimary,
             isSelected: isDone,
-            accessibility: Accessibility(.checkbox, label: name.said, value: state?.said),
+            accessibility: Accessibility(
+                .checkbox, label: name.spokenWords, value: state?.spokenWords),
             moving: kit.tick
         )
         .id(ElementID(habit.id))

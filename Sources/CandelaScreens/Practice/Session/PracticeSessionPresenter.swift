@@ -72,7 +72,7 @@ private struct PracticeSessionPage {
             "save", .save(.practice, id: record?.id), phrases.actionSave(), .plain,
             isEnabled: entered.canBeSaved)
         return ScreenContent(
-            title: kit.words(title, .largeTitle, .textPrimary),
+            title: kit.text(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 Card(
@@ -88,8 +88,8 @@ private struct PracticeSessionPage {
         input.isRequired = true
         return kit.field(
             "minutes", input,
-            name: kit.words(name, .body, .textPrimary),
-            value: kit.words(
+            name: kit.text(name, .body, .textPrimary),
+            value: kit.text(
                 phrases.numberValue(value: phrases.number(entered.minutes)),
                 saying: phrases.practiceMinutes(count: entered.minutes), .body, .textPrimary),
             problem: entered.hasValidMinutes ? nil : .outOfRange,
@@ -104,8 +104,8 @@ private struct PracticeSessionPage {
                 .day, value: .text(entered.day.description),
                 min: .text(days.lowerBound.description), max: .text(days.upperBound.description),
                 isRequired: true),
-            name: kit.words(name, .body, .textPrimary),
-            value: kit.words(phrases.fullDate(entered.day), .body, .textPrimary),
+            name: kit.text(name, .body, .textPrimary),
+            value: kit.text(phrases.fullDate(entered.day), .body, .textPrimary),
             problem: entered.hasValidDay ? nil : .outOfRange,
             action: kit.action("day", .enter(PracticeSessionOptions.chosenDay), name))
     }
@@ -126,9 +126,9 @@ extension Kit {
             "note",
             Element.Input(
                 .text, value: .entered(text), maximumLength: TextLimits.standard.note, lines: 3),
-            name: words(name, .body, .textPrimary),
-            value: text.isEmpty ? nil : words(entered: text, .body, .textPrimary),
-            placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
+            name: self.text(name, .body, .textPrimary),
+            value: text.isEmpty ? nil : self.text(entered: text, .body, .textPrimary),
+            placeholder: self.text(phrases.shareOptionOptional(), .body, .textSecondary),
             problem: isValid ? nil : .tooLong,
             action: action("note", .enter(option), name))
     }

@@ -71,7 +71,7 @@ private struct SharePage {
             let name = phrases.name(of: theme)
             return kit.option(
                 theme.rawValue, .choose(ShareCardOptions.theme, theme), name,
-                isSelected: theme == picture.shownTheme, text: kit.words(name, .body, .textPrimary))
+                isSelected: theme == picture.shownTheme, text: kit.text(name, .body, .textPrimary))
         }
         let limit = SharePicture.messageLimit
         func toggle(

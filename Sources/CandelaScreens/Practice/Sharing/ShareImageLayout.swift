@@ -47,23 +47,23 @@ struct ShareImageLayout {
     /// The first and last day of the streak, or its only day; `nil` without a streak.
     private var range: StyledText? {
         guard let first = facts.streakStart, let last = facts.streakEnd else { return nil }
-        return kit.words(
+        return kit.text(
             phrases.dates(from: first, to: last, today: today), .sharingCaption, ink)
     }
 
     private var headline: StyledText? {
-        facts.isMilestone ? kit.words(phrases.shareCardHeadline(), .sharingTitle, ink) : nil
+        facts.isMilestone ? kit.text(phrases.shareCardHeadline(), .sharingTitle, ink) : nil
     }
 
     /// The streak; once it is lost, the longest one, whose length is the number below.
     private var title: StyledText {
         if facts.streak > 0 {
-            return kit.words(phrases.shareTitle(facts.streak, in: unit), .sharingTitle, ink)
+            return kit.text(phrases.shareTitle(facts.streak, in: unit), .sharingTitle, ink)
         }
         guard facts.longestStreak > 0 else {
-            return kit.words(phrases.streakCounterNone(), .sharingTitle, ink)
+            return kit.text(phrases.streakCounterNone(), .sharingTitle, ink)
         }
-        return kit.words(
+        return kit.text(
             phrases.practiceHistoryLongest(),
             saying: phrases.shareLongest(facts.longestStreak, in: unit), .sharingTitle, ink)
     }
@@ -71,13 +71,13 @@ struct ShareImageLayout {
     /// The longest streak beside the current one.
     private var longest: StyledText? {
         guard choices.drawsLongestStreak, facts.streak > 0 else { return nil }
-        return kit.words(
+        return kit.text(
             phrases.shareLongest(facts.longestStreak, in: unit), .sharingCaption, ink)
     }
 
     private var percent: StyledText? {
         guard choices.drawsProgress, facts.streak > 0 else { return nil }
-        return facts.next.map { kit.words(phrases.percent($0.fraction), .sharingPercent, ink) }
+        return facts.next.map { kit.text(phrases.percent($0.fraction), .sharingPercent, ink) }
     }
 
     private var name: StyledText? { typed(choices.name, .sharingName) }
@@ -86,12 +86,12 @@ struct ShareImageLayout {
         typed(choices.message?.cut(to: SharePicture.messageLimit), .sharingCaption)
     }
 
-    private var app: StyledText { kit.words(kit.appName, .sharingName, ink) }
+    private var app: StyledText { kit.text(kit.appName, .sharingName, ink) }
 
     /// Text as the person typed it; `nil` if empty.
     private func typed(_ text: String?, _ style: TypeRole) -> StyledText? {
         guard let text, !text.isEmpty else { return nil }
-        return kit.words(verbatim: text, style, ink)
+        return kit.text(verbatim: text, style, ink)
     }
 
     /// The length of the streak, or of the longest one once it is lost, its number much larger than
@@ -100,7 +100,7 @@ struct ShareImageLayout {
         guard facts.longestStreak > 0 else { return nil }
         let phrase = phrases.shareNumber(
             facts.streak > 0 ? facts.streak : facts.longestStreak, in: unit)
-        return kit.words(
+        return kit.text(
             phrase, .sharingNumber, ink, parts: phrase.parts(around: "count", in: .sharingUnit))
     }
 
@@ -112,11 +112,12 @@ struct ShareImageLayout {
             ? phrases.shareCardStrip(
                 done: days.done, planned: days.expected, days: week.recordedDays
             ).spokenText : nil
-        let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
+        let progress = percent.map { phrases.shareCardProgress(percent: $0.spokenText).spokenText }
         let sentences = [
-            habit.map { SpokenWords($0).text }, headline?.aloud, title.aloud, range?.aloud,
-            longest?.aloud, progress, strip,
-            name?.aloud, message?.aloud, app.aloud,
+            habit.map { SpokenWords($0).text }, headline?.spokenText, title.spokenText,
+            range?.spokenText,
+            longest?.spokenText, progress, strip,
+            name?.spokenText, message?.spokenText, app.spokenText,
         ]
         return phrases.sentences(sentences.compactMap(\.self))
     }
@@ -132,7 +133,7 @@ struct ShareImageLayout {
             scale: kit.theme.number(.sharingScale)
         ) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
-                habit.map { kit.words(verbatim: $0, .sharingName, ink).part("habit") }
+                habit.map { kit.text(verbatim: $0, .sharingName, ink).part("habit") }
                 // The number below repeats the length of a streak that reached a milestone.
                 headline ?? title
                 Element.line(gap: .md, align: .center) {
@@ -162,7 +163,7 @@ struct ShareImageLayout {
                 insets: Surface.Insets(horizontal: .xs, vertical: .xxs))
         )
         .accessibility(
-            Accessibility(.image, label: label.said, value: SpokenWords(text)))
+            Accessibility(.image, label: label.spokenWords, value: SpokenWords(text)))
     }
 
     /// The progress to the next milestone, above one mark for each of the last seven days: a filled
@@ -174,7 +175,7 @@ struct ShareImageLayout {
         return Element.column(gap: .xs, align: .center) {
             if let percent {
                 percent
-                kit.words(phrases.shareCardGoal(), .sharingCaption, ink)
+                kit.text(phrases.shareCardGoal(), .sharingCaption, ink)
             }
             if choices.drawsCalendarStrip {
                 Element.line(gap: .xs, align: .center) {

@@ -102,7 +102,7 @@ public struct DayCalendarCard: CardContent {
         let title = phrases.practiceRangeTitle(
             count: state.index.recordedDays(of: calendar.cells.count))
         return kit.section(title) {
-            kit.words(summary, .caption, .textSecondary).part("summary")
+            kit.text(summary, .caption, .textSecondary).part("summary")
             kit.grid(
                 title, calendar.cells.indices.map(cell), hint: phrases.practiceDayHint(),
                 columns: calendar.columns, rowGap: .sm,
@@ -143,14 +143,14 @@ public struct DayCalendarCard: CardContent {
         return Element.button(open) {
             Element.column(gap: .xxs, align: .center, justify: .end) {
                 if place == 0 || activity.day.day == 1 {
-                    kit.words(phrases.month(activity.day), .captionSmall, .textPrimary)
+                    kit.text(phrases.month(activity.day), .captionSmall, .textPrimary)
                         .part("month")
                 }
-                kit.words(phrases.weekday(activity.day), .captionSmall, .textSecondary)
+                kit.text(phrases.weekday(activity.day), .captionSmall, .textSecondary)
                     .part("weekday")
                 Element.layers { circle(cell) }.square(size(.calendarToday))
                 if kit.context.differentiateWithoutColor, activity.minutes > 0 {
-                    kit.words(
+                    kit.text(
                         phrases.practiceMinutes(count: activity.minutes).breakable, .captionSmall,
                         .textSecondary)
                 } else {
@@ -196,7 +196,7 @@ public struct DayCalendarCard: CardContent {
             if isRest {
                 restMark
             } else {
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: phrases.number(cell.activity.day.day)),
                     .calendarDay, cell.level.look.ink)
             }

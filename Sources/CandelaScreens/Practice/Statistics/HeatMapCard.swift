@@ -59,7 +59,7 @@ public struct HeatMapCard: CardContent {
                 phrases.title(of: range, days: state.index.recordedDays(of: range.days)),
                 .subheadline, level: 3)
             if state.index.isEverDone {
-                kit.words(summary, .caption, .textSecondary).part("summary")
+                kit.text(summary, .caption, .textSecondary).part("summary")
             }
             HeatMapGrid(map: map, state: state, kit: kit).body
                 .motion(kit.rangeMotion)
@@ -75,7 +75,7 @@ public struct HeatMapCard: CardContent {
                 ? phrases.practiceRangeAll() : phrases.practicePeriodDays(count: option.days)
             return kit.option(
                 option.rawValue, .choose(PracticeStatisticsOptions.heatMap, option), name,
-                isSelected: option == range, text: kit.words(name, .body, .textPrimary))
+                isSelected: option == range, text: kit.text(name, .body, .textPrimary))
         }
         return kit.choice(
             "heatMapPeriod", .menu, phrases.periodName(), options, isShown: true)

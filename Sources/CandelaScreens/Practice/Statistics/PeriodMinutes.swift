@@ -77,7 +77,7 @@ struct PeriodMinutes {
                     ? []
                     : [
                         ChartAxis.Mark(
-                            1, kit.words(phrases.practiceDoneYes(), .chartAxis, .chartAxis))
+                            1, kit.text(phrases.practiceDoneYes(), .chartAxis, .chartAxis))
                     ])
             : kit.countAxis(name, to: timeline.scale.bound, marks: timeline.scale.marks)
     }

@@ -49,7 +49,7 @@ private struct PracticeStatisticsPage {
         let sharing = ShareNotice(state: options.share ?? .ready, kit: kit)
         var content = ScreenContent()
         content.title = state.streaks.habit.map {
-            kit.words(verbatim: $0.name, .largeTitle, .textPrimary)
+            kit.text(verbatim: $0.name, .largeTitle, .textPrimary)
         }
         content.cards = [
             notice.map { Card($0) },
@@ -80,7 +80,7 @@ private struct PracticeStatisticsPage {
         if options.period != nil, options.announces != false {
             // A newly chosen period is announced; the initial one is not.
             content.announcements.append(
-                Announcement("timeline-\(period.rawValue)", minutes.summary.said))
+                Announcement("timeline-\(period.rawValue)", minutes.summary.spokenWords))
         }
         content.validUntil = state.validUntil
         return content
@@ -117,7 +117,7 @@ private struct PracticeStatisticsPage {
             let name = phrases.practiceMinutes(count: length)
             return kit.option(
                 "\(length)", .choose(PracticeStatisticsOptions.quick, length), name,
-                isSelected: length == minutes, text: kit.words(name, .body, .textPrimary))
+                isSelected: length == minutes, text: kit.text(name, .body, .textPrimary))
         }
         return FormCard(
             "quickPractice", prompt,
@@ -138,12 +138,12 @@ private struct PracticeStatisticsPage {
             rows: [
                 kit.link(
                     "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),
-                    title: kit.words(name, .body, .textPrimary),
+                    title: kit.text(name, .body, .textPrimary),
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                     action: kit.action(
                         "customize", .open(.shareCard, as: .sheet, habit: state.streaks.habit?.id),
                         name),
-                    accessibility: Accessibility(.link, label: name.said))
+                    accessibility: Accessibility(.link, label: name.spokenWords))
             ], with: kit)
     }
 }

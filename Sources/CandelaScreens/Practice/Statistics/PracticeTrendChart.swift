@@ -50,8 +50,8 @@ struct PracticeTrendChart {
             case .flat: (.minus, .trendFlat, phrases.practiceChangeFlat(count: days))
             }
         return kit.change(
-            icon: kit.icon(symbol, beside: .metric, color), text: kit.words(amount, .metric, color),
-            caption: kit.words(
+            icon: kit.icon(symbol, beside: .metric, color), text: kit.text(amount, .metric, color),
+            caption: kit.text(
                 phrases.practiceChangeBasis(count: days), .caption, .textSecondary),
             spoken: spoken)
     }
@@ -76,7 +76,7 @@ struct PracticeTrendChart {
             x: Double(activity.day.daysSince1970),
             y: trend.hasMinutes ? Double(activity.minutes) : mark,
             lines: [
-                kit.words(state.names[activity.day], .chartValue, .textPrimary) {
+                kit.text(state.names[activity.day], .chartValue, .textPrimary) {
                     state.minutes(of: activity, on: $0, phrases)
                 }
             ])
@@ -95,7 +95,7 @@ struct PracticeTrendChart {
                     least: trend.least, most: trend.most,
                     average: Int(exactly: trend.average.rounded()) ?? 0)
             }
-        return Accessibility(.chart, label: label.said, value: value.said)
+        return Accessibility(.chart, label: label.spokenWords, value: value.spokenWords)
     }
 
     /// The actions that select the adjacent points. Without a selection, `next` selects the first

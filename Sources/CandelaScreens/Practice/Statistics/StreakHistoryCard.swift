@@ -70,8 +70,8 @@ public struct StreakHistoryCard: CardContent {
     }
 
     private var last: StyledText {
-        facts.lastDay.map { kit.words(phrases.date($0, today: today), .body, .textPrimary) }
-            ?? kit.words(phrases.practiceHistoryNever(), .body, .textPrimary)
+        facts.lastDay.map { kit.text(phrases.date($0, today: today), .body, .textPrimary) }
+            ?? kit.text(phrases.practiceHistoryNever(), .body, .textPrimary)
     }
 
     /// The size of a circle. It stops growing where two circles fit side by side.
@@ -92,10 +92,10 @@ public struct StreakHistoryCard: CardContent {
                     badge.isEarned ? .checkmark : .lock, beside: .headline,
                     badge.isEarned ? .onWarning : .textPrimary)
             }
-            kit.words(phrases.badgeText(badge.days, in: unit), .caption, .textPrimary)
+            kit.text(phrases.badgeText(badge.days, in: unit), .caption, .textPrimary)
         }
         .id(ElementID("badge-\(badge.days)"))
-        .accessibility(Accessibility(.image, label: label(of: badge).said))
+        .accessibility(Accessibility(.image, label: label(of: badge).spokenWords))
     }
 
     private func label(of badge: Badge) -> Phrase {

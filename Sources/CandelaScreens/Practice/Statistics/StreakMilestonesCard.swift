@@ -95,11 +95,11 @@ public struct StreakMilestonesCard: CardContent {
             }
         let text =
             if let day = milestone.day {
-                kit.words(phrases.date(day, today: streak.today), .body, .textPrimary) {
+                kit.text(phrases.date(day, today: streak.today), .body, .textPrimary) {
                     phrases.milestoneReached(days, in: streak.unit, date: $0)
                 }
             } else {
-                kit.words(
+                kit.text(
                     phrases.milestoneAhead(days, of: streak), .body, color)
             }
         let row = Element.line(gap: .xs, align: .center) {

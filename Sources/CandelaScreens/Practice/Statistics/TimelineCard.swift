@@ -79,7 +79,7 @@ public struct TimelineCard: CardContent {
         let summary = minutes.summary
         let isWeek = minutes.timeline.range == .week
         return kit.chart(
-            "timeline", summary: kit.words(summary, .caption, .textSecondary),
+            "timeline", summary: kit.text(summary, .caption, .textSecondary),
             height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [
                 minutes.series(
@@ -94,7 +94,7 @@ public struct TimelineCard: CardContent {
                 "open", .enter(PracticeStatisticsOptions.openedDay),
                 phrases.practiceDayOpen()),
             motion: kit.rangeMotion, table: minutes.table(phrases.practiceTimelineTitle(), phrases),
-            accessibility: .chart(title: minutes.title.said, summary: summary.said))
+            accessibility: .chart(title: minutes.title.spokenWords, summary: summary.spokenWords))
     }
 
     private func rule(for reached: StreakMilestones.Reached) -> ChartRule {
@@ -102,7 +102,7 @@ public struct TimelineCard: CardContent {
         let date = state.names[reached.day].spoken
         return ChartRule(
             "milestone-\(reached.days)", axis: .x, at: Double(reached.day.daysSince1970),
-            text: kit.words(
+            text: kit.text(
                 phrases.badgeText(reached.days, in: state.streak.unit),
                 saying: phrases.milestoneReached(
                     reached.days, in: state.streak.unit, date: date),

@@ -20,12 +20,12 @@ struct EditorFields {
         var input = Element.Input(
             .text, value: .entered(value), maximumLength: limit, isRequired: true)
         if isName {
-            input.errors.missing = kit.words(phrases.fieldErrorName(), .caption, .errorText)
+            input.errors.missing = kit.text(phrases.fieldErrorName(), .caption, .errorText)
         }
         return field(
             id, input, name,
-            value: value.isEmpty ? nil : kit.words(entered: value, .body, .textPrimary),
-            placeholder: kit.words(name, .body, .textSecondary),
+            value: value.isEmpty ? nil : kit.text(entered: value, .body, .textPrimary),
+            placeholder: kit.text(name, .body, .textSecondary),
             problem: value.count > limit ? .tooLong : nil,
             focusDelay: focusDelay, .enter(option))
     }
@@ -41,7 +41,7 @@ struct EditorFields {
     ) -> Element {
         let (low, high) = (bounds.lowerBound, bounds.upperBound)
         let length = value.map { phrases.duration(seconds: $0) }
-        let optional = kit.words(phrases.shareOptionOptional(), .body, .textSecondary)
+        let optional = kit.text(phrases.shareOptionOptional(), .body, .textSecondary)
         var input = Element.Input(
             .integer, value: value.map { .number(Double($0)) }, min: .number(Double(low)),
             max: .number(Double(high)), step: 1, isRequired: isRequired)
@@ -49,7 +49,7 @@ struct EditorFields {
         let field = field(
             id, input, name,
             value: value.map {
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: phrases.number($0)), saying: spoken($0), .body,
                     .textPrimary)
             },
@@ -58,8 +58,8 @@ struct EditorFields {
         return Element.column(gap: .xs) {
             field
             // The field speaks it too.
-            length.map { kit.words($0, .caption, .textSecondary).element.decorative() }
-            value == nil ? estimate.map { kit.words($0, .caption, .textSecondary) } : nil
+            length.map { kit.text($0, .caption, .textSecondary).element.decorative() }
+            value == nil ? estimate.map { kit.text($0, .caption, .textSecondary) } : nil
         }
     }
 
@@ -72,7 +72,7 @@ struct EditorFields {
     }
 
     private func error(from low: Int, to high: Int) -> StyledText {
-        kit.words(
+        kit.text(
             phrases.routineEditorSecondsError(
                 shortest: phrases.duration(seconds: low).spokenText,
                 longest: phrases.duration(seconds: high).spokenText), .caption, .errorText)
@@ -84,7 +84,7 @@ struct EditorFields {
         _ intent: Intent
     ) -> Element {
         kit.field(
-            id, input, name: kit.words(name, .caption, .textSecondary), value: value,
+            id, input, name: kit.text(name, .caption, .textSecondary), value: value,
             placeholder: placeholder,
             problem: problem, focusDelay: focusDelay,
             action: kit.action("enter", intent, name))
@@ -98,7 +98,7 @@ struct EditorFields {
             let name = phrases.duration(minutes: minutes)
             return kit.option(
                 "minutes-\(minutes)", .choose(option, minutes * 60), name,
-                isSelected: minutes * 60 == value, text: kit.words(name, .caption, .textPrimary),
+                isSelected: minutes * 60 == value, text: kit.text(name, .caption, .textPrimary),
                 haptic: .picker)
         }
         return kit.choice(id, .chips, phrases.routineEditorDurationSuggestions(), options)
@@ -109,8 +109,8 @@ struct EditorFields {
         _ id: String, _ style: Kit.ChoiceStyle, _ name: Phrase, _ options: [Element]
     ) -> Element {
         kit.choice(
-            id, form: style, name: kit.words(name, .caption, .textSecondary), options: options,
-            accessibility: Accessibility(.radioGroup, label: name.said, children: .contain))
+            id, form: style, name: kit.text(name, .caption, .textSecondary), options: options,
+            accessibility: Accessibility(.radioGroup, label: name.spokenWords, children: .contain))
     }
 
     /// A choice between a few words, with its name above.
@@ -119,13 +119,13 @@ struct EditorFields {
         _ options: [(id: String, name: Phrase, intent: Intent, isSelected: Bool)]
     ) -> Element {
         Element.column(gap: .xs) {
-            kit.words(name, .caption, .textSecondary).element.decorative()
+            kit.text(name, .caption, .textSecondary).element.decorative()
             kit.choice(
                 id, .segmented, name,
                 options.map { option in
                     kit.option(
                         option.id, option.intent, option.name, isSelected: option.isSelected,
-                        text: kit.words(option.name, .subheadline, .textPrimary), haptic: .picker)
+                        text: kit.text(option.name, .subheadline, .textPrimary), haptic: .picker)
                 })
         }
     }

@@ -89,7 +89,7 @@ private struct RoutineBuilderPage {
             : [Card(naming.name(withSuggestions: false))]
                 + building
         return ScreenContent(
-            title: kit.words(title, .largeTitle, .textPrimary),
+            title: kit.text(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }),
             cards: [Card(StepIntroCard(draft: draft, minutes: minutes, kit: kit))] + page
                 + [Card(navigation)], overlay: editor, validUntil: streak?.validUntil)
@@ -170,15 +170,16 @@ private struct RoutineBuilderPage {
             rows: [
                 kit.link(
                     "snippets", icon: kit.icon(.textPlus, beside: .body, .primaryGraphic),
-                    title: kit.words(title, .body, .textPrimary),
-                    subtitle: kit.words(text, .caption, .textSecondary),
+                    title: kit.text(title, .body, .textPrimary),
+                    subtitle: kit.text(text, .caption, .textSecondary),
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                     action: kit.action(
                         "openSnippets", .page(.snippets), title, haptic: .iconButton),
                     accessibility: Accessibility(
-                        .button, label: title.said,
+                        .button, label: title.spokenWords,
                         details: [
-                            AccessibilityDetail(phrases.settingsDetailName().said, text.said)
+                            AccessibilityDetail(
+                                phrases.settingsDetailName().spokenWords, text.spokenWords)
                         ]))
             ], with: kit)
     }
@@ -190,15 +191,15 @@ private struct RoutineBuilderPage {
             let summary = kit.summary(of: routine, lengths)
             return kit.link(
                 routine.id, icon: kit.icon(.plusCircle, beside: .body, .primaryGraphic),
-                title: kit.words(verbatim: routine.name, .body, .textPrimary),
-                subtitle: kit.words(summary, .caption, .textSecondary),
+                title: kit.text(verbatim: routine.name, .body, .textPrimary),
+                subtitle: kit.text(summary, .caption, .textSecondary),
                 action: kit.action(
                     "include", .add(Intent.Addition(routine: routine.id)),
                     phrases.routineBuilderIncludeAdd(name: routine.name),
                     haptic: .secondaryButton),
                 accessibility: Accessibility(
-                    .button, label: SpokenWords(routine.name), value: summary.said,
-                    hint: phrases.routineBuilderIncludeHint().said))
+                    .button, label: SpokenWords(routine.name), value: summary.spokenWords,
+                    hint: phrases.routineBuilderIncludeHint().spokenWords))
         }
         let (before, after) = (kit.previous(of: others, in: title), kit.next(of: others, in: title))
         return FormCard(

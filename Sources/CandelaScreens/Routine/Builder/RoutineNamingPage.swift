@@ -48,7 +48,7 @@ struct RoutineNamingPage {
                 kit.option(
                     id, .choose(RoutineBuilderOptions.name, phrase.text), phrase,
                     isSelected: phrase.text == name,
-                    text: kit.words(phrase, .caption, .textPrimary))
+                    text: kit.text(phrase, .caption, .textPrimary))
             })
     }
 
@@ -62,7 +62,7 @@ struct RoutineNamingPage {
             kit.option(
                 id,
                 .choose(RoutineBuilderOptions.color, id == "custom" ? color : id),
-                name, isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
+                name, isSelected: isSelected, text: kit.text(name, .caption, .textSecondary),
                 swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil, haptic: .picker)
         }
@@ -94,7 +94,7 @@ struct RoutineNamingPage {
             "smart", phrases.routineSuggestions(), rows: [isOn] + (filters ?? []),
             footer: rule == nil
                 ? nil
-                : kit.words(phrases.routineBuilderSmartFooter(), .caption, .textSecondary),
+                : kit.text(phrases.routineBuilderSmartFooter(), .caption, .textSecondary),
             with: kit)
     }
 
@@ -106,7 +106,7 @@ struct RoutineNamingPage {
             let isOn = chosen.contains(part.id)
             let label = phrases.routineList(items: part.name.text)
             return kit.option(
-                part.id, text: kit.words(part.name, .caption, .textPrimary),
+                part.id, text: kit.text(part.name, .caption, .textPrimary),
                 icon: kit.icon(
                     part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
                 mark: isOn ? kit.icon(.checkmark, beside: .caption, .accentGraphic) : nil,
@@ -115,12 +115,12 @@ struct RoutineNamingPage {
                     part.id,
                     .choose(RoutineBuilderOptions.ids(dimension), chosen.toggling(part.id)), label,
                     haptic: .picker),
-                accessibility: Accessibility(.checkbox, label: label.said))
+                accessibility: Accessibility(.checkbox, label: label.spokenWords))
         }
         return kit.choice(
-            dimension.rawValue, form: .filters, name: kit.words(name, .caption, .textSecondary),
+            dimension.rawValue, form: .filters, name: kit.text(name, .caption, .textSecondary),
             options: options,
-            accessibility: Accessibility(.group, label: name.said, children: .contain))
+            accessibility: Accessibility(.group, label: name.spokenWords, children: .contain))
     }
 
     /// The section with the weekly target, in days, and the weeks in which a new one holds.

@@ -107,13 +107,13 @@ public struct RoutineStepsCard: CardContent {
     /// included routine that was deleted.
     private func state(of known: Step) -> (Phrase, Element)? {
         if let lack = known.lack.map({ $0.name(phrases) }) {
-            return (lack, kit.words(lack, .caption, .warningText).part("lack"))
+            return (lack, kit.text(lack, .caption, .warningText).part("lack"))
         }
         return known.seconds.map { seconds in
             let length = phrases.duration(seconds: seconds)
             let short = phrases.durationShort(time: phrases.clock(seconds: seconds))
             return (
-                length, kit.words(short, saying: length, .caption, .textSecondary).part("duration")
+                length, kit.text(short, saying: length, .caption, .textSecondary).part("duration")
             )
         }
     }
@@ -140,15 +140,16 @@ public struct RoutineStepsCard: CardContent {
             Element.column(gap: .xs) {
                 kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
                 kit.name(of: step, .headline, .textPrimary).part("name")
-                kit.words(kind, .caption, .textSecondary).part("detail")
+                kit.text(kind, .caption, .textSecondary).part("detail")
                 words
             }
             .growing().height(.fill)
         }
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(name), value: value.said,
-                hint: phrases.routineStepHint().said, children: .combine, inputLabels: [name])
+                .button, label: SpokenWords(name), value: value.spokenWords,
+                hint: phrases.routineStepHint().spokenWords, children: .combine, inputLabels: [name]
+            )
         )
         .actions([edit, delete(step)] + order)
     }
@@ -159,11 +160,12 @@ public struct RoutineStepsCard: CardContent {
         let text = phrases.routineStepMissingText()
         return Element.column(gap: .xs) {
             kit.icon(.exclamationmarkTriangle, beside: .headline, .warningGraphic)
-            kit.words(title, .headline, .textPrimary).part("name")
-            kit.words(text, .caption, .textSecondary).part("detail")
+            kit.text(title, .headline, .textPrimary).part("name")
+            kit.text(text, .caption, .textSecondary).part("detail")
         }
         .accessibility(
-            Accessibility(.text, label: title.said, value: text.said, children: .combine)
+            Accessibility(
+                .text, label: title.spokenWords, value: text.spokenWords, children: .combine)
         )
         .actions([delete(step)] + order)
     }

@@ -43,10 +43,10 @@ public struct StepEditorCard: CardContent {
         let title =
             open.answer == nil ? step.kind.title(phrases) : phrases.routineEditorTitleFollow()
         return Element.column(gap: .sm) {
-            kit.words(title, .title, .textPrimary).heading(level: 1)
+            kit.text(title, .title, .textPrimary).heading(level: 1)
             if let answer = open.answer {
                 if !answer.isEmpty {
-                    kit.words(
+                    kit.text(
                         phrases.routineEditorFollowAnswer(answer: answer), .body, .textSecondary)
                 }
                 StepEditorHabits(state: state, kit: kit).body
@@ -123,7 +123,7 @@ public struct StepEditorCard: CardContent {
             return kit.option(
                 routine.id, .choose(path.routine, routine.id),
                 phrases.routineList(items: routine.name), isSelected: isSelected,
-                text: kit.words(verbatim: routine.name, .body, .textPrimary), haptic: .picker)
+                text: kit.text(verbatim: routine.name, .body, .textPrimary), haptic: .picker)
         }
         return Element.column(gap: .xs) {
             kit.previous(of: shown, in: title)

@@ -55,23 +55,24 @@ struct StepEditorHabits {
         let order = order(of: step, at: place) + [kit.deletion(of: step, at: path)]
         guard canOpen else {
             return kit.note(
-                step.id, icon: icon, title: name, text: kit.words(kind, .caption, .textSecondary),
+                step.id, icon: icon, title: name, text: kit.text(kind, .caption, .textSecondary),
                 accessibility: Accessibility(
-                    .text, label: SpokenWords(label), value: kind.said, children: .combine)
+                    .text, label: SpokenWords(label), value: kind.spokenWords, children: .combine)
             )
             .actions(order)
         }
         return kit.link(
             step.id, icon: icon, title: name,
-            subtitle: kit.words(kind, .caption, .textSecondary),
-            detail: step.lack.map { kit.words($0.name(phrases), .caption, .warningText) },
+            subtitle: kit.text(kind, .caption, .textSecondary),
+            detail: step.lack.map { kit.text($0.name(phrases), .caption, .warningText) },
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
                 "open", .choose(RoutineBuilderOptions.edited, path.ids),
                 phrases.routineStepOpen(name: label), haptic: .light),
             accessibility: Accessibility(
-                .button, label: SpokenWords(label), value: value(step, kind).said,
-                hint: phrases.routineStepHint().said, children: .combine, inputLabels: [label])
+                .button, label: SpokenWords(label), value: value(step, kind).spokenWords,
+                hint: phrases.routineStepHint().spokenWords, children: .combine,
+                inputLabels: [label])
         )
         .actions(order)
     }

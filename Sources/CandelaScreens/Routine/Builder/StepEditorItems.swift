@@ -77,14 +77,15 @@ struct StepEditorItems {
             : phrases.routineEditorFollowLabelUnnamed(answer: answer)
         return kit.link(
             "follow-\(place)", icon: kit.icon(.listNumbered, beside: .body, .primaryGraphic),
-            title: kit.words(title, .body, .textPrimary),
-            detail: kit.words(count, .caption, .textSecondary),
+            title: kit.text(title, .body, .textPrimary),
+            detail: kit.text(count, .caption, .textSecondary),
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
                 "open", .choose(RoutineBuilderOptions.edited, following.path.ids), label,
                 haptic: .light),
             accessibility: Accessibility(
-                .button, label: label.said, value: count.said, inputLabels: [title.spokenText]))
+                .button, label: label.spokenWords, value: count.spokenWords,
+                inputLabels: [title.spokenText]))
     }
 }
 

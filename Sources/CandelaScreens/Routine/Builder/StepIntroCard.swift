@@ -48,7 +48,7 @@ public struct StepIntroCard: CardContent {
         Element.column(gap: .xs) {
             dots
             kit.heading(title)
-            text.map { kit.words($0, .body, .textSecondary).part("text") }
+            text.map { kit.text($0, .body, .textSecondary).part("text") }
         }
         .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
         // The card grows from the routine's tile, or from the button for a new routine.
@@ -67,7 +67,7 @@ public struct StepIntroCard: CardContent {
                     $0 == draft.page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
             }
         }
-        .accessibility(Accessibility(.text, label: step.said, states: [.currentStep]))
+        .accessibility(Accessibility(.text, label: step.spokenWords, states: [.currentStep]))
     }
 
     private var title: Phrase {

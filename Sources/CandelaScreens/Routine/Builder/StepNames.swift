@@ -41,8 +41,8 @@ extension Kit {
     /// The name of a step as it is drawn; the kind's name if the step is unnamed.
     func name(of step: RoutineStep, _ style: TypeRole, _ color: ColorRole) -> StyledText {
         step.isUnnamed
-            ? words(step.kind.name(phrases), style, color)
-            : words(verbatim: step.name, style, color)
+            ? text(step.kind.name(phrases), style, color)
+            : text(verbatim: step.name, style, color)
     }
 }
 

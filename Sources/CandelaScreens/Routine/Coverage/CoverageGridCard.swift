@@ -97,7 +97,7 @@ public struct CoverageGridCard: CardContent {
         }
         .motion(kit.motion(.swap, change: .dataChange, reduced: .none))
         .accessibility(
-            Accessibility(.grid, label: state.summary(phrases).said, children: .contain))
+            Accessibility(.grid, label: state.summary(phrases).spokenWords, children: .contain))
     }
 
     /// The column headings, after an empty corner; `nil` at accessibility sizes, at which there are
@@ -109,10 +109,10 @@ public struct CoverageGridCard: CardContent {
             columns.map { column in
                 Element.column(gap: .xxs, align: .center) {
                     kit.icon(column.icon, beside: .caption, .textSecondary)
-                    kit.words(column.name, .caption, .textPrimary)
+                    kit.text(column.name, .caption, .textPrimary)
                 }
                 .id(ElementID(column.id))
-                .accessibility(Accessibility(.columnHeader, label: column.name.said))
+                .accessibility(Accessibility(.columnHeader, label: column.name.spokenWords))
             }
         }
     }
@@ -121,12 +121,12 @@ public struct CoverageGridCard: CardContent {
         Element.row(gap: .xxs, align: .center) {
             Element.line(gap: .xs, align: .center) {
                 kit.icon(name.icon, beside: .caption, .textSecondary)
-                kit.words(name.name, .caption, .textPrimary)
+                kit.text(name.name, .caption, .textPrimary)
             }
             cells
         }
         .id(ElementID(name.id))
-        .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
+        .accessibility(Accessibility(.row, label: name.name.spokenWords, children: .contain))
     }
 
     /// The count on its shade, above a dot in the colour of the most important routine.
@@ -152,9 +152,9 @@ public struct CoverageGridCard: CardContent {
         let line = kit.border(.accentGraphic, .coverageHoverWidth)
         return Element.button(show, isSelected: cell.isSelected, press: kit.cardPress) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
-                if isLarge { kit.words(column.name, .caption, digit) }
+                if isLarge { kit.text(column.name, .caption, digit) }
                 Element.line(gap: .xxs, align: .center) {
-                    kit.words(phrases.numberValue(value: phrases.number(count)), .headline, digit)
+                    kit.text(phrases.numberValue(value: phrases.number(count)), .headline, digit)
                     kit.dots(dotCount(of: cell.level), digit)
                 }
                 if let first = routines.first {
@@ -176,7 +176,7 @@ public struct CoverageGridCard: CardContent {
         .motion(kit.motion(.scale, change: .hover, reduced: .none))
         .accessibility(
             Accessibility(
-                .button, label: label.said, value: value(of: count, routines).said))
+                .button, label: label.spokenWords, value: value(of: count, routines).spokenWords))
     }
 
     /// The maximum number of routines a cell's label names; with more, it gives only the count.

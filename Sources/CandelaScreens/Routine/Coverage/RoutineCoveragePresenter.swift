@@ -33,7 +33,7 @@ public struct RoutineCoveragePresenter: Presenter {
             content.announcements.append(
                 Announcement(
                     "coverage-\(axes.x.rawValue)-\(axes.y.rawValue)-\(state.coverage.filter)",
-                    state.summary(kit.phrases).said))
+                    state.summary(kit.phrases).spokenWords))
         }
         return content
     }
@@ -61,7 +61,7 @@ private struct RoutineCoveragePage {
                 part.id, .choose(RoutineCoverageOptions.part, part.id),
                 phrases.routineList(items: part.name.text),
                 isSelected: part.id == state.coverage.filter,
-                text: kit.words(part.name, .caption, .textPrimary),
+                text: kit.text(part.name, .caption, .textPrimary),
                 icon: kit.icon(part.icon, beside: .caption, .textSecondary), haptic: .picker)
         }
         typealias Dimension = RoutineCoverage.Dimension
@@ -73,7 +73,7 @@ private struct RoutineCoveragePage {
                 kit.option(
                     dimension.rawValue, choose(dimension),
                     kit.name(of: dimension), isSelected: dimension == chosen,
-                    text: kit.words(kit.name(of: dimension), .body, .textPrimary), haptic: .picker)
+                    text: kit.text(kit.name(of: dimension), .body, .textPrimary), haptic: .picker)
             }
             return kit.choice(id, .menu, title, options, isShown: true)
         }
@@ -109,10 +109,10 @@ private struct RoutineCoveragePage {
         }
         func note(_ id: String, _ title: Phrase, _ text: Phrase) -> Element {
             kit.note(
-                id, title: kit.words(title, .headline, .textPrimary),
-                text: kit.words(text, .body, .textSecondary),
+                id, title: kit.text(title, .headline, .textPrimary),
+                text: kit.text(text, .body, .textSecondary),
                 accessibility: Accessibility(
-                    .text, label: title.said, value: text.said, children: .combine))
+                    .text, label: title.spokenWords, value: text.spokenWords, children: .combine))
         }
         let context = note(
             shown.name("context"), phrases.routineCoverageContext(),
@@ -136,14 +136,14 @@ private struct RoutineCoveragePage {
         let summary = kit.summary(of: routine, state.lengths)
         return kit.link(
             routine.id, icon: kit.icon(.circleFilled, beside: .body, routine.drawnColor),
-            title: kit.words(verbatim: routine.name, .body, .textPrimary),
-            subtitle: kit.words(summary, .caption, .textSecondary),
+            title: kit.text(verbatim: routine.name, .body, .textPrimary),
+            subtitle: kit.text(summary, .caption, .textSecondary),
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
                 "open", .open(.routineBuilder, as: .sheet, routine: routine.id),
                 phrases.routineCoverageOpen(name: routine.name), haptic: .light),
             accessibility: Accessibility(
-                .button, label: SpokenWords(routine.name), value: summary.said,
-                hint: phrases.routineCoverageOpenHint().said))
+                .button, label: SpokenWords(routine.name), value: summary.spokenWords,
+                hint: phrases.routineCoverageOpenHint().spokenWords))
     }
 }

@@ -148,8 +148,8 @@ public struct LiveActivityCard: CardContent {
                 Element.row(gap: .md, align: .center, justify: .spaceBetween) {
                     round
                     Element.column(gap: .textStack) {
-                        kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
-                        kit.words(parts.stateName, .caption, .textSecondary).part("state")
+                        kit.text(verbatim: step.name, .headline, .textPrimary).part("name")
+                        kit.text(parts.stateName, .caption, .textSecondary).part("state")
                     }
                     .growing()
                     // At accessibility sizes, the time is below the name.
@@ -198,10 +198,10 @@ public struct LiveActivityCard: CardContent {
                 }
                 parts.low(.island)
                 if parts.kind == .paused {
-                    kit.words(parts.stateName, .caption, .onIslandSecondary).part("state")
+                    kit.text(parts.stateName, .caption, .onIslandSecondary).part("state")
                 }
                 Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                    kit.words(verbatim: step.name, .headline, .onIsland).part("name")
+                    kit.text(verbatim: step.name, .headline, .onIsland).part("name")
                     parts.percent(parts.done, .island)
                 }
                 parts.bar(.island)
@@ -242,10 +242,11 @@ public struct LiveActivityCard: CardContent {
             } else {
                 phrases.activityValue(state: parts.stateName.spokenText, time: parts.spokenTime)
             }
-        let progress = AccessibilityDetail(phrases.activityProgressName().said, parts.done.said)
+        let progress = AccessibilityDetail(
+            phrases.activityProgressName().spokenWords, parts.done.spokenWords)
         return Accessibility(
-            .button, label: phrases.activityLabel(name: step.name).said,
-            value: value.said, hint: phrases.activityHint().said,
+            .button, label: phrases.activityLabel(name: step.name).spokenWords,
+            value: value.spokenWords, hint: phrases.activityHint().spokenWords,
             details: parts.hasEnd ? [progress] : [], children: .combine, inputLabels: [step.name])
     }
 }

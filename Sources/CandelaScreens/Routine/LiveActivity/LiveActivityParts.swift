@@ -49,7 +49,7 @@ struct LiveActivityParts {
         guard state.isLow else { return nil }
         return Element.line(gap: .symbolGap, align: .center) {
             lowSign(ink)
-            kit.words(phrases.activityLow(), .caption, ink.low)
+            kit.text(phrases.activityLow(), .caption, ink.low)
         }
     }
 
@@ -70,7 +70,7 @@ struct LiveActivityParts {
 
     /// The percentage; `nil` for a timer without an end.
     func percent(_ text: Phrase, _ ink: TextColors) -> Element? {
-        hasEnd ? kit.words(text, .caption, ink.secondary).part("percent") : nil
+        hasEnd ? kit.text(text, .caption, ink.secondary).part("percent") : nil
     }
 
     /// The colours for one background.

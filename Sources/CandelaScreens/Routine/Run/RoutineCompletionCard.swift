@@ -118,15 +118,16 @@ public struct RoutineCompletionCard: CardContent {
     private func figure(_ id: String, _ name: Phrase, _ value: StyledText) -> Element {
         Element.column(gap: .textStack, align: .center) {
             value.part(ElementID("\(id)-value"))
-            kit.words(name, .caption, .textSecondary).part("name")
+            kit.text(name, .caption, .textSecondary).part("name")
         }
         .id(ElementID(id))
         .accessibility(
-            Accessibility(.text, label: name.said, value: value.said, children: .combine))
+            Accessibility(
+                .text, label: name.spokenWords, value: value.spokenWords, children: .combine))
     }
 
     private func words(_ phrase: Phrase) -> StyledText {
-        kit.words(phrase, .headline, .textPrimary)
+        kit.text(phrase, .headline, .textPrimary)
     }
 
     /// The mood picker.
@@ -142,7 +143,7 @@ public struct RoutineCompletionCard: CardContent {
             return kit.option(
                 "mood-\(place + 1)", .set(.mood(place + 1, session: session.id)), name,
                 isSelected: isSelected,
-                text: kit.words(name, .body, .textPrimary),
+                text: kit.text(name, .body, .textPrimary),
                 outline: isSelected ? kit.border(.accentGraphic, .settingsSwatchWidth) : nil,
                 haptic: .mood)
         }

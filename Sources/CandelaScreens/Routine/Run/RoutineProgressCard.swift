@@ -79,16 +79,18 @@ public struct RoutineProgressCard: CardContent {
             .described(by: "count")
             dots
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.words(count, .caption, .textSecondary).part("count")
+                kit.text(count, .caption, .textSecondary).part("count")
                 kit.clock(facts.elapsedSeconds, saying: time.spokenText, .caption, .textSecondary)
                     .part("time")
             }
         }
         .accessibility(
             Accessibility(
-                .progress, label: label.said,
-                value: phrases.percent(share).said,
-                details: [AccessibilityDetail(phrases.routineRunTimeName().said, time.said)],
+                .progress, label: label.spokenWords,
+                value: phrases.percent(share).spokenWords,
+                details: [
+                    AccessibilityDetail(phrases.routineRunTimeName().spokenWords, time.spokenWords)
+                ],
                 children: .combine, range: ValueRange(now: share.roundedForDrawing))
         )
         // The card grows from the routine's tile.

@@ -61,7 +61,7 @@ private struct RoutineRunPage {
     /// The routine's progress and the current habit.
     private func content(at step: RoutineStep) -> ScreenContent {
         var content = ScreenContent(
-            title: kit.words(verbatim: running.routine.name, .largeTitle, .textPrimary),
+            title: kit.text(verbatim: running.routine.name, .largeTitle, .textPrimary),
             cards: [Card(RoutineProgressCard(running, with: kit))],
             announcements: [event].compactMap(\.self),
             validUntil: running.validUntil)
@@ -96,9 +96,9 @@ private struct RoutineRunPage {
         let card = RoutineCompletionCard(running: running, kit: kit)
         let finished = RoutineEnding(running).announcement(of: running, with: kit)
         return ScreenContent(
-            title: kit.words(verbatim: running.routine.name, .largeTitle, .textPrimary),
+            title: kit.text(verbatim: running.routine.name, .largeTitle, .textPrimary),
             cards: [Card(card)],
-            announcements: [Announcement(card.facts.announcement, finished.said)])
+            announcements: [Announcement(card.facts.announcement, finished.spokenWords)])
     }
 
     /// The announcement of the latest event, with an id that distinguishes events; `nil` without
@@ -119,6 +119,6 @@ private struct RoutineRunPage {
             case (_, nil): nil
             }
         let parts = [running.session.id, event.kind.rawValue] + [event.step].compactMap(\.self)
-        return text.map { Announcement(parts.joined(separator: "-"), $0.said) }
+        return text.map { Announcement(parts.joined(separator: "-"), $0.spokenWords) }
     }
 }

@@ -63,7 +63,7 @@ public struct RoutineStepCard: CardContent {
     public var body: Element {
         Element.column(gap: .md, align: .center) {
             kit.icon(kit.theme.iconRole(of: step), beside: .title, step.drawnColor)
-            kit.words(verbatim: step.name, .title, .textPrimary).heading(level: 2)
+            kit.text(verbatim: step.name, .title, .textPrimary).heading(level: 2)
             if facts.isSkipped {
                 kit.mark(.minusCircle, phrases.routineRunSkipped(), .body).part("skipped")
             }
@@ -109,7 +109,7 @@ public struct RoutineStepCard: CardContent {
             isSelected: isDone,
             accessibility: Accessibility(
                 .checkbox, label: SpokenWords(step.name),
-                hint: isDone ? nil : phrases.routineRunCompleteHint().said,
+                hint: isDone ? nil : phrases.routineRunCompleteHint().spokenWords,
                 inputLabels: [text.spokenText, step.name]))
     }
 

@@ -34,7 +34,7 @@ struct StepNoteSheet {
 
     private var habit: Element {
         kit.note(
-            "habit", text: kit.words(verbatim: step.name, .body, .textSecondary),
+            "habit", text: kit.text(verbatim: step.name, .body, .textSecondary),
             accessibility: Accessibility(.text, label: step.name, children: .combine))
     }
 
@@ -45,9 +45,9 @@ struct StepNoteSheet {
             Element.Input(
                 .text, value: .entered(text),
                 maximumLength: WeightLimits.standard.maximumNoteLength, lines: 3),
-            name: kit.words(name, .caption, .textSecondary),
-            value: text.isEmpty ? nil : kit.words(entered: text, .body, .textPrimary),
-            placeholder: kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
+            name: kit.text(name, .caption, .textSecondary),
+            value: text.isEmpty ? nil : kit.text(entered: text, .body, .textPrimary),
+            placeholder: kit.text(phrases.shareOptionOptional(), .body, .textSecondary),
             focusDelay: 0.1,
             action: kit.action("enter", .enter(RoutineRunOptions.noteText), name))
     }

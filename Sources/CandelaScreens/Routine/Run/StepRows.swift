@@ -44,7 +44,7 @@ struct StepRows {
     private func part(_ name: String, _ place: Int) -> Element {
         kit.note(
             "part-\(place)", icon: kit.icon(.circleFilled, beside: .captionSmall, .textSecondary),
-            text: kit.words(verbatim: name, .body, .textPrimary),
+            text: kit.text(verbatim: name, .body, .textPrimary),
             accessibility: Accessibility(.text, label: name, children: .combine))
     }
 
@@ -54,8 +54,8 @@ struct StepRows {
         let name = phrases.routineRunCounter(name: step.name, item: item)
         return kit.stepper(
             "counter-\(place)", name, count, in: StepValue.amounts,
-            label: kit.words(verbatim: item, .body, .textPrimary),
-            value: kit.words(
+            label: kit.text(verbatim: item, .body, .textPrimary),
+            value: kit.text(
                 phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
             action: kit.action(
                 "count-\(place)", .enter(RoutineRunOptions.count(at: place)), name,
@@ -71,8 +71,8 @@ struct StepRows {
             "value",
             Element.Input(
                 .decimal, value: number.map { .number($0) }, min: .number(low), max: .number(high),
-                step: 0.001), name: kit.words(name, .body, .textPrimary),
-            value: shown.map { kit.words($0, .headline, .textPrimary) },
+                step: 0.001), name: kit.text(name, .body, .textPrimary),
+            value: shown.map { kit.text($0, .headline, .textPrimary) },
             action: kit.action("enter", .enter(RoutineRunOptions.number), name))
     }
 
@@ -92,12 +92,12 @@ struct StepRows {
             return kit.option(
                 "answer-\(place)", .complete(answered), name,
                 isSelected: item == value?.answer,
-                text: kit.words(verbatim: item, .body, .textPrimary), haptic: .picker)
+                text: kit.text(verbatim: item, .body, .textPrimary), haptic: .picker)
         }
         return kit.choice(
             "answers", form: .cards, options: options,
             accessibility: Accessibility(
-                .radioGroup, label: phrases.routineEditorAnswers().said, children: .contain))
+                .radioGroup, label: phrases.routineEditorAnswers().spokenWords, children: .contain))
     }
 }
 

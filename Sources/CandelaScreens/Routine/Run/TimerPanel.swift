@@ -48,7 +48,7 @@ struct TimerPanel: ElementConvertible {
             if isPaused {
                 kit.mark(.pauseCircle, phrases.activityStatePaused(), .headline).part("paused")
             }
-            interval.map { kit.words($0, .caption, .textSecondary).part("interval") }
+            interval.map { kit.text($0, .caption, .textSecondary).part("interval") }
             facts.fraction.map {
                 kit.bar(
                     $0, height: .progressLinearHeight, fill: Paint(.progressAccent),
@@ -56,15 +56,19 @@ struct TimerPanel: ElementConvertible {
                 ).described(by: "time")
             }
             if isFinished {
-                kit.words(phrases.activityStateFinished(), .headline, .textPrimary).part("finished")
+                kit.text(phrases.activityStateFinished(), .headline, .textPrimary).part("finished")
             }
         }
         .accessibility(
             Accessibility(
-                facts.fraction == nil ? .text : .progress, label: phrases.routineRunTimer().said,
-                value: (isFinished ? phrases.activityStateFinished() : value).said,
+                facts.fraction == nil ? .text : .progress,
+                label: phrases.routineRunTimer().spokenWords,
+                value: (isFinished ? phrases.activityStateFinished() : value).spokenWords,
                 details: interval.map {
-                    [AccessibilityDetail(phrases.activityProgressName().said, $0.said)]
+                    [
+                        AccessibilityDetail(
+                            phrases.activityProgressName().spokenWords, $0.spokenWords)
+                    ]
                 } ?? [], children: .combine, range: facts.fraction.map { ValueRange(now: $0) }))
     }
 

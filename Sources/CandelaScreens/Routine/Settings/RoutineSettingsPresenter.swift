@@ -81,14 +81,17 @@ private struct SettingsPage {
         kit.link(
             id, icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
             disc: kit.settingsDisc,
-            title: kit.words(title, .body, .textPrimary),
-            subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
+            title: kit.text(title, .body, .textPrimary),
+            subtitle: kit.text(subtitle, .caption, .textSecondary), detail: detail,
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
                 id, intent, title, haptic: .iconButton),
             accessibility: Accessibility(
-                .button, label: title.said, value: detail?.said,
-                details: [AccessibilityDetail(phrases.settingsDetailName().said, subtitle.said)],
+                .button, label: title.spokenWords, value: detail?.spokenWords,
+                details: [
+                    AccessibilityDetail(
+                        phrases.settingsDetailName().spokenWords, subtitle.spokenWords)
+                ],
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
@@ -112,8 +115,8 @@ private struct SettingsPage {
 
     private var smart: [Element] {
         let mode =
-            journal.chosenRoutineMode.map { kit.words(verbatim: $0.name, .caption, .textSecondary) }
-            ?? kit.words(phrases.routineSetsAll(), .caption, .textSecondary)
+            journal.chosenRoutineMode.map { kit.text(verbatim: $0.name, .caption, .textSecondary) }
+            ?? kit.text(phrases.routineSetsAll(), .caption, .textSecondary)
         return [
             link(
                 "timeSlots", .page(.timeSlots), .clock, phrases.routineSettingsSlots(),
@@ -139,8 +142,9 @@ private struct SettingsPage {
             kit.note(
                 "\(dimension.rawValue)-\(part.id)",
                 icon: kit.icon(part.icon, beside: .body, .textSecondary), disc: kit.settingsDisc,
-                text: kit.words(part.name, .body, .textPrimary),
-                accessibility: Accessibility(.text, label: part.name.said, children: .combine))
+                text: kit.text(part.name, .body, .textPrimary),
+                accessibility: Accessibility(
+                    .text, label: part.name.spokenWords, children: .combine))
         }
         guard !surroundings.places.contains(where: { $0.id == moment.place }) else { return rows }
         return rows + [

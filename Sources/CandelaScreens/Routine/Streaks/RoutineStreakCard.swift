@@ -95,12 +95,12 @@ public struct RoutineStreakCard: CardContent {
     public var body: Element {
         let weeks = StreakWeeks(streak: streak, days: facts.days, today: today, kit: kit)
         return Element.column(gap: .md) {
-            kit.words(verbatim: routine.name, .headline, .textPrimary).heading(level: 2)
+            kit.text(verbatim: routine.name, .headline, .textPrimary).heading(level: 2)
             Element.line(gap: .symbolGap, align: .center) {
                 if streak.weeks > 0 {
                     kit.icon(.flameFilled, beside: .subheadline, .streakListMet)
                 }
-                kit.words(
+                kit.text(
                     streak.weeks > 0
                         ? phrases.routineStreaksWeeks(count: streak.weeks)
                         : phrases.routineStreaksTarget(count: streak.target),
@@ -120,7 +120,7 @@ public struct RoutineStreakCard: CardContent {
         let weeks = streak.previous.reversed() + [streak.current]
         let counts = weeks.map { $0.counts.reduce(0, +) }
         guard counts.contains(where: { $0 > 0 }) else {
-            return kit.words(phrases.routineStreaksChartEmpty(), .caption, .textSecondary)
+            return kit.text(phrases.routineStreaksChartEmpty(), .caption, .textSecondary)
                 .part("noData")
         }
         let names = counts.indices.map { place in
@@ -140,12 +140,12 @@ public struct RoutineStreakCard: CardContent {
                     .spokenText)
         }
         return kit.chart(
-            "completions", summary: kit.words(summary, .caption, .textSecondary),
+            "completions", summary: kit.text(summary, .caption, .textSecondary),
             height: kit.size(.chartHabitHeight),
             x: ChartAxis(
                 phrases.routineStreaksChartWeek().spokenText, scale: .category,
                 marks: names.enumerated().map { place, name in
-                    ChartAxis.Mark(Double(place), kit.words(name, .chartAxis, .chartAxis))
+                    ChartAxis.Mark(Double(place), kit.text(name, .chartAxis, .chartAxis))
                 }),
             y: kit.countAxis(
                 phrases.chartAxisCompletions(), to: scale.bound, marks: scale.marks),
@@ -161,6 +161,6 @@ public struct RoutineStreakCard: CardContent {
                     phrases.chartAxisCompletions().spokenText,
                 ],
                 rows: zip(names, spoken).map { [$0.spokenText, $1] }),
-            accessibility: .chart(title: title.said, summary: summary.said))
+            accessibility: .chart(title: title.spokenWords, summary: summary.spokenWords))
     }
 }

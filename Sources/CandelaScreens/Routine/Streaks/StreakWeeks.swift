@@ -18,11 +18,11 @@ struct StreakWeeks {
         let title = phrases.routineStreaksPrevious()
         return Element.column(gap: .xs) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.words(title, .caption, .textSecondary).part("title")
+                kit.text(title, .caption, .textSecondary).part("title")
                 if streak.beyond > 0 {
                     Element.line(gap: .symbolGap, align: .center) {
                         kit.icon(.flameFilled, beside: .caption, .streakListMet)
-                        kit.words(
+                        kit.text(
                             phrases.routineStreaksMore(count: streak.beyond), .caption,
                             .textSecondary
                         ).part("more")
@@ -52,15 +52,15 @@ struct StreakWeeks {
         return Element.column(gap: .xxs, align: .center) {
             Element.line(gap: .symbolGap, align: .center) {
                 kit.icon(week.isMet ? .checkmark : .xmark, beside: .subheadline, color)
-                kit.words(
+                kit.text(
                     phrases.routineStreaksBarCount(done: done, target: target), .subheadline,
                     .textPrimary
                 ).part("count")
             }
-            kit.words(name, .caption, .textSecondary).part("label")
+            kit.text(name, .caption, .textSecondary).part("label")
         }
         .id(ElementID("week-\(ago)"))
-        .accessibility(Accessibility(.text, label: label.said, children: .combine))
+        .accessibility(Accessibility(.text, label: label.spokenWords, children: .combine))
     }
 
     /// A heading above one square per day.
@@ -72,7 +72,7 @@ struct StreakWeeks {
             : phrases.routineStreaksWeek(done: done, target: target)
         let value = phrases.routineStreaksWeekValue(done: done, target: target)
         return Element.column(gap: .xs) {
-            kit.words(title, .caption, .textSecondary).part("title")
+            kit.text(title, .caption, .textSecondary).part("title")
             Element.grid(
                 columns: days.count, minimumColumnWidth: kit.size(.heatMapCellMinSize), gap: .xs
             ) {
@@ -81,7 +81,7 @@ struct StreakWeeks {
         }
         .accessibility(
             Accessibility(
-                .list, label: title.said, value: value.said, children: .contain))
+                .list, label: title.spokenWords, value: value.spokenWords, children: .contain))
     }
 
     /// A day's square above its letter: a tick for one completion, the number for more, a line for
@@ -115,16 +115,16 @@ struct StreakWeeks {
                 if day.count == 1 { kit.icon(.checkmark, beside: .caption, ink) }
                 if day.state == .past { kit.icon(.minus, beside: .caption, ink) }
                 if day.count > 1 {
-                    kit.words(phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
+                    kit.text(phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
                 }
             }
             .square(side)
-            kit.words(name, .caption, .textSecondary)
+            kit.text(name, .caption, .textSecondary)
         }
         .id(ElementID(day.day.description))
         .accessibility(
             Accessibility(
-                .text, label: SpokenWords(name.spoken), value: value?.said,
+                .text, label: SpokenWords(name.spoken), value: value?.spokenWords,
                 states: isToday ? [.currentDate] : [], children: .combine))
     }
 }

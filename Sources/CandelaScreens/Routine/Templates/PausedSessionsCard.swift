@@ -97,12 +97,12 @@ public struct PausedSessionsCard: CardContent {
                 }
                 .described(by: "detail")
                 Element.column(gap: .textStack) {
-                    kit.words(verbatim: name, .headline, .textPrimary).part("name")
+                    kit.text(verbatim: name, .headline, .textPrimary).part("name")
                     Element.line(gap: .symbolGap, align: .center) {
                         if paused.skipped > 0 {
                             kit.icon(.minusCircle, beside: .caption, .textSecondary)
                         }
-                        kit.words(drawn, saying: said, .caption, .textSecondary).part("detail")
+                        kit.text(drawn, saying: said, .caption, .textSecondary).part("detail")
                     }
                 }
                 .growing()
@@ -113,8 +113,9 @@ public struct PausedSessionsCard: CardContent {
         .actions([discard])
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(name), value: said.said,
-                hint: phrases.routinePausedHint().said, children: .combine, inputLabels: [name]))
+                .button, label: SpokenWords(name), value: said.spokenWords,
+                hint: phrases.routinePausedHint().spokenWords, children: .combine,
+                inputLabels: [name]))
     }
 
     /// The progress of a session and its age if known, as drawn and as spoken.

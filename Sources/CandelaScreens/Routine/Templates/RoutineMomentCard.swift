@@ -75,7 +75,7 @@ public struct RoutineMomentCard: CardContent {
                     icon: .locationSlash, type: .caption, haptic: .secondaryButton)
             }
             if !state.journal.routines.isEmpty {
-                kit.words(
+                kit.text(
                     kit.reason(of: state.choice, state.journal, state.surroundings), .caption,
                     .textSecondary
                 ).part("reason")
@@ -92,14 +92,14 @@ public struct RoutineMomentCard: CardContent {
             held.map { part in
                 Element.line(gap: .symbolGap, align: .center) {
                     kit.icon(part.icon, beside: .caption, .textSecondary)
-                    kit.words(part.name, .caption, .textSecondary)
+                    kit.text(part.name, .caption, .textSecondary)
                 }
                 .id(ElementID(part.id))
             }
         }
         .accessibility(
             Accessibility(
-                .text, label: phrases.routineContextName().said,
+                .text, label: phrases.routineContextName().spokenWords,
                 value: held.isEmpty ? nil : SpokenWords(kit.list(held)), children: .combine))
     }
 
@@ -113,9 +113,9 @@ public struct RoutineMomentCard: CardContent {
             options: options(all: all, chosen: chosen?.id, name: name.spokenText),
             motion: kit.contextChange,
             accessibility: Accessibility(
-                .radioGroup, label: name.said,
-                value: chosen.map { SpokenWords($0.name) } ?? all.said,
-                hint: phrases.routineSetsHint().said, children: .contain)
+                .radioGroup, label: name.spokenWords,
+                value: chosen.map { SpokenWords($0.name) } ?? all.spokenWords,
+                hint: phrases.routineSetsHint().spokenWords, children: .contain)
         ).width(.hug)
     }
 
@@ -126,7 +126,7 @@ public struct RoutineMomentCard: CardContent {
         let window = state.modes.window
         kit.option(
             "all", .set(.routineMode(nil)), all, isSelected: chosen == nil,
-            text: kit.words(all, .body, .textPrimary), haptic: .picker)
+            text: kit.text(all, .body, .textPrimary), haptic: .picker)
         if !window.isFirst {
             more(
                 "show-previous", phrases.listPrevious(), phrases.listPreviousLabel(list: name),
@@ -136,7 +136,7 @@ public struct RoutineMomentCard: CardContent {
             kit.option(
                 "mode-\(mode.id)", .set(.routineMode(mode.id)),
                 phrases.routineList(items: mode.name), isSelected: mode.id == chosen,
-                text: kit.words(verbatim: mode.name, .body, .textPrimary), haptic: .picker)
+                text: kit.text(verbatim: mode.name, .body, .textPrimary), haptic: .picker)
         }
         window.next.map {
             more("show-next", phrases.listNext(), phrases.listNextLabel(list: name), to: $0)
@@ -146,7 +146,7 @@ public struct RoutineMomentCard: CardContent {
     private func more(_ id: String, _ text: Phrase, _ label: Phrase, to row: String?) -> Element {
         kit.option(
             id, state.modes.intent(to: row), label, isSelected: false,
-            text: kit.words(text, .body, .primaryText))
+            text: kit.text(text, .body, .primaryText))
     }
 }
 

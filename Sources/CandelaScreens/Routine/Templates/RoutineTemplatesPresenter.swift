@@ -69,7 +69,7 @@ private struct RoutineTemplatesPage {
                 type: .titleSmall)
         }
         var content = ScreenContent(
-            title: kit.words(greeting, .largeTitle, .textPrimary),
+            title: kit.text(greeting, .largeTitle, .textPrimary),
             toolbar: Toolbar(
                 leading: { kit.openSettings(.routineSettings) },
                 trailing: {
@@ -134,8 +134,8 @@ private struct RoutineTemplatesPage {
             "modeFooter", phrases.routineSets(), isNamed: false,
             rows: [
                 kit.note(
-                    "showing", text: kit.words(note, .caption, .textSecondary),
-                    accessibility: Accessibility(.text, label: note.said)),
+                    "showing", text: kit.text(note, .caption, .textSecondary),
+                    accessibility: Accessibility(.text, label: note.spokenWords)),
                 held == 0
                     ? nil
                     : kit.button(

@@ -89,15 +89,15 @@ struct RoutineTile: ElementConvertible {
             Element.column(gap: .xs) {
                 Element.line(gap: .xs, align: .center) {
                     kit.dot(routine)
-                    kit.words(verbatim: routine.name, .headline, .textPrimary).part("name")
+                    kit.text(verbatim: routine.name, .headline, .textPrimary).part("name")
                     if isSelected {
                         kit.icon(.checkmarkCircleFilled, beside: .headline, .accentGraphic)
                     }
                 }
-                kit.words(detail, .caption, .textSecondary).part("detail")
+                kit.text(detail, .caption, .textSecondary).part("detail")
                 // The button speaks the reason.
                 reason.map {
-                    kit.words($0, .caption, .textSecondary).part("reason").decorative()
+                    kit.text($0, .caption, .textSecondary).part("reason").decorative()
                 }
                 Element.line(gap: .xs, align: .center, wraps: true) {
                     asked.map { mark($0.part, isMatched: $0.isMatched) }
@@ -110,8 +110,8 @@ struct RoutineTile: ElementConvertible {
         .growing()
         .accessibility(
             Accessibility(
-                .button, label: SpokenWords(routine.name), value: detail.said,
-                hint: kit.phrases.routineTileHint().said, details: details,
+                .button, label: SpokenWords(routine.name), value: detail.spokenWords,
+                hint: kit.phrases.routineTileHint().spokenWords, details: details,
                 inputLabels: [routine.name])
         )
         .actions(menu)
@@ -124,7 +124,7 @@ struct RoutineTile: ElementConvertible {
         let names = shownSteps.map(\.name)
         var details: [AccessibilityDetail] = []
         func tell(_ name: Phrase, _ text: String) {
-            details.append(AccessibilityDetail(name.said, SpokenWords(text)))
+            details.append(AccessibilityDetail(name.spokenWords, SpokenWords(text)))
         }
         if !asked.isEmpty { tell(phrases.routineTileContext(), kit.list(asked.map(\.part))) }
         if !matched.isEmpty { tell(phrases.routineTileMatched(), kit.list(matched)) }
@@ -154,7 +154,7 @@ struct RoutineTile: ElementConvertible {
             shownSteps.map { step in
                 Element.line(gap: .xs, align: .center) {
                     kit.icon(kit.theme.iconRole(of: step), beside: .caption, step.drawnColor)
-                    kit.words(verbatim: step.name, .caption, .textSecondary)
+                    kit.text(verbatim: step.name, .caption, .textSecondary)
                 }
                 .id(ElementID(step.id))
             }

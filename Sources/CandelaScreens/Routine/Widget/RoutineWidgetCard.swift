@@ -72,7 +72,7 @@ public struct RoutineWidgetCard: CardContent {
                     if widget.paused != nil {
                         kit.icon(.pauseCircle, beside: .caption, .textSecondary)
                     }
-                    kit.words(title, .caption, .textSecondary).part("title")
+                    kit.text(title, .caption, .textSecondary).part("title")
                 }
                 content.parts
             }
@@ -82,7 +82,8 @@ public struct RoutineWidgetCard: CardContent {
         .surface(kit.card)
         .accessibility(
             Accessibility(
-                .button, label: content.label.said, value: content.value, hint: content.hint.said,
+                .button, label: content.label.spokenWords, value: content.value,
+                hint: content.hint.spokenWords,
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
@@ -112,8 +113,8 @@ public struct RoutineWidgetCard: CardContent {
 
     private func empty(_ text: Phrase) -> Content {
         Content(
-            parts: [kit.words(text, .body, .textSecondary).part("empty")], action: openApp,
-            label: title, value: text.said, hint: phrases.routineWidgetOpenHint())
+            parts: [kit.text(text, .body, .textSecondary).part("empty")], action: openApp,
+            label: title, value: text.spokenWords, hint: phrases.routineWidgetOpenHint())
     }
 
     private func top(_ routine: Routine) -> Content {
@@ -123,7 +124,7 @@ public struct RoutineWidgetCard: CardContent {
         return Content(
             parts: [name(of: routine), detail(habits)],
             action: routine.canBegin ? start : openApp,
-            label: phrases.routineWidgetTopLabel(name: routine.name), value: habits.said,
+            label: phrases.routineWidgetTopLabel(name: routine.name), value: habits.spokenWords,
             hint: routine.canBegin
                 ? phrases.routineWidgetTopHint() : phrases.routineWidgetOpenHint())
     }
@@ -144,7 +145,7 @@ public struct RoutineWidgetCard: CardContent {
                 "resume", .resume(Intent.Run(session: paused.session.id)),
                 phrases.routineWidgetPausedAction()),
             label: phrases.routineWidgetPausedLabel(name: paused.routine.name),
-            value: progress.said, hint: phrases.routinePausedHint())
+            value: progress.spokenWords, hint: phrases.routinePausedHint())
     }
 
     private func longest(_ top: RoutineWithStreak) -> Content {
@@ -152,13 +153,13 @@ public struct RoutineWidgetCard: CardContent {
         return Content(
             parts: [
                 name(of: top.routine, isDotted: false),
-                kit.words(weeks, .widgetNumber, .textPrimary).part("number"), detail(week),
+                kit.text(weeks, .widgetNumber, .textPrimary).part("number"), detail(week),
             ],
             action: openStreaks,
             label: phrases.routineWidgetStreaksLabel(name: top.routine.name),
             value: phrases.routineWidgetStreaksValue(
                 weeks: weeks.spokenText, current: week.spokenText
-            ).said, hint: phrases.routineWidgetStreaksHint())
+            ).spokenWords, hint: phrases.routineWidgetStreaksHint())
     }
 
     private func table(_ streaks: [RoutineWithStreak]) -> Content {
@@ -189,19 +190,19 @@ public struct RoutineWidgetCard: CardContent {
     private func name(of routine: Routine, isDotted: Bool = true) -> Element {
         Element.line(gap: .xs, align: .center) {
             if isDotted { kit.dot(routine) }
-            kit.words(verbatim: routine.name, .headline, .textPrimary).part("name")
+            kit.text(verbatim: routine.name, .headline, .textPrimary).part("name")
         }
     }
 
     private func detail(_ phrase: Phrase) -> Element {
-        kit.words(phrase, .caption, .textSecondary).part("detail")
+        kit.text(phrase, .caption, .textSecondary).part("detail")
     }
 
     private func row(_ shown: RoutineWithStreak) -> Element {
         let (weeks, week) = figures(of: shown.streak)
         return Element.row(gap: .sm, align: .firstBaseline) {
-            kit.words(verbatim: shown.routine.name, .body, .textPrimary).part("name").growing()
-            kit.words(weeks, .headline, .textPrimary).part("number")
+            kit.text(verbatim: shown.routine.name, .body, .textPrimary).part("name").growing()
+            kit.text(weeks, .headline, .textPrimary).part("number")
             detail(week)
         }
         .id(ElementID(shown.routine.id))

@@ -49,8 +49,8 @@ public struct GoalBannerCard: CardContent {
             )
             .element.described(by: "title")
             Element.column(gap: .textStack) {
-                kit.words(phrases.weightBannerTitle(), .bannerTitle, .textPrimary).part("title")
-                kit.words(phrases.weightBannerText(), .bannerText, .textSecondary).part("text")
+                kit.text(phrases.weightBannerTitle(), .bannerTitle, .textPrimary).part("title")
+                kit.text(phrases.weightBannerText(), .bannerText, .textSecondary).part("text")
                 known.lastWeighed.map { kit.lastWeighed($0, known, .bannerText).part("last") }
             }
         }

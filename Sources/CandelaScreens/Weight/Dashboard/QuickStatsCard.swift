@@ -96,7 +96,7 @@ public struct QuickStatsCard: CardContent {
         let label = phrases.spokenWeightChange(change, in: state.unit)
         return stat(
             "week", title, symbol, color,
-            kit.words(signed, saying: label, .statValue, .textPrimary), label)
+            kit.text(signed, saying: label, .statValue, .textPrimary), label)
     }
 
     private var goal: Element {
@@ -107,7 +107,7 @@ public struct QuickStatsCard: CardContent {
         let color: ColorRole = isNear ? .successGraphic : .primaryGraphic
         func stat(_ title: Phrase, _ value: Phrase, _ label: Phrase) -> Element {
             self.stat(
-                "goal", title, .flagFilled, color, kit.words(value, .statValue, .textPrimary), label
+                "goal", title, .flagFilled, color, kit.text(value, .statValue, .textPrimary), label
             )
         }
         guard !goal.isAtGoal || goal.isPast else {
@@ -135,7 +135,7 @@ public struct QuickStatsCard: CardContent {
         let spoken = spoken ?? missing
         return stat(
             id, title, .calendar, .textSecondary,
-            kit.words(missing, saying: spoken, style, .textPrimary),
+            kit.text(missing, saying: spoken, style, .textPrimary),
             phrases.weightStatLabel(title: title.spokenText, value: spoken.spokenText))
     }
 
@@ -146,7 +146,7 @@ public struct QuickStatsCard: CardContent {
         Element.column(gap: .xs, align: .center) {
             kit.icon(symbol, beside: .headline, color)
             value.part("value")
-            kit.words(title, .caption, .textSecondary).part("title")
+            kit.text(title, .caption, .textSecondary).part("title")
         }
         .id(ElementID(id))
         .growing()
@@ -155,7 +155,7 @@ public struct QuickStatsCard: CardContent {
                 fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.card),
                 shadow: .subtle, padding: .card)
         )
-        .accessibility(Accessibility(.text, label: label.said, children: .combine))
+        .accessibility(Accessibility(.text, label: label.spokenWords, children: .combine))
     }
 }
 

@@ -88,10 +88,12 @@ private struct WeightDashboardPage {
         if state.isGoalReached, let goal = state.facts.goal?.goal, state.announcement == nil {
             announcements.append(
                 Announcement(
-                    "weight-goal-\(state.unit.name(of: goal))", phrases.weightBannerLabel().said))
+                    "weight-goal-\(state.unit.name(of: goal))",
+                    phrases.weightBannerLabel().spokenWords))
         }
         if let range = options.range, options.announces != false {
-            announcements.append(Announcement("chart-weight-\(range.rawValue)", chart.summary.said))
+            announcements.append(
+                Announcement("chart-weight-\(range.rawValue)", chart.summary.spokenWords))
         }
         return announcements
     }

@@ -71,7 +71,7 @@ public struct WeightHeroCard: CardContent {
     /// The element that is drawn and spoken.
     public var body: Element {
         Element.column(gap: .sm, align: .center) {
-            kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
+            kit.text(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
             kit.weight(
                 phrases.weightNumber(latest.weight), in: state.unit, .heroNumber, .heroText,
                 unitStyle: .heroUnit
@@ -82,11 +82,11 @@ public struct WeightHeroCard: CardContent {
             } else if let day = known.lastWeighed {
                 kit.lastWeighed(day, known, .heroDetail, .heroText).part("last")
             } else {
-                kit.words(phrases.weightChangeUnknown(days: 7), .heroDetail, .heroText)
+                kit.text(phrases.weightChangeUnknown(days: 7), .heroDetail, .heroText)
                     .part("missing")
             }
             if let bodyFat = latest.bodyFat {
-                kit.words(
+                kit.text(
                     phrases.weightHeroFat(fat: phrases.measuredPercentNumber(bodyFat)), .caption,
                     .heroText
                 )

@@ -49,7 +49,7 @@ private struct WeightEntryPage {
             .plain,
             isEnabled: entered.canBeSaved)
         return ScreenContent(
-            title: kit.words(title, .largeTitle, .textPrimary),
+            title: kit.text(title, .largeTitle, .textPrimary),
             toolbar: Toolbar(leading: { cancel }, trailing: { save }),
             cards: [
                 Card(
@@ -58,7 +58,10 @@ private struct WeightEntryPage {
                         rows: [weight, unit, day, bodyFat, note], with: kit))
             ],
             announcements: question.map {
-                [Announcement("weight-far-\(entered.unit.name(of: entered.weight ?? 0))", $0.said)]
+                [
+                    Announcement(
+                        "weight-far-\(entered.unit.name(of: entered.weight ?? 0))", $0.spokenWords)
+                ]
             } ?? [],
             validUntil: entered.validUntil)
     }
@@ -77,17 +80,17 @@ private struct WeightEntryPage {
     private var weight: Element {
         let number = entered.weight.map { phrases.weightNumber($0) }
         var input = Element.Input(tenths: entered.weight, in: entered.weights, isRequired: true)
-        input.errors.outOfRange = kit.words(outside(entered.weights), .caption, .errorText)
+        input.errors.outOfRange = kit.text(outside(entered.weights), .caption, .errorText)
         return field(
             "weight", WeightEntryOptions.weight, phrases.weightLogbookColumnWeight(), input,
             value: number.map {
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: $0), saying: phrases.weight($0, in: entered.unit),
                     .body, .textPrimary)
             },
-            unit: kit.words(phrases.unitName(entered.unit), .body, .textSecondary),
+            unit: kit.text(phrases.unitName(entered.unit), .body, .textSecondary),
             problem: entered.isEmptied ? .missing : entered.hasValidWeight ? nil : .outOfRange,
-            warning: question.map { kit.words($0, .caption, .warningText) })
+            warning: question.map { kit.text($0, .caption, .warningText) })
     }
 
     /// The error below a weight that is out of range.
@@ -106,7 +109,7 @@ private struct WeightEntryPage {
                 return kit.option(
                     unit.rawValue, .choose(WeightEntryOptions.unit, unit),
                     phrases.unitName(unit), isSelected: isSelected,
-                    text: kit.words(
+                    text: kit.text(
                         phrases.unitName(unit), .subheadline,
                         isSelected ? .textPrimary : .textSecondary))
             }, isShown: true)
@@ -114,7 +117,7 @@ private struct WeightEntryPage {
 
     private var day: Element {
         let days = entered.days
-        let value = kit.words(phrases.fullDate(entered.day), .body, .textPrimary)
+        let value = kit.text(phrases.fullDate(entered.day), .body, .textPrimary)
         return field(
             "day", WeightEntryOptions.day, phrases.weightChartAxisWhen(),
             Element.Input(
@@ -132,11 +135,11 @@ private struct WeightEntryPage {
             "bodyFat", WeightEntryOptions.bodyFat, phrases.weightEntryBodyFat(),
             Element.Input(tenths: entered.bodyFat, in: bounds),
             value: number.map {
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: $0), saying: phrases.percentValue(percent: $0),
                     .body, .textPrimary)
             },
-            unit: kit.words(
+            unit: kit.text(
                 verbatim: phrases.percentSign, saying: phrases.weightEntryPercent(), .body,
                 .textSecondary),
             problem: entered.hasValidBodyFat ? nil : .outOfRange)
@@ -148,7 +151,7 @@ private struct WeightEntryPage {
             "note", WeightEntryOptions.note, phrases.weightEntryNote(),
             Element.Input(
                 .text, value: .entered(text), maximumLength: entered.noteLength, lines: 3),
-            value: text.isEmpty ? nil : kit.words(entered: text, .body, .textPrimary),
+            value: text.isEmpty ? nil : kit.text(entered: text, .body, .textPrimary),
             problem: entered.hasValidNote ? nil : .tooLong)
     }
 
@@ -159,9 +162,9 @@ private struct WeightEntryPage {
         warning: StyledText? = nil
     ) -> Element {
         kit.field(
-            id, input, name: kit.words(name, .body, .textPrimary), value: value,
+            id, input, name: kit.text(name, .body, .textPrimary), value: value,
             placeholder: input.isRequired
-                ? nil : kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
+                ? nil : kit.text(phrases.shareOptionOptional(), .body, .textSecondary),
             unit: unit, problem: problem, warning: warning,
             action: kit.action(id, .enter(option), name))
     }

@@ -102,7 +102,7 @@ public struct LogbookCard: CardContent {
         ]
         return heads.map { id, name, width in
             Element.Column(
-                id, head: name.map { kit.words($0, .captionSmall, .textSecondary) },
+                id, head: name.map { kit.text($0, .captionSmall, .textSecondary) },
                 width: width.map { kit.size($0) })
         }
     }

@@ -35,8 +35,8 @@ struct LogbookRows {
         (unit, today, needsLoss) = (state.unit, state.today, state.facts.needsLoss)
         self.kit = kit
         (edit, delete) = (kit.phrases.actionEdit(), kit.phrases.actionDelete())
-        hint = kit.phrases.weightLogbookRowHint().said
-        averageName = kit.phrases.weightLogbookAverage(days: WeightLog.averagedDays).said
+        hint = kit.phrases.weightLogbookRowHint().spokenWords
+        averageName = kit.phrases.weightLogbookAverage(days: WeightLog.averagedDays).spokenWords
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -54,7 +54,7 @@ struct LogbookRows {
         let averageText = phrases.weightNumber(logged.average)
         let (day, weekday) = (day(entry.day), weekday(entry.day))
         let drawnTime = time.map {
-            kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
+            kit.text(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
         }
         let weight = figure(weightText, .headline, .textPrimary).part("weight")
         let average = figure(averageText, .subheadline, .textSecondary).part("average")
@@ -100,7 +100,7 @@ struct LogbookRows {
             direction: change.direction, days: change.days, isLoss: change.amount < 0,
             isZero: amount.isZero)
         if let known = changeNames[key] { return (known, amount) }
-        let name = kit.phrases.weightChangeName(change, amount).said
+        let name = kit.phrases.weightChangeName(change, amount).spokenWords
         changeNames[key] = name
         return (name, amount)
     }
@@ -108,20 +108,20 @@ struct LogbookRows {
     private mutating func day(_ day: CalendarDay) -> StyledText {
         if let known = days[day.date.day] { return known }
         let text = kit.phrases.dateValue(date: kit.phrases.dayOfMonth(day).text)
-        let words = kit.words(text, .headline, .textPrimary)
+        let words = kit.text(text, .headline, .textPrimary)
         days[day.date.day] = words
         return words
     }
 
     private mutating func weekday(_ day: CalendarDay) -> StyledText {
         if let known = weekdays[day.weekday] { return known }
-        let words = kit.words(kit.phrases.weekday(day), .captionSmall, .textSecondary)
+        let words = kit.text(kit.phrases.weekday(day), .captionSmall, .textSecondary)
         weekdays[day.weekday] = words
         return words
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> StyledText {
-        kit.words(kit.phrases.numberValue(value: value), style, color)
+        kit.text(kit.phrases.numberValue(value: value), style, color)
     }
 
     /// The arrow for a change; an unknown change has none and its cell stays empty.

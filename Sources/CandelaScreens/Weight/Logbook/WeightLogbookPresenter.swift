@@ -92,7 +92,7 @@ private struct WeightLogbookPage {
         let text =
             count == 0
             ? phrases.weightLogbookNoneTitle() : phrases.weightLogbookFilterShown(count: count)
-        return Announcement(id.joined(separator: "-"), text.said)
+        return Announcement(id.joined(separator: "-"), text.spokenWords)
     }
 
     private var filterButton: Element {
@@ -104,9 +104,9 @@ private struct WeightLogbookPage {
                 phrases.weightLogbookFilter()), .plain,
             icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .titleSmall,
             accessibility: Accessibility(
-                .button, label: phrases.weightLogbookFilter().said,
+                .button, label: phrases.weightLogbookFilter().spokenWords,
                 value: options.isFiltered
-                    ? phrases.weightLogbookFilterValue(count: options.filters).said : nil,
+                    ? phrases.weightLogbookFilterValue(count: options.filters).spokenWords : nil,
                 states: [isExpanded ? .expanded : .collapsed]))
     }
 
@@ -151,7 +151,7 @@ private struct WeightLogbookPage {
             let weekday = phrases.dateValue(date: phrases.weekday(day).spoken)
             return kit.option(
                 "\(number)",
-                text: kit.words(
+                text: kit.text(
                     weekday, .subheadline, isSelected ? .primaryText : .textSecondary),
                 mark: isSelected ? kit.icon(.checkmark, beside: .subheadline, .primaryText) : nil,
                 isSelected: isSelected,
@@ -159,12 +159,12 @@ private struct WeightLogbookPage {
                     "day-\(number)",
                     .choose(WeightLogbookOptions.days, chosen.toggling(day)),
                     weekday, haptic: .selection),
-                accessibility: Accessibility(.checkbox, label: weekday.said))
+                accessibility: Accessibility(.checkbox, label: weekday.spokenWords))
         }
         return kit.choice(
-            "weekdays", form: .filters, name: kit.words(name, .body, .textPrimary),
+            "weekdays", form: .filters, name: kit.text(name, .body, .textPrimary),
             options: options,
-            accessibility: Accessibility(.group, label: name.said, children: .contain))
+            accessibility: Accessibility(.group, label: name.spokenWords, children: .contain))
     }
 
     private var empty: EmptyCard {

@@ -64,7 +64,7 @@ public struct NextMilestoneCompactCard: CardContent {
 
     /// The remaining distance with one decimal, or the text for a reached milestone.
     private var remaining: StyledText {
-        kit.words(
+        kit.text(
             shown.reached(phrases)
                 ?? phrases.milestoneCompactRemaining(
                     amount: phrases.measure(
@@ -74,7 +74,7 @@ public struct NextMilestoneCompactCard: CardContent {
 
     /// The next milestone; drawn as “Goal” and spoken as a milestone, since others may follow.
     private var goal: StyledText {
-        kit.words(
+        kit.text(
             phrases.milestoneCompactGoal(
                 next: phrases.measure(phrases.milestoneNumber(shown.progress.next), in: state.unit)),
             .milestoneGoal, .textSecondary)

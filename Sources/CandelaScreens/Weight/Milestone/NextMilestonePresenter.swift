@@ -93,6 +93,6 @@ private struct NextMilestonePage {
             shown.isGoal
             ? phrases.milestoneLabelGoal(next: milestone)
             : phrases.milestoneReachedAnnouncement(milestone: milestone)
-        return Announcement(id, text.said)
+        return Announcement(id, text.spokenWords)
     }
 }

@@ -25,9 +25,9 @@ extension Accessibility {
                 title: texts.title.spokenText, text: text.spokenText)
         let weight = phrases.weight(phrases.milestoneNumber(goal), in: facts.unit, .long)
         return Accessibility(
-            .text, label: label.said,
+            .text, label: label.spokenWords,
             details: [
-                AccessibilityDetail(phrases.weightSettingsGoal().said, weight.said),
+                AccessibilityDetail(phrases.weightSettingsGoal().spokenWords, weight.spokenWords),
                 status.showsRate ? phrases.rateDetail(facts) : nil,
                 texts.lastDay.map { phrases.lastWeighedDetail($0, facts) },
             ].compactMap(\.self), children: .combine)

@@ -11,10 +11,10 @@ extension WeightSettingsPage {
     ) -> Element {
         kit.link(
             id, icon: kit.icon(symbol, beside: .body, .primaryGraphic),
-            title: kit.words(title, .body, .textPrimary),
+            title: kit.text(title, .body, .textPrimary),
             chevron: kit.icon(.chevronForward, beside: .caption, .textTertiary),
             action: kit.action(id, intent, title),
-            accessibility: Accessibility(.button, label: title.said))
+            accessibility: Accessibility(.button, label: title.spokenWords))
     }
 
     /// A note about a missing permission and how to grant it.
@@ -23,10 +23,10 @@ extension WeightSettingsPage {
     ) -> Element {
         kit.note(
             id, icon: kit.icon(symbol, beside: .body, .warningGraphic),
-            title: kit.words(title, .body, .textPrimary),
-            text: kit.words(text, .caption, .textSecondary),
+            title: kit.text(title, .body, .textPrimary),
+            text: kit.text(text, .caption, .textSecondary),
             accessibility: Accessibility(
-                .text, label: title.said, value: text.said, children: .combine))
+                .text, label: title.spokenWords, value: text.spokenWords, children: .combine))
     }
 
     var units: Element {
@@ -57,7 +57,7 @@ extension WeightSettingsPage {
             options.map { id, setting, name, isChosen in
                 kit.option(
                     id, .set(setting), name, isSelected: isChosen,
-                    text: kit.words(
+                    text: kit.text(
                         name, .subheadline, isChosen ? .textPrimary : .textSecondary))
             }, isShown: true)
     }
@@ -78,21 +78,21 @@ extension WeightSettingsPage {
             }
         let number = goal.map { phrases.weightNumber($0) }
         var input = Element.Input(tenths: goal, in: bounds)
-        input.errors.outOfRange = kit.words(outside(bounds), .caption, .errorText)
+        input.errors.outOfRange = kit.text(outside(bounds), .caption, .errorText)
         return kit.field(
             "goal", input,
-            name: kit.words(name, .body, .textPrimary),
+            name: kit.text(name, .body, .textPrimary),
             value: number.map { number in
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: number), saying: phrases.weight(number, in: unit),
                     .body, .textPrimary)
             },
-            placeholder: kit.words(
+            placeholder: kit.text(
                 phrases.numberValue(value: phrases.weightNumber(limits.defaultGoal(in: unit))),
                 .body, .textSecondary),
-            unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
+            unit: kit.text(phrases.unitName(unit), .body, .textSecondary),
             problem: check == .outOfRange ? .outOfRange : nil,
-            warning: warning.map { kit.words($0, .caption, .warningText) },
+            warning: warning.map { kit.text($0, .caption, .warningText) },
             action: kit.action("goal", .enter(.setting(.goal)), phrases.actionSetGoal()))
     }
 
@@ -105,22 +105,22 @@ extension WeightSettingsPage {
         let feet = isValid && unit == .inches ? height.map { inFeet($0) } : nil
         return kit.field(
             "height", Element.Input(tenths: height, in: unit.heights),
-            name: kit.words(name, .body, .textPrimary),
+            name: kit.text(name, .body, .textPrimary),
             value: number.map { number in
-                kit.words(
+                kit.text(
                     phrases.numberValue(value: number),
                     saying: unit == .inches
                         ? phrases.unitHeightInchesShort(value: number)
                         : phrases.unitHeightCentimetersShort(value: number),
                     .body, .textPrimary)
             },
-            placeholder: kit.words(phrases.shareOptionOptional(), .body, .textSecondary),
-            unit: kit.words(
+            placeholder: kit.text(phrases.shareOptionOptional(), .body, .textSecondary),
+            unit: kit.text(
                 unit == .inches
                     ? phrases.unitHeightInchesName() : phrases.unitHeightCentimetersName(),
                 .body, .textSecondary),
             problem: isValid ? nil : .outOfRange,
-            warning: feet.map { kit.words($0, .caption, .textSecondary) },
+            warning: feet.map { kit.text($0, .caption, .textSecondary) },
             action: kit.action("height", .enter(.setting(.height)), name))
     }
 

@@ -21,7 +21,7 @@ extension WeightSettingsPage {
         guard state.isTappable else {
             let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
             return kit.icon(symbol, beside: .titleSmall, ink).element.id("syncStatus")
-                .accessibility(Accessibility(.image, label: text.said, liveRegion: .polite))
+                .accessibility(Accessibility(.image, label: text.spokenWords, liveRegion: .polite))
                 .motion(state.isAnimated ? pulse : nil)
         }
         let details = kit.action(

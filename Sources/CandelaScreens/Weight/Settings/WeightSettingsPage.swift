@@ -35,8 +35,9 @@ struct WeightSettingsPage {
             motion: kit.motion(.slide, appear: .modal, reduced: .crossFade),
             rows: [
                 kit.note(
-                    "smoothing", text: kit.words(text, .body, .textPrimary),
-                    accessibility: Accessibility(.text, label: text.said, children: .combine)),
+                    "smoothing", text: kit.text(text, .body, .textPrimary),
+                    accessibility: Accessibility(.text, label: text.spokenWords, children: .combine)
+                ),
                 kit.button("close", .close(), phrases.actionClose(), .secondary, role: .cancel),
             ], with: kit)
     }
@@ -49,7 +50,7 @@ struct WeightSettingsPage {
             Card(
                 FormCard(
                     id, name, isNamed: isNamed, rows: rows,
-                    footer: footer.map { kit.words($0, .footnote, .textSecondary) }, with: kit))
+                    footer: footer.map { kit.text($0, .footnote, .textSecondary) }, with: kit))
         }
         return [
             section(

@@ -116,7 +116,7 @@ public struct WeightWidgetCard: CardContent {
         )
         .accessibility(
             Accessibility(
-                .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
+                .button, label: label.spokenWords, hint: phrases.weightWidgetOpenHint().spokenWords,
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
@@ -125,7 +125,7 @@ public struct WeightWidgetCard: CardContent {
     private typealias Details = (elements: [Element], label: Phrase)
 
     private func line(_ phrase: Phrase) -> StyledText {
-        kit.words(phrase, .caption, .textSecondary)
+        kit.text(phrase, .caption, .textSecondary)
     }
 
     /// The details before the first weigh-in.
@@ -148,7 +148,7 @@ public struct WeightWidgetCard: CardContent {
     ) -> Details {
         let spoken = spoken ?? phrase
         return (
-            [kit.words(phrase, saying: spoken, .caption, .textSecondary).part("empty")],
+            [kit.text(phrase, saying: spoken, .caption, .textSecondary).part("empty")],
             phrases.weightWidgetLabel(weight: weight, detail: spoken.spokenText)
         )
     }
@@ -253,7 +253,7 @@ public struct WeightWidgetCard: CardContent {
         let line = WeightChart(state, range: .week, kit: kit).line()
         return (
             [row] + (line.map { [$0.decorative()] } ?? []),
-            phrases.weightWidgetLabel(weight: weight, detail: text.aloud)
+            phrases.weightWidgetLabel(weight: weight, detail: text.spokenText)
         )
     }
 }

@@ -34,7 +34,7 @@ extension ComputedResults {
                     inner.append((steps, object))
                     continue
                 }
-                switch outcomes[Spot(object.storage, object.range.lowerBound)] {
+                switch outcomes[ValueKey(object.storage, object.range.lowerBound)] {
                 case nil: break
                 case .same(let result):
                     edits += Self.edits(of: object, value, result)

@@ -5,7 +5,7 @@ struct ComputedResults {
     private static let maximumPermutations = 64
 
     /// The place of a token.
-    struct Spot: Hashable {
+    struct ValueKey: Hashable {
         private let file: String
         private let offset: Int
 
@@ -46,10 +46,10 @@ struct ComputedResults {
             words: "there are more than \(maximumPermutations) combinations of contexts")
     }
 
-    private(set) var outcomes: [Spot: Outcome] = [:]
+    private(set) var outcomes: [ValueKey: Outcome] = [:]
 
     /// The gradients whose first part is a reference and no stop in some context.
-    private(set) var unread: Set<Spot> = []
+    private(set) var unread: Set<ValueKey> = []
 
     /// - Returns: `nil` if the file cannot be read.
     init?(_ bytes: [UInt8], file: String) {
@@ -72,7 +72,7 @@ struct ComputedResults {
             return
         }
         var ignored: [Diagnostic] = []
-        var all: [Spot: Found] = [:]
+        var all: [ValueKey: Found] = [:]
         let permutations = project.permutations.prefix(Self.maximumPermutations)
         for (number, inputs) in permutations.enumerated() {
             guard let graph = project.resolve(inputs, diagnostics: &ignored)?.graph else {
@@ -83,7 +83,7 @@ struct ComputedResults {
                 let storage = graph.tree.sources[Int(token.source)].storage
                 let object = Int(graph.tree.source(of: token.node).object)
                 guard token.isComputed || storage.isForeign(object) else { continue }
-                let place = Spot(storage, Int(storage.nodes[object].start))
+                let place = ValueKey(storage, Int(storage.nodes[object].start))
                 let path = graph.path(Int32(truncatingIfNeeded: index))
                 let isFaulty = graph.faulty.contains(Int32(truncatingIfNeeded: index))
                 if isFaulty,

@@ -184,7 +184,7 @@ struct GradientText {
             positions.insert(number.value(of: 1), at: 0)
         }
         if (try? Reference.curly(color)) != nil { return (JSONText.quoted(color), positions) }
-        if let known = TokenComputer.color(of: color) {
+        if let known = ExpressionEvaluator.color(of: color) {
             return (DraftColor.json(known), positions)
         }
         guard case .color(let known) = Quantity(color) else { return nil }

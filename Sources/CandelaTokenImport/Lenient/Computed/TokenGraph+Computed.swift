@@ -4,7 +4,7 @@ extension TokenGraph {
     /// The state of the stage.
     private struct Stage {
         /// Changed in place, since it keeps what it has converted.
-        var computer: TokenComputer
+        var computer: ExpressionEvaluator
         /// The known targets of aliases, as many aliases share a chain.
         var targets: [Int32?]
         /// The edits of the tokens' values.
@@ -19,19 +19,20 @@ extension TokenGraph {
     /// - Parameter known: The graph of another permutation, after its conversions.
     mutating func compute(after known: TokenGraph?) {
         let isForeign = tree.sources.map(\.storage.isForeign)
-        let passesOver = tree.sources.map(\.storage.passesOverAny)
+        let isSkipped = tree.sources.map(\.storage.hasSkipped)
         var stage = Stage(
-            computer: TokenComputer(self), targets: Array(repeating: nil, count: tokens.count))
+            computer: ExpressionEvaluator(self), targets: Array(repeating: nil, count: tokens.count)
+        )
         var shared = known.flatMap { SharedConversions(self, with: $0) }
         var taken: [(token: Int32, value: NodeLocation)] = []
         var skipped: [(Int32, reason: String)] = []
         for index in tokens.indices {
             let source = Int(tokens[index].source)
-            guard isForeign[source] || passesOver[source] else { continue }
+            guard isForeign[source] || isSkipped[source] else { continue }
             let token = Int32(truncatingIfNeeded: index)
             let storage = tree.sources[source].storage
             let object = Int(tree.source(of: tokens[index].node).object)
-            if storage.passesOver(object) { faulty.insert(token) }
+            if storage.isSkipped(object) { faulty.insert(token) }
             guard storage.isForeign(object) else { continue }
             if let result = shared?.result(of: token) {
                 tokens[index].ownType = result.ownType

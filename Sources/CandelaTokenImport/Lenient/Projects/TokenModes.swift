@@ -87,7 +87,7 @@ struct TokenModes {
     /// Whether a member has the value for an appearance: `darkValue`, `dark`.
     private static func isAppearance(_ member: JSONMember, of token: JSONValue) -> Bool {
         !member.isOfFormat && LenientReader.isAppearance(plain(member))
-            && fits(member.value, token) && !StructureReader.isOrHoldsToken(member.value)
+            && fits(member.value, token) && !StructureConverter.isOrHoldsToken(member.value)
     }
 
     private static func plain(_ member: JSONMember) -> String {
@@ -99,14 +99,14 @@ struct TokenModes {
         member.value.isObject && !member.isOfFormat
             && areAppearances(member.value.members.map(\.name))
             && member.value.members.allSatisfy { fits($0.value, token) }
-            && !StructureReader.isOrHoldsToken(member.value)
+            && !StructureConverter.isOrHoldsToken(member.value)
     }
 }
 
 extension ForeignProject {
     /// A token file with values for modes, which become the contexts of a modifier `mode`; `nil`
     /// for any other.
-    init?(modesIn scan: TokenScan, of root: JSONValue) {
+    init?(modesIn scan: TreeIndex, of root: JSONValue) {
         let tokens = scan.entries.indices.compactMap { index -> (Int, JSONValue, TokenModes)? in
             let entry = scan.entries[index]
             guard entry.isToken, !entry.isInside, let object = scan.object(entry),
@@ -190,7 +190,7 @@ extension ForeignProject {
     /// The type that a token has from a group, as a member of its own: the groups of a context have
     /// none.
     private static func type(
-        of token: Int, in scan: TokenScan
+        of token: Int, in scan: TreeIndex
     ) -> [(name: String, json: [SourceRewrite.Piece])] {
         guard scan.entries[token].type == 0, let type = scan.type(of: token) else { return [] }
         return [("$type", type.value.pieces())]

@@ -6,7 +6,7 @@ struct Compositions {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ scan: TokenScan) {
+    init(_ scan: TreeIndex) {
         for (index, entry) in scan.entries.enumerated()
         where entry.isToken && entry.type != 0 && entry.code == .none {
             guard let type = scan.json(entry.type), type.isString("composition"),

@@ -11,7 +11,7 @@ enum ParentKeys {
     /// the name of its group.
     ///
     /// - Parameter scans: The groups and tokens of each file.
-    static func areIn(_ roots: [JSONValue], _ scans: [TokenScan]) -> Bool {
+    static func areIn(_ roots: [JSONValue], _ scans: [TreeIndex]) -> Bool {
         let members = roots.flatMap { $0.members.filter(\.isNode) }
         let names = Set(members.map(\.name))
         // A single group may just as well be a prefix that was forgotten in a reference.

@@ -2,7 +2,7 @@
 ///
 /// Source: `color-modifiers` of `@tokens-studio/sd-transforms`: each modification is made in a
 /// colour space, and the result is in that space.
-extension TokenComputer {
+extension ExpressionEvaluator {
     /// A colour after a modification: `lighten`, `darken`, `mix` or `alpha`.
     mutating func modified(
         _ color: ColorValue, by written: JSONValue

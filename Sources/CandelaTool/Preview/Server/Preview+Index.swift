@@ -147,7 +147,7 @@ extension Preview {
                 var part = PreviewPart(specimen, isOwn: place < own.count)
                 let text = try Document.part(screen)
                 note([try Document.json(text, part.name)], in: &part)
-                part.uses = try KindUse.all(in: text, named: specimen.name)
+                part.uses = try KindShape.all(in: text, named: specimen.name)
                 return part
             }
         }

@@ -1,6 +1,6 @@
 /// A reader that converts groups and tokens in structures that the format does not allow: tokens
 /// that contain others, and unknown members whose names begin with `$`.
-struct StructureReader {
+struct StructureConverter {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -11,7 +11,7 @@ struct StructureReader {
     private let keepsMisspelt: Bool
 
     /// - Parameter forWriting: Whether the document is rewritten for its author.
-    init(_ scan: TokenScan, forWriting: Bool) {
+    init(_ scan: TreeIndex, forWriting: Bool) {
         keepsMisspelt = forWriting
         guard scan.isIrregular else { return }
         for (index, entry) in scan.entries.enumerated() where entry.hasOthers {
@@ -20,7 +20,7 @@ struct StructureReader {
     }
 
     private mutating func read(
-        _ object: JSONValue, _ isToken: Bool, _ scan: TokenScan, _ index: Int
+        _ object: JSONValue, _ isToken: Bool, _ scan: TreeIndex, _ index: Int
     ) {
         let holdsTokens = isToken && Self.holdsTokens(object)
         var strange = object.members.filter { $0.isReserved && !$0.isOfFormat }

@@ -1,5 +1,5 @@
 // The values of members, which are written or passed to an observer.
-extension MemberVisitor {
+extension Visitor {
     @usableFromInline package mutating func member(_ name: StaticString, _ text: String) {
         self.text?.member(name, text)
     }
@@ -50,7 +50,7 @@ extension MemberVisitor {
     }
 }
 
-extension MemberVisitor {
+extension Visitor {
     @usableFromInline
     package mutating func member<Object: MemberWritable>(_ name: StaticString, _ object: Object) {
         guard observes(Object.self) else { return }

@@ -1,6 +1,6 @@
 /// The converter of values in another notation that refer to tokens, for one permutation of
 /// contexts.
-struct TokenComputer {
+struct ExpressionEvaluator {
     /// The number of calculations that may depend on each other, and of aliases in a row.
     private static let maximumDepth = 64
 

@@ -1,7 +1,7 @@
 import CandelaDTCG
 
 /// A use of an element or card kind on a screen, with the members it has there.
-struct KindUse: Sendable, Hashable {
+struct KindShape: Sendable, Hashable {
     struct Key: Sendable, Hashable {
         let isCard: Bool
         let kind: String
@@ -27,9 +27,9 @@ struct KindUse: Sendable, Hashable {
     ///
     /// - Parameter text: The screen as JSON.
     /// - Throws: A data failure when the text is not JSON.
-    static func all(in text: [UInt8], named specimen: String) throws(Failure) -> [KindUse] {
+    static func all(in text: [UInt8], named specimen: String) throws(Failure) -> [KindShape] {
         let root = try Document.json(text, specimen)
-        var found: [KindUse] = []
+        var found: [KindShape] = []
         var seen: Set<[String]> = []
         let screen = root["screen"]?.string ?? ""
         func add(
@@ -39,7 +39,7 @@ struct KindUse: Sendable, Hashable {
                 return
             }
             found.append(
-                KindUse(
+                KindShape(
                     key: Key(isCard: isCard, kind: kind), members: members, screen: screen,
                     specimen: specimen, path: path))
         }

@@ -1,5 +1,5 @@
 /// The meaning of a member, by its name.
-package enum MemberName {
+package enum TokenMember {
     case value, type, ref, extends, description, deprecated, extensions, root, schema
     /// An unknown name that begins with `$`.
     case unknown
@@ -17,10 +17,10 @@ package enum MemberName {
         let node = storage.nodes[index]
         if node.isEscaped {
             var text = storage.string(of: node)
-            self = text.withUTF8 { MemberName($0) }
+            self = text.withUTF8 { TokenMember($0) }
         } else {
             self = storage.bytes.withUnsafeBufferPointer { bytes in
-                MemberName(UnsafeBufferPointer(rebasing: bytes[storage.contents(of: node)]))
+                TokenMember(UnsafeBufferPointer(rebasing: bytes[storage.contents(of: node)]))
             }
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// The conversions of lenient reading go through this list, and look at the document itself only
 /// where something has to be changed.
-struct TokenScan {
+struct TreeIndex {
     /// A group or token. Indices of values refer to the document; 0 for none.
     struct Entry {
         let object: Int32
@@ -68,8 +68,8 @@ struct TokenScan {
                 let isObject = nodes[cursor + 1].tag == .object
                 let member =
                     name.isEscaped
-                    ? MemberName(storage, cursor)
-                    : MemberName(
+                    ? TokenMember(storage, cursor)
+                    : TokenMember(
                         UnsafeBufferPointer(
                             rebasing: bytes[storage.contents(of: name)]))
                 switch member {
@@ -248,7 +248,7 @@ extension JSONMember {
 
     /// Whether the format defines the member for groups or tokens.
     var isOfFormat: Bool {
-        switch MemberName(storage, index) {
+        switch TokenMember(storage, index) {
         case .unknown, .name: false
         default: true
         }
@@ -258,6 +258,6 @@ extension JSONMember {
     /// for other names.
     var meantName: String? {
         guard isReserved, !isOfFormat else { return nil }
-        return Suggestions.closest(to: name, among: MemberName.all, limit: 1).first
+        return Suggestions.closest(to: name, among: TokenMember.all, limit: 1).first
     }
 }

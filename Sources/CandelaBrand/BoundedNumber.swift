@@ -5,7 +5,7 @@ import CandelaTokens
 ///
 /// No screen is 10,000 points wide and no animation takes an hour; numbers out of range are
 /// mistakes that would be invisible or use up all memory.
-struct RoleRange {
+struct BoundedNumber {
     /// The member of the value; `nil` for a value that is a single number.
     let member: String?
 
@@ -27,7 +27,7 @@ struct RoleRange {
     }
 
     /// The first number of a token that is out of range; `nil` if all are in range.
-    static func fault(of token: ResolvedToken) -> RoleRange? {
+    static func fault(of token: ResolvedToken) -> BoundedNumber? {
         all(of: token).first { !$0.allowed.contains($0.number) }
     }
 
@@ -47,38 +47,38 @@ struct RoleRange {
         JSONNumber.spelling(of: number) ?? "not a finite number"
     }
 
-    private static func all(of token: ResolvedToken) -> [RoleRange] {
+    private static func all(of token: ResolvedToken) -> [BoundedNumber] {
         let isRole = RolePath.isRole(token.path)
         switch token.value {
         case .dimension(let length):
             // Lengths that are not roles may be letter spacing, which can be negative.
-            return [RoleRange(nil, length.pixels(), isRole ? lengths : offsets)]
+            return [BoundedNumber(nil, length.pixels(), isRole ? lengths : offsets)]
         case .number(let number):
             let group = token.path.prefix { $0 != "." }
             return [
-                RoleRange(nil, number, ["opacity", "haptic"].contains(group) ? 0...1 : lengths)
+                BoundedNumber(nil, number, ["opacity", "haptic"].contains(group) ? 0...1 : lengths)
             ]
-        case .duration(let time): return [RoleRange(nil, time.seconds, seconds)]
+        case .duration(let time): return [BoundedNumber(nil, time.seconds, seconds)]
         case .transition(let change):
             return [
-                RoleRange("duration", change.duration.seconds, seconds),
-                RoleRange("delay", change.delay.seconds, seconds),
+                BoundedNumber("duration", change.duration.seconds, seconds),
+                BoundedNumber("delay", change.delay.seconds, seconds),
             ]
         case .shadow(let layers):
             return layers.flatMap { layer in
                 [
-                    RoleRange("offsetX", layer.offsetX.pixels(), offsets),
-                    RoleRange("offsetY", layer.offsetY.pixels(), offsets),
-                    RoleRange("blur", layer.blur.pixels(), lengths),
-                    RoleRange("spread", layer.spread.pixels(), offsets),
+                    BoundedNumber("offsetX", layer.offsetX.pixels(), offsets),
+                    BoundedNumber("offsetY", layer.offsetY.pixels(), offsets),
+                    BoundedNumber("blur", layer.blur.pixels(), lengths),
+                    BoundedNumber("spread", layer.spread.pixels(), offsets),
                 ]
             }
         case .typography(let type):
             // Text below a point is illegible, and so is text with overlapping lines.
             return [
-                RoleRange("fontSize", type.fontSize.pixels(), 1...1_000),
-                RoleRange("lineHeight", type.lineHeight, 0.5...10),
-                RoleRange("letterSpacing", type.letterSpacing.pixels(), -1_000...1_000),
+                BoundedNumber("fontSize", type.fontSize.pixels(), 1...1_000),
+                BoundedNumber("lineHeight", type.lineHeight, 0.5...10),
+                BoundedNumber("letterSpacing", type.letterSpacing.pixels(), -1_000...1_000),
             ]
         default: return []
         }

@@ -12,7 +12,7 @@ struct MemberVisitorTests {
         var parts: [Note]
         var unknown = UnknownMembers()
 
-        init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+        init(_ member: inout Visitor, writing own: Written<Self>?) throws {
             title = try member("title", own?.title)
             stars = try member("stars", own?.stars, unless: 0, within: Stars())
             isRead = try member("isRead", own?.isRead, or: false)
@@ -27,7 +27,7 @@ struct MemberVisitorTests {
     struct Size: Codable, Equatable, MemberObject {
         var width: Int
 
-        init(_ member: inout MemberVisitor, of own: Written<Self>?) throws {
+        init(_ member: inout Visitor, writing own: Written<Self>?) throws {
             width = try member("width", own?.width)
             member.others("height")
         }

@@ -2,7 +2,7 @@ import CandelaDTCG
 
 /// An earlier dump to compare with the current screens and journeys: a folder written by `candela dump --out`,
 /// or a dump in one document.
-struct EarlierDump {
+struct BaselineDump {
     /// The differences from an earlier dump.
     struct Comparison: Sendable, Hashable, Encodable {
         struct Entry: Sendable, Hashable, Encodable {
@@ -175,7 +175,7 @@ struct EarlierDump {
     }
 }
 
-extension EarlierDump.Comparison.Journey {
+extension BaselineDump.Comparison.Journey {
     /// - Parameters:
     ///   - before: The digests of the earlier screens, one per line; `nil` for a new journey.
     ///   - after: The digests of the current screens; `nil` for a journey that was removed.

@@ -1,6 +1,6 @@
 package import CandelaJSON
 
-extension MemberVisitor {
+extension Visitor {
     /// The optional parts of a screen that are visited.
     package var detail: ScreenDetail { ScreenDetail(rawValue: parts) }
 

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// It is one type for all tasks, so that the members of each type are compiled once.
-@usableFromInline package struct MemberVisitor {
+@usableFromInline package struct Visitor {
     /// The task of a visitor.
     @usableFromInline enum Task {
         case reading(MemberReader)
@@ -52,7 +52,7 @@
     }
 }
 
-extension MemberVisitor {
+extension Visitor {
     /// Visits a required member.
     @inlinable package mutating func required<Value: MemberValue>(
         _ name: StaticString, _ own: Value?
@@ -101,8 +101,8 @@ extension MemberVisitor {
     /// - Parameter own: The object to write; `nil` to decode one.
     @inlinable
     package mutating func members<Object: MemberList>(of own: Object?) throws -> Object {
-        guard let own else { return try Object(&self, of: nil) }
-        return try withUnsafePointer(to: own) { try Object(&self, of: Written($0)) }
+        guard let own else { return try Object(&self, writing: nil) }
+        return try withUnsafePointer(to: own) { try Object(&self, writing: Written($0)) }
     }
 
     /// Visits the members that this version does not support, after all others.
@@ -158,7 +158,7 @@ extension MemberVisitor {
     }
 }
 
-extension MemberVisitor {
+extension Visitor {
     /// Visits a required member.
     @inlinable package mutating func callAsFunction<Value: MemberValue>(
         _ name: StaticString, _ own: Value?
