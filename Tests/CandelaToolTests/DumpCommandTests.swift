@@ -25,7 +25,8 @@ struct DumpCommandTests {
     /// A directory with a dump in `a`.
     private func dumped() throws -> ToolHarness {
         try .after(
-            "dump --specimen habit-form-new --tokens t.tokens.json --out a", ["t.tokens.json": tokens])
+            "dump --specimen habit-form-new --tokens t.tokens.json --out a",
+            ["t.tokens.json": tokens])
     }
 
     private func number(_ value: Double) -> String {
@@ -184,7 +185,8 @@ struct DumpCommandTests {
         try bench.link("a/tokens/ln", to: "../../other")
         try bench.link("a/tokens/round", to: "..")
         #expect(
-            bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a").status == .success)
+            bench.run("dump --specimen habit-form-new --tokens t.tokens.json --out a").status
+                == .success)
         #expect(try bench.text("other/keep.json") == "k")
         try bench.link("b", to: "other")
         try FileManager.default.removeItem(atPath: bench.path + "/a/screens")
@@ -200,7 +202,10 @@ struct DumpCommandTests {
         try bench.write("bad.tokens.json", "{\"a\": {\"$value\": 1}}")
         let before = bench.contents
         for (line, words) in [
-            ("dump --specimen habit-form-new --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
+            (
+                "dump --specimen habit-form-new --tokens bad.tokens.json --out a",
+                "bad.tokens.json:1:"
+            ),
             (
                 "dump --specimen habit-form-new --tokens nowhere.json --out a",
                 "'nowhere.json' does not exist"
