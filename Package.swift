@@ -76,19 +76,24 @@ let package = Package(
             exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
         .target(
-            name: "CandelaTool",
+            name: "CandelaCommands",
             dependencies: [
                 "CandelaJSON", "CandelaColor", "CandelaLanguage", "CandelaStringCatalogs",
                 "CandelaTokens",
                 "CandelaRules", "CandelaElements", "CandelaKit", "CandelaAudit", "CandelaDTCG",
                 "CandelaTokenExport", "CandelaTokenImport", "CandelaBrand", "CandelaImport",
             ],
-            exclude: [
-                "Conformance/Cases",
-                "Preview/candela.css", "Preview/candela.d.ts", "Preview/candela.js",
-                "Preview/Renderer.md",
-                "Preview/Gallery", "Schemas/Files",
-            ]),
+            exclude: ["Conformance/Cases", "Schemas/Files"]),
+        .target(
+            name: "CandelaPreview",
+            dependencies: [
+                "CandelaJSON", "CandelaColor", "CandelaTokens", "CandelaRules", "CandelaElements",
+                "CandelaKit", "CandelaAudit", "CandelaDTCG", "CandelaTokenExport", "CandelaBrand",
+                "CandelaCommands",
+            ],
+            exclude: ["candela.css", "candela.d.ts", "candela.js", "Renderer.md", "Gallery"]),
+        .target(
+            name: "CandelaTool", dependencies: ["CandelaCommands", "CandelaPreview"]),
         .executableTarget(
             name: "candela-generate", dependencies: ["CandelaDTCG", "CandelaStringCatalogs"]),
         .executableTarget(
@@ -215,7 +220,8 @@ let package = Package(
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
-                "CandelaJSON", "CandelaTool", "candela", "OwnTool", "ReadingClub",
+                "CandelaJSON", "CandelaCommands", "CandelaPreview", "CandelaTool", "candela",
+                "OwnTool", "ReadingClub",
                 "CandelaTokens", "CandelaRules", "CandelaElements",
                 "CandelaKit", "CandelaScreens", "CandelaAudit", "CandelaSpecimens",
                 "CandelaDTCG", "CandelaTokenExport", "CandelaTokenImport", "CandelaImport",

@@ -4,7 +4,7 @@ import re
 
 from tools import root
 
-renderer = root / "Sources/CandelaTool/Preview"
+renderer = root / "Sources/CandelaPreview"
 
 
 def text(check):

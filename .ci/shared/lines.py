@@ -10,7 +10,7 @@ products = {
     "engine and screens": (
         "Color Elements Import JSON Kit Language Rules Screens StringCatalogs Tokens", 41_000),
     "token compiler": ("Brand DTCG TokenExport TokenImport", 20_000),
-    "instruments": ("Audit Preview Specimens Tool candela candela-generate", 15_000),
+    "instruments": ("Audit Commands Preview Specimens Tool candela candela-generate", 15_000),
 }
 
 

@@ -18,11 +18,12 @@ python = "python3"
 package = ["Package.swift", "Sources", "Tokens"]
 compiler = [
     "Package.swift", "Tokens", "Sources/candela/main.swift", "Sources/CandelaColor", "Sources/CandelaJSON",
-    "Sources/CandelaDTCG", "Sources/CandelaTokenExport", "Sources/CandelaTokenImport", "Sources/CandelaTool/*.swift",
-    "Sources/CandelaTool/CommandLine", "Sources/CandelaTool/Files", "Sources/CandelaTool/Tokens"]
+    "Sources/CandelaDTCG", "Sources/CandelaTokenExport", "Sources/CandelaTokenImport", "Sources/CandelaCommands/*.swift",
+    "Sources/CandelaCommands/CommandLine", "Sources/CandelaCommands/Files", "Sources/CandelaCommands/Tokens"]
 engine = [
     *compiler, "Sources/CandelaStringCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
-    "Sources/CandelaTokens", "Sources/CandelaTool", "Sources/CandelaLanguage"]
+    "Sources/CandelaTokens", "Sources/CandelaCommands", "Sources/CandelaPreview", "Sources/CandelaTool",
+    "Sources/CandelaLanguage"]
 benchmarks = ["Tests/Benchmarks", "Tests/CandelaTestSupport"]
 everything = [
     *package, ".ci/check-swiftui", ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]

@@ -11,12 +11,12 @@ package struct GenerateCommand {
           the string catalogs, and the recorded lists of phrases that each screen uses, to
             Sources/CandelaKit/Generated/ and Sources/CandelaScreens/Generated/, the
             engine's texts to Sources/CandelaLanguage/Generated/, the comments to
-            Sources/CandelaTool/Generated/, the tones to Sources/CandelaBrand/Generated/
-          the doc comments of types in JSON documents to Sources/CandelaTool/Generated/, those
-            of our screens to Sources/candela/Generated/
-          the web files of Sources/CandelaTool/Preview/, the schemas of
-            Sources/CandelaTool/Schemas/Files/ and the cases of
-            Sources/CandelaTool/Conformance/Cases/ to Sources/CandelaTool/Generated/
+            Sources/CandelaCommands/Generated/, the tones to Sources/CandelaBrand/Generated/
+          the doc comments of types in JSON documents to Sources/CandelaCommands/Generated/,
+            those of our screens to Sources/candela/Generated/
+          the schemas of Sources/CandelaCommands/Schemas/Files/ and the cases of
+            Sources/CandelaCommands/Conformance/Cases/ to Sources/CandelaCommands/Generated/
+          the web files of Sources/CandelaPreview/ to Sources/CandelaPreview/Generated/
           the list of the audit's checks, and the tables of Sources/CandelaAudit/Tables/, to
             Sources/CandelaAudit/Generated/
           the code that exports contain, in Sources/CandelaTokenExport/Support/, and the colour

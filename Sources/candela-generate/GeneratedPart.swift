@@ -20,7 +20,7 @@ package struct GeneratedPart: Sendable {
     /// All parts. They are independent, so an error in one does not affect the others.
     package static let all =
         [themes, engineTexts] + PhraseGenerator.catalogs.map(phrases(of:)) + [
-            brandTexts, toolTexts, screenTexts, audit, supportCode, colorNames,
+            brandTexts, commandTexts, webFiles, screenTexts, audit, supportCode, colorNames,
         ]
 
     /// Roles and themes from the token files, icons included.
@@ -77,15 +77,15 @@ package struct GeneratedPart: Sendable {
         return [tokens, tones]
     }
 
-    /// The folder of the tool's generated files; it contains nothing else.
-    static let toolFolder = "Sources/CandelaTool/Generated"
+    /// The folder of the commands' generated files; it contains nothing else.
+    static let commandFolder = "Sources/CandelaCommands/Generated"
 
-    /// The texts of the tool: its web files, schemas and conformance cases, the schema descriptions
-    /// of types and members, and the comments of phrases.
-    package static let toolTexts = GeneratedPart(folder: toolFolder) { source, found in
-        let embedded = EmbeddedFolder.tool.compactMap { $0.file(source, diagnostics: &found) }
+    /// The texts of the commands: schemas and conformance cases, the schema descriptions of types
+    /// and members, and the comments of phrases.
+    package static let commandTexts = GeneratedPart(folder: commandFolder) { source, found in
+        let embedded = EmbeddedFolder.commands.compactMap { $0.file(source, diagnostics: &found) }
         let comments = CommentGenerator.file(source.access, diagnostics: &found)
-        guard let comments, embedded.count == EmbeddedFolder.tool.count else { return nil }
+        guard let comments, embedded.count == EmbeddedFolder.commands.count else { return nil }
         return [DescriptionGenerator.file(source), comments] + embedded
     }
 
@@ -103,6 +103,9 @@ package struct GeneratedPart: Sendable {
         guard let list, let tables else { return nil }
         return [list, tables]
     }
+
+    /// The gallery and the renderer for web apps.
+    package static let webFiles = embedded(.web)
 
     /// The code that exports contain.
     package static let supportCode = embedded(.support)

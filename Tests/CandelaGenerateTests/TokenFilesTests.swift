@@ -12,7 +12,7 @@ struct TokenFilesTests {
 
     @Test func `are compiled into the program, like tones, comments and embedded files`() throws {
         var diagnostics: [Diagnostic] = []
-        let changes = [GeneratedPart.brandTexts, .audit, .toolTexts, .supportCode, .colorNames].map
+        let changes = [GeneratedPart.brandTexts, .audit, .commandTexts, .webFiles, .supportCode, .colorNames].map
         {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
         }

@@ -37,6 +37,11 @@ struct PackageRulesTests {
     private static let libraries = targets.filter { $0.kind == "target" }.map(\.path)
         .filter { $0.hasPrefix("Sources/") }
 
+    /// The targets of the tool that apps share.
+    private static let tools = ["Commands", "Preview", "Tool"].map { "Sources/Candela\($0)" }
+
+    private static let foundations = tools + ["Sources/CandelaImport"]
+
     /// The rules below read the targets in the manifest; this test ensures that there are no other
     /// sources.
     @Test func `declares a target for every folder with Swift files`() throws {
@@ -62,7 +67,7 @@ struct PackageRulesTests {
             let isDoor =
                 path == "Sources/CandelaRules/DayClock.swift"
                 || path.hasPrefix("Sources/CandelaKit/Language/")
-                || ["Sources/CandelaImport", "Sources/CandelaTool"].contains(library)
+                || Self.foundations.contains(library)
                 || path == "\(library)/\(library.dropFirst("Sources/Candela".count))Bridges.swift"
             let modules = try Self.imports(of: path).filter { $0.hasPrefix("Foundation") }
             #expect(modules.isEmpty || isDoor, "\(path) imports \(modules.joined(separator: ", "))")
@@ -133,7 +138,8 @@ struct PackageRulesTests {
     @Test func `has neither resources nor clocks in its sources`() throws {
         for (path, text) in try Self.swiftFiles(below: "Sources") {
             let isTool =
-                path.hasPrefix("Sources/candela") || path.hasPrefix("Sources/CandelaTool/")
+                path.hasPrefix("Sources/candela")
+                || Self.tools.contains { path.hasPrefix("\($0)/") }
             let words = isTool ? ["Bundle."] : ["Bundle.", "Date()", "Date.now"]
             for word in words {
                 #expect(!text.contains(word), "\(path) mentions \(word)")
@@ -150,7 +156,9 @@ struct PackageRulesTests {
     }
 
     /// The libraries that serve any app, without the screens of our products.
-    private static let engine = ["CandelaElements", "CandelaKit", "CandelaTool"]
+    private static let engine = [
+        "CandelaElements", "CandelaKit", "CandelaCommands", "CandelaPreview", "CandelaTool",
+    ]
 
     @Test(arguments: engine)
     func `the engine names no screen, card or option type of ours`(library: String) throws {
@@ -268,7 +276,7 @@ struct PackageRulesTests {
     }
 
     @Test func `the tool names neither our apps nor our specimens`() throws {
-        for (path, text) in try Self.swiftFiles(below: "Sources/CandelaTool") {
+        for (path, text) in try Self.tools.flatMap(Self.swiftFiles) {
             #expect(try !Self.imports(of: path).contains("CandelaSpecimens"), "\(path)")
             for word in ["AppDefinition.standard", "ScreenName.allCases", "Specimen.all"] {
                 #expect(!text.contains(word), "\(path) mentions \(word)")

@@ -1,4 +1,5 @@
 import CandelaTestSupport
+import CandelaPreview
 import CandelaTool
 import Testing
 

@@ -2,6 +2,7 @@ import CandelaDTCG
 import CandelaElements
 import CandelaKit
 import CandelaScreens
+import CandelaPreview
 import CandelaTool
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import CandelaPreview
 import CandelaTool
 import Testing
 

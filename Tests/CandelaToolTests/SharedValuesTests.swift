@@ -1,5 +1,6 @@
 import CandelaElements
 import CandelaJSON
+import CandelaPreview
 import CandelaTool
 import Testing
 

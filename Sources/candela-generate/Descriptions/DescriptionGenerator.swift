@@ -6,8 +6,8 @@ package enum DescriptionGenerator {
     static let sources = [
         "Sources/CandelaJSON", "Sources/CandelaColor", "Sources/CandelaTokens",
         "Sources/CandelaRules", "Sources/CandelaElements", "Sources/CandelaKit",
-        "Sources/CandelaScreens", "Sources/CandelaAudit", "Sources/CandelaTool/Dump",
-        "Sources/CandelaTool/Tokens/Build",
+        "Sources/CandelaScreens", "Sources/CandelaAudit", "Sources/CandelaCommands/Dump",
+        "Sources/CandelaCommands/Tokens/Build",
     ]
 
     /// The subfolders with the package's own screens.
@@ -16,7 +16,7 @@ package enum DescriptionGenerator {
     }
 
     /// The path of the contract's descriptions, beside the other texts of the tool.
-    package static let path = "\(GeneratedPart.toolFolder)/SchemaDescriptions+Texts.swift"
+    package static let path = "\(GeneratedPart.commandFolder)/SchemaDescriptions+Texts.swift"
 
     /// The folder of our screens' descriptions; it contains nothing else.
     package static let screenFolder = "Sources/candela/Generated"

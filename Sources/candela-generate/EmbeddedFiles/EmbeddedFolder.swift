@@ -14,26 +14,38 @@ package struct EmbeddedFolder: Sendable {
     /// The static member that contains the files: `web`.
     let member: String
 
+    /// The module that declares the type; `nil` for the folder's own.
+    let owner: String?
+
     /// The folder of the module.
     var module: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
 
-    /// - Parameter name: The type and its static member: `EmbeddedFiles.web`.
-    package init(_ path: String, _ endings: [String], as name: (type: String, member: String)) {
+    /// - Parameters:
+    ///   - name: The type and its static member: `EmbeddedFiles.web`.
+    ///   - owner: The module that declares the type, if another one does.
+    package init(
+        _ path: String, _ endings: [String], as name: (type: String, member: String),
+        of owner: String? = nil
+    ) {
         self.path = path
         self.endings = endings
+        self.owner = owner
         (type, member) = name
     }
 
-    /// The files that the tool contains.
-    package static let tool = [
+    /// The files that the commands contain.
+    package static let commands = [
         EmbeddedFolder(
-            "Sources/CandelaTool/Preview", [".js", ".css", ".html", ".md", ".d.ts"],
-            as: ("EmbeddedFiles", "web")),
+            "Sources/CandelaCommands/Conformance/Cases", [".cases"],
+            as: ("EmbeddedFiles", "cases")),
         EmbeddedFolder(
-            "Sources/CandelaTool/Conformance/Cases", [".cases"], as: ("EmbeddedFiles", "cases")),
-        EmbeddedFolder(
-            "Sources/CandelaTool/Schemas/Files", [".json"], as: ("EmbeddedFiles", "schemas")),
+            "Sources/CandelaCommands/Schemas/Files", [".json"], as: ("EmbeddedFiles", "schemas")),
     ]
+
+    /// The gallery and the renderer for web apps.
+    package static let web = EmbeddedFolder(
+        "Sources/CandelaPreview", [".js", ".css", ".html", ".md", ".d.ts"],
+        as: ("EmbeddedFiles", "web"), of: "CandelaCommands")
 
     /// The tables that the audit contains.
     package static let audit = EmbeddedFolder(
@@ -66,7 +78,7 @@ package struct EmbeddedFolder: Sendable {
         let text = """
             // swift-format-ignore-file
             // Written by candela-generate from the files in '\(path)'; change those instead.
-
+            \(owner.map { "\nimport \($0)\n" } ?? "")
             extension \(type) {
                 /// The files in '\(path)'.
                 static let \(member) = \(type)([

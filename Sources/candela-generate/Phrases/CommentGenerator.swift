@@ -16,7 +16,7 @@ package enum CommentGenerator {
             comment.split(whereSeparator: \.isNewline).joined(separator: " ")
         }
         return GeneratedFile(
-            path: "\(GeneratedPart.toolFolder)/PhraseComments+Texts.swift",
+            path: "\(GeneratedPart.commandFolder)/PhraseComments+Texts.swift",
             text: """
                 // swift-format-ignore-file
                 // Written by candela-generate from the string catalogs; change those instead.

@@ -1,0 +1,2 @@
+// `Tool` is declared beside the commands, which take it.
+@_exported public import CandelaCommands
