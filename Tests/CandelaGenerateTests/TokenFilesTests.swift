@@ -12,8 +12,9 @@ struct TokenFilesTests {
 
     @Test func `are compiled into the program, like tones, comments and embedded files`() throws {
         var diagnostics: [Diagnostic] = []
-        let changes = [GeneratedPart.brandTexts, .audit, .commandTexts, .webFiles, .supportCode, .colorNames].map
-        {
+        let changes = [
+            GeneratedPart.brandTexts, .audit, .commandTexts, .webFiles, .supportCode, .colorNames,
+        ].map {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
         }
         #expect(diagnostics.report == "")
