@@ -18,12 +18,11 @@ python = "python3"
 package = ["Package.swift", "Sources", "Tokens"]
 compiler = [
     "Package.swift", "Tokens", "Sources/candela/main.swift", "Sources/CandelaColor", "Sources/CandelaJSON",
-    "Sources/CandelaDTCG", "Sources/CandelaTokenExport", "Sources/CandelaTokenImport", "Sources/CandelaCommands/*.swift",
-    "Sources/CandelaCommands/CommandLine", "Sources/CandelaCommands/Files", "Sources/CandelaCommands/Tokens"]
+    "Sources/CandelaDTCG", "Sources/CandelaTokenExport", "Sources/CandelaTokenImport", "Sources/CandelaTool",
+    *(f"Sources/CandelaCommands/{path}" for path in ["*.swift", "CommandLine", "Files", "Tokens"])]
 engine = [
     *compiler, "Sources/CandelaStringCatalogs", "Sources/CandelaElements", "Sources/CandelaKit", "Sources/CandelaRules",
-    "Sources/CandelaTokens", "Sources/CandelaCommands", "Sources/CandelaPreview", "Sources/CandelaTool",
-    "Sources/CandelaLanguage"]
+    "Sources/CandelaTokens", "Sources/CandelaCommands", "Sources/CandelaPreview", "Sources/CandelaLanguage"]
 benchmarks = ["Tests/Benchmarks", "Tests/CandelaTestSupport"]
 everything = [
     *package, ".ci/check-swiftui", ".gitattributes", ".gitignore", ".swift-format", "README.md", "Tests"]
