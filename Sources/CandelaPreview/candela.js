@@ -818,14 +818,14 @@ function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, poin
     return ends.map(([left, top]) =>
       style(set(make("circle"), { cx: percent(left), cy: percent(top) }), { r: `calc(${length(width ?? 6)} / 2)`, fill: role(color) }));
   if (form === "bars" || form === "hollowBars") {
-    const look = form === "bars" ? { fill: fill ? svgPaint(drawing, svg, fill) : role(color) } : { fill: "none", stroke: role(color) };
+    const look = { fill: fill || form === "bars" ? svgPaint(drawing, svg, fill ?? color) : "none", stroke: form === "bars" ? "" : role(color) };
     const foot = 1 - Math.max(up.at(0), 0);
     const [first, wide] = [across.band * 0.35, percent(across.band * 0.7)];
     const box = (left, top) =>
       ({ x: percent(left - first), width: wide, y: percent(Math.min(top, foot)), height: percent(Math.abs(foot - top)) });
     return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: role(cornerRadius) }));
   }
-  // Paths have no percentages: they use a drawing of 100 × 100 that is stretched, while stroke widths are not.
+  // Paths have no percentages: they use a drawing of 100 × 100 that is stretched; strokes are not.
   const drawn = set(make("svg"), { viewBox: "0 0 100 100", preserveAspectRatio: "none", width: "100%", height: "100%" });
   const places = ends.map(([left, top]) => [(left * 100).toFixed(3), (top * 100).toFixed(3)]);
   if (form === "area" && places.length)

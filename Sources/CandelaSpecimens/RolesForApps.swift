@@ -30,7 +30,7 @@ public enum RolesForApps: Sendable {
         (
             "A base colour of a brand; screens use its siblings with enough contrast.",
             """
-            chart.bar-missed.color chart.entry.color chart.goal.color chart.predicted.color
+            chart.entry.color chart.goal.color chart.predicted.color
             chart.trend.color color.accent color.error color.goal-reached color.growth
             color.highlight color.neutral color.preset.habit-type.action
             color.preset.habit-type.counter color.preset.habit-type.guided-sequence

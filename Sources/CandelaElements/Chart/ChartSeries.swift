@@ -18,7 +18,8 @@ public struct ChartSeries: Sendable, Equatable, Codable, Identifiable {
     /// The colour of the series.
     public let color: ColorRole
 
-    /// The fill under a line, or in place of the colour of bars; `nil` for none.
+    /// The fill under a line, in place of the colour of bars, or inside hollow bars; `nil` for
+    /// none.
     public let fill: Paint?
 
     /// The width of a line or a dot; `nil` for bars.

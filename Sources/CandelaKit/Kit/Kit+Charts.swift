@@ -100,12 +100,15 @@ extension Kit {
     }
 
     /// A series of bars, one for each value.
+    ///
+    /// - Parameter fill: The fill of the bars, if it is not their colour; of hollow bars, if they
+    ///   have one.
     public func bars(
         _ id: String, _ name: Phrase, _ color: ColorRole, _ values: [DayValue],
-        form: ChartSeries.Form = .bars
+        form: ChartSeries.Form = .bars, fill: Paint? = nil
     ) -> ChartSeries {
         ChartSeries(
-            id, name: name.spokenText, form: form, color: color,
+            id, name: name.spokenText, form: form, color: color, fill: fill,
             cornerRadius: CornerRadius(.chartBarRadius), points: points(values))
     }
 

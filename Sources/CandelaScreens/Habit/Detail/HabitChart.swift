@@ -155,7 +155,8 @@ struct HabitChart {
             ], rows: days)
     }
 
-    /// One bar per day: coloured when done, grey when missed, empty for today while it is open.
+    /// One bar per day: coloured when done, grey with an outline when missed, empty for today
+    /// while it is open.
     ///
     /// Other days have none, so the number of bars is the number of days the rate counts. The
     /// vertical axis has the marks 0 and 1.
@@ -176,7 +177,7 @@ struct HabitChart {
                     values(.completed)),
                 kit.bars(
                     "missed", phrases.habitChartSeriesMissed(), .chartBarMissedGraphic,
-                    values(.missed), form: .hollowBars),
+                    values(.missed), form: .hollowBars, fill: Paint(.chartBarMissed)),
                 kit.bars(
                     "open", phrases.habitChartSeriesOpen(), .textPrimary, values(.pending),
                     form: .hollowBars),
