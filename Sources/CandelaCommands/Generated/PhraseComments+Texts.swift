@@ -379,7 +379,7 @@ Spoken hint of an archived habit in a list. Third person.
 Action that restores an archived habit. Verb. name: typed text, the habit’s name.
 Text of a passing note with the button “Try again”: habits could not be deleted. count: count, 1 for one without a name.
 Text of a passing note with the button “Undo”: habits were deleted, with all their records. count: count, 1 for one without a name.
-Text in the empty list of habits, under a large plus.
+Button in the empty list of habits, under a large plus. Verb.
 Heading when the habits could not be loaded, in their place or above those loaded before.
 Text in place of the habits while they load, beside a spinner. Verb.
 Button that restores an archived habit. Verb.
@@ -584,6 +584,7 @@ Label of the row of names to choose from under the field for a routine’s name.
 Title of the sheet in which a new routine is set up. Verb.
 Title of the sheet in which a routine is changed. Verb.
 Label of the card above the routines: which set of them is shown, the current context, and why a routine is suggested.
+Button below a text about a missing routine; shows all routines. Verb.
 Heading above the colors of a routine or a habit, and label of that choice. Noun.
 Heading in the settings, and label of a line above the routines: which part of the day it is, which type of day, and where. These follow it.
 Label of the choices above the grid.
@@ -713,9 +714,9 @@ Label of a figure when a routine is over: how many habits were skipped. Agrees w
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
-Heading above the last known state of a routine when it could not be loaded.
 """#,
 #"""
+Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and every habit was skipped. name: typed text.

@@ -41,8 +41,9 @@ public struct EmptyCard: CardContent {
             text.map { kit.text($0, .body, .textSecondary).part("text") }
             button.map { $0.surface == nil ? $0 : $0.width(.fill) }
         }
+        // A button alone says all there is.
         .accessibility(
-            Accessibility(
-                .group, label: (title ?? text)?.spokenWords ?? SpokenWords(""), children: .contain))
+            (title ?? text).map { Accessibility(.group, label: $0.spokenWords, children: .contain) }
+        )
     }
 }

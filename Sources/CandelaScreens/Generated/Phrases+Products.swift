@@ -321,6 +321,7 @@ extension Phrases {
     func routineBuilderTitleCreate() -> Phrase { say("routine.builder.title.create") }
     func routineBuilderTitleEdit() -> Phrase { say("routine.builder.title.edit") }
     func routineChoiceName() -> Phrase { say("routine.choice.name") }
+    func routineChoose() -> Phrase { say("routine.choose") }
     func routineColor() -> Phrase { say("routine.color") }
     func routineContextName() -> Phrase { say("routine.context.name") }
     func routineCoverageAxes() -> Phrase { say("routine.coverage.axes") }

@@ -320,6 +320,7 @@ extension Phrases.Table {
         "routine.builder.title.create", "Add Routine",
         "routine.builder.title.edit", "Edit Routine",
         "routine.choice.name", "Routine choice",
+        "routine.choose", "Choose a routine",
         "routine.color", "Color",
         "routine.context.name", "Current context",
         "routine.coverage.axes", "Grid settings",

@@ -11,14 +11,22 @@ extension Kit {
             icon: .plus, type: .titleSmall)
     }
 
-    /// The card shown in place of an empty list of habits.
+    /// The card shown in place of an empty list of habits: one button with a large plus.
     var noHabits: EmptyCard {
-        EmptyCard(
-            "noHabits",
-            illustration: .illustration(
-                icon: Icon(
-                    .plusCircleFilled, color: .textSecondary,
-                    size: size(.emptyStatePlain, relativeTo: .largeTitle))),
-            title: nil, text: phrases.habitListEmpty(), button: nil, with: self)
+        let name = phrases.habitListEmpty()
+        let open = action("addFirst", .open(.habitForm, as: .sheet), name, haptic: .primaryButton)
+        let press = motion(.press, appear: .press, reduced: .crossFade)
+        let button = Element.button(open, press: press) {
+            Element.column(gap: .md, align: .center) {
+                Icon(
+                    .plusCircleFilled, color: .primaryGraphic,
+                    size: size(.emptyStatePlain, relativeTo: .largeTitle))
+                text(name, .button, .primaryText)
+            }
+        }
+        .id("addFirst")
+        .accessibility(Accessibility(.button, label: name.spokenWords))
+        return EmptyCard(
+            "noHabits", illustration: nil, title: nil, text: nil, button: button, with: self)
     }
 }

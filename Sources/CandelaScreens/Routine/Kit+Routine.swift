@@ -63,4 +63,19 @@ extension Kit {
                 symbol, color: .textSecondary,
                 size: size(.emptyStatePlain, relativeTo: .largeTitle)))
     }
+
+    /// The button below a text about missing routines.
+    var addFirstRoutine: Element {
+        button(
+            "addFirst", .open(.routineBuilder, as: .sheet), phrases.routineAdd(), .primary,
+            haptic: .primaryButton)
+    }
+
+    /// The button that shows the routines; `nil` in an app without that screen.
+    var chooseRoutine: Element? {
+        guard app.has(.routineTemplates) else { return nil }
+        return button(
+            "choose", .open(.routineTemplates, as: .tab), phrases.routineChoose(), .primary,
+            haptic: .primaryButton)
+    }
 }

@@ -42,7 +42,8 @@ public struct RoutineRunPresenter: Presenter {
         guard let running else {
             let none = EmptyCard(
                 "noRoutine", illustration: kit.placeholder(.playCircle),
-                title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
+                title: kit.phrases.routineRunNone(), text: nil,
+                button: kit.chooseRoutine, with: kit)
             return ScreenContent(cards: [Card(none)])
         }
         return RoutineRunPage(running: running, kit: kit).content

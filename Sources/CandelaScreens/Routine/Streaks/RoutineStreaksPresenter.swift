@@ -26,7 +26,9 @@ public struct RoutineStreaksPresenter: Presenter {
             let empty = EmptyCard(
                 "noStreaks", illustration: kit.placeholder(.flame),
                 title: kit.phrases.routineStreaksEmptyTitle(),
-                text: kit.phrases.routineStreaksEmptyText(), button: nil, with: kit)
+                text: kit.phrases.routineStreaksEmptyText(),
+                button: journal.routines.isEmpty ? kit.addFirstRoutine : kit.chooseRoutine,
+                with: kit)
             return ScreenContent(cards: [Card(empty)])
         }
         let today = kit.context.clock(for: journal).day(of: kit.context.now)

@@ -115,10 +115,7 @@ private struct RoutineTemplatesPage {
         EmptyCard(
             "noRoutines", illustration: kit.placeholder(.stack),
             title: phrases.routineEmptyTitle(), text: phrases.routineEmptyText(),
-            button: kit.button(
-                "addFirst", .open(.routineBuilder, as: .sheet), phrases.routineAdd(),
-                .primary, haptic: .primaryButton),
-            with: kit)
+            button: kit.addFirstRoutine, with: kit)
     }
 
     /// The note about routines that the chosen mode hides, and the buttons that show them.
