@@ -141,9 +141,21 @@ struct PracticeDashboardTests {
         #expect(try isDisabled("nextWeek") == (offset > 0))
     }
 
+    /// The length of the latest session, 20 minutes, or 15 minutes without any.
+    @Test func `offers to log practice until today has some`() throws {
+        func log(_ journal: Journal) throws -> Intent? {
+            try screen(journal).action("practiceNow/log/log")?.intent
+        }
+        #expect(
+            try log(journal([1: 20])) == .log(.practice(minutes: 20, habit: nil, day: today)))
+        #expect(try log(Journal()) == .log(.practice(minutes: 15, habit: nil, day: today)))
+        #expect(try screen(journal([1: 20])).action("practiceNow/add/add") != nil)
+        #expect(try log(journal([0: 5, 1: 20])) == nil)
+    }
+
     @Test func `shows the selected day below the week`() throws {
         let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(days: -1) }
-        let kinds = ["streakCounter", "weekStrip", "dayDetail", "weeklyProgress"]
+        let kinds = ["streakCounter", "form", "weekStrip", "dayDetail", "weeklyProgress"]
         #expect(screen.cards.map(\.kind) == kinds)
         #expect(ElementQueries.words(screen.card(DayDetailCard.self)?.body)?.text == "March 17")
     }

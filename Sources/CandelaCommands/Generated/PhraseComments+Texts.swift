@@ -496,6 +496,7 @@ Hint of a month in the heat map: opens its figures.
 Spoken name of the action that opens a month of the heat map. Open: verb.
 Text of the message when a badge was earned; do not show the reader’s gender. count: count, days.
 Title of the message when a badge was earned.
+Heading above the buttons that log a session, on a day without one. Verb.
 Label of a choice of how much time a chart shows. count: count, days.
 Label of the tab with the statistics. Noun.
 Label of a choice: how many minutes the session to log has. Noun.
@@ -713,9 +714,9 @@ Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
-Heading when a routine is over and all of its habits were skipped. No praise.
 """#,
 #"""
+Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.

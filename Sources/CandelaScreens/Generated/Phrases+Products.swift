@@ -235,6 +235,7 @@ extension Phrases {
     func practiceMonthOpen() -> Phrase { say("practice.month.open") }
     func practiceNoticeBadgeMessage(count: Int) -> Phrase { say("practice.notice.badge.message", .number("count", number(count))) }
     func practiceNoticeBadgeTitle() -> Phrase { say("practice.notice.badge.title") }
+    func practiceNowTitle() -> Phrase { say("practice.now.title") }
     func practicePeriodDays(count: Int) -> Phrase { say("practice.period.days", .number("count", number(count))) }
     func practiceProgressTitle() -> Phrase { say("practice.progress.title") }
     func practiceQuickLength() -> Phrase { say("practice.quick.length") }

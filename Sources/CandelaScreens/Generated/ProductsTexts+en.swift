@@ -232,6 +232,7 @@ extension Phrases.Table {
         "practice.month.open", "Open the month",
         "practice.notice.badge.message", "%(count){one:%(count)lld-day streak reached.|other:%(count)lld-day streak reached.}",
         "practice.notice.badge.title", "New badge",
+        "practice.now.title", "Practice now",
         "practice.period.days", "%(count){one:%(count)lld day|other:%(count)lld days}",
         "practice.progress.title", "Progress",
         "practice.quick.length", "Length",

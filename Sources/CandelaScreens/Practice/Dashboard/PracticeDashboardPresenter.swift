@@ -1,6 +1,7 @@
 import CandelaElements
 public import CandelaKit
 public import CandelaRules
+import CandelaTokens
 
 /// The first screen of the practice app: streak, week and weekly progress.
 public struct PracticeDashboardPresenter: Presenter {
@@ -29,13 +30,7 @@ public struct PracticeDashboardPresenter: Presenter {
         of journal: Journal, _ options: PracticeDashboardOptions, with kit: Kit
     ) throws(ScreenError) -> ScreenContent {
         let habit = try journal.habit(options)
-        return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
-    }
-
-    /// The streak, the week with its selected day, and the figures of the last seven days.
-    private func content(
-        _ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit
-    ) -> ScreenContent {
+        let state = PracticeState(of: habit, in: journal, with: kit)
         let chosen = options.selectedDay.map {
             Card(DayDetailCard(PracticeSpan($0), state, isOverlay: false, with: kit))
         }
@@ -48,5 +43,30 @@ public struct PracticeDashboardPresenter: Presenter {
         content.announcements = state.streaks.announcements(kit.phrases)
         content.validUntil = state.validUntil
         return content
+    }
+
+    /// The buttons that log a session of the usual length and add another one, as long as today
+    /// has none; `nil` for a limit, which no practice keeps.
+    private func practice(
+        of habit: Habit?, in journal: Journal, _ state: PracticeState, with kit: Kit
+    ) -> FormCard? {
+        guard !state.streaks.isLimit, !state.streak.isDoneToday else { return nil }
+        let phrases = kit.phrases
+        let minutes = EnteredPractice.usualMinutes(in: journal, of: habit)
+        let log = Intent.Log.practice(minutes: minutes, habit: habit?.id, day: state.today)
+        var form = Intent.Destination(.practiceSession, as: .sheet)
+        (form.habit, form.day) = (habit?.id, state.today)
+        let add = kit.button(
+            "add", .open(form), phrases.practiceDayAdd(), .secondary, icon: .plus
+        ).width(.fill)
+        return FormCard(
+            "practiceNow", phrases.practiceNowTitle(),
+            rows: [
+                kit.button(
+                    "log", .log(log), phrases.practiceQuickStart(count: minutes), .primary,
+                    icon: .bolt, haptic: .primaryButton
+                ).width(.fill),
+                kit.app.has(.practiceSession) ? add : nil,
+            ].compactMap(\.self), with: kit)
     }
 }
