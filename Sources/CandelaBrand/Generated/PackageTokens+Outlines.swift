@@ -1108,7 +1108,9 @@ banner
 
 button
  height :dimension "Height of a primary or secondary button." {base.size.52}
- disabled @6
+ outline @6
+  width :dimension "Width of the line round a secondary button." {base.size.1-5}
+ disabled @7
   scale :number "Scale of a button that cannot be used yet, in the routine builder." {base.percent.95}
 input @8
  height :dimension "Height of a text field." {base.size.56}

@@ -24,6 +24,9 @@ extension Kit {
             case .destructive: (nil, .errorText)
             }
         }
+
+        /// Whether a line around the button tells it from the card below.
+        fileprivate var isOutlined: Bool { self == .secondary }
     }
 
     /// An action labelled by a phrase.
@@ -117,7 +120,12 @@ extension Kit {
             text.map { self.text($0, type, ink) }
         }
         .id(ElementID(action.id))
-        .surface(surface(area ?? style.colors.fill, tint: tint))
+        .surface(
+            surface(
+                area ?? style.colors.fill, tint: tint,
+                outline: style.isOutlined && area == nil
+                    ? border(.primaryGraphic, .buttonOutlineWidth) : nil)
+        )
         .opacity(isEnabled ? nil : .disabled)
         .accessibility(
             accessibility
@@ -166,14 +174,17 @@ extension Kit {
     public var tick: Motion { motion(.swap, change: .micro, reduced: .none) }
 
     /// The surface of a button; `nil` without a fill.
+    ///
+    /// - Parameter outline: The line around it; `nil` for one at increased contrast only.
     private func surface(
-        _ fill: ColorRole?, tint: (fill: ColorRole, opacity: OpacityRole)?
+        _ fill: ColorRole?, tint: (fill: ColorRole, opacity: OpacityRole)?,
+        outline: Surface.Border?
     ) -> Surface? {
         let shine = context.increaseContrast ? nil : tint
         let fill = tint == nil ? fill : shine?.fill ?? .surfaceSecondary
         return fill.map {
             Surface(
-                fill: Paint($0), opacity: shine?.opacity, border: edge(.border),
+                fill: Paint($0), opacity: shine?.opacity, border: outline ?? edge(.border),
                 cornerRadius: CornerRadius(.button),
                 insets: Surface.Insets(horizontal: .md, vertical: .sm))
         }
