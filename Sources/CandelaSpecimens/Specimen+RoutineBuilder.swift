@@ -57,6 +57,11 @@ extension Specimen {
         editor("follow-up-empty", "energy", "energy-3", of: kinds),
         editor("routine", "stretching", of: kinds), editor("looks", "bed", of: kinds),
         editor("invalid", "long", of: unfinished),
+        editor(
+            "typed", "journal",
+            of: on(.building, building) { draft in
+                draft.typed = ["draft.routine.steps[journal].timer.seconds": "five"]
+            }),
         editor("many-items", "many", of: unfinished),
         editor("increased-contrast", "energy", of: kinds) { $0.increaseContrast = true },
         editor("largest-text", "intervals", of: kinds) { $0.typeSize = .accessibility5 },

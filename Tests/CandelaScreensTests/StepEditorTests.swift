@@ -187,6 +187,39 @@ struct StepEditorTests {
         }
     }
 
+    /// Ten minutes are 600 seconds, an hour and a half 5,400; a number alone is minutes.
+    @Test(arguments: [
+        ("10:00", 600), ("0:42", 42), ("1:30:00", 5400), ("15", 900), (" 2:05 ", 125),
+        ("١٠:٣٠", 630), ("24:00:00", 86_400),
+    ])
+    func `a length is typed like a clock shows it`(text: String, seconds: Int) throws {
+        let timer = Self.step("t", .timer) { $0.timer = .countDown(seconds: 300) }
+        var builder = try Builder([timer], edited: ["t"])
+        #expect(ElementQueries.texts(try builder.screen.overlay?.card.body).contains("5:00"))
+        try builder.tap("editor/length/enter", .text(text))
+        #expect(builder.steps[0].timer == .countDown(seconds: seconds))
+        #expect(builder.draft?.typed == nil)
+    }
+
+    @Test(arguments: ["soon", "1:75", "-5", "0:00", "24:00:01", "1::2", "1:00:00:00", "½", "5.5"])
+    func `a text that is no length stays in its field until it is corrected`(text: String) throws {
+        let timer = Self.step("t", .timer) { $0.timer = .countDown(seconds: 300) }
+        var builder = try Builder([timer], edited: ["t"])
+        try builder.tap("editor/length/enter", .text(text))
+        #expect(builder.steps == [timer])
+        let texts = ElementQueries.texts(try builder.screen.overlay?.card.body)
+        #expect(texts.contains(text))
+        #expect(texts.contains { $0.hasPrefix("Minutes and seconds, for example: 10:30.") })
+        // Another field keeps it, a choice and closing do not.
+        try builder.tap("editor/name/enter", "Sit")
+        #expect(builder.draft?.typed?.values.map(\.self) == [text])
+        var chosen = builder
+        try chosen.tap("editor/lengths/minutes-10/minutes-10")
+        #expect(chosen.steps[0].timer == .countDown(seconds: 600) && chosen.draft?.typed == nil)
+        try builder.tap("editor/length/enter", "7:00")
+        #expect(builder.steps[0].timer == .countDown(seconds: 420) && builder.draft?.typed == nil)
+    }
+
     @Test func `a timer without a style has its duration as its length`() throws {
         var builder = try Builder([Self.step("t", .timer)], edited: ["t"])
         #expect(try builder.screen.action("editor/duration/enter") == nil)
@@ -327,7 +360,9 @@ struct StepEditorTests {
         var builder = try Builder([long], edited: ["a"])
         #expect(
             ElementQueries.texts(try builder.screen.overlay?.card.body)
-                .contains("Shortest: 0 seconds. Longest: 1 day."))
+                .contains(
+                    "Minutes and seconds, for example: 10:30. Shortest: 0 seconds. "
+                        + "Longest: 1 day."))
         try builder.tap("editor/close/close")
         #expect(try builder.screen.action("navigation/save/save") == nil)
         try builder.tap("steps/a/open")

@@ -377,14 +377,13 @@ extension Phrases {
     func routineEditorItemAdd() -> Phrase { say("routine.editor.item.add") }
     func routineEditorItems() -> Phrase { say("routine.editor.items") }
     func routineEditorLength() -> Phrase { say("routine.editor.length") }
+    func routineEditorLengthError(example: String, shortest: String, longest: String) -> Phrase { say("routine.editor.length.error", .text("example", example), .text("shortest", shortest), .text("longest", longest)) }
     func routineEditorLook() -> Phrase { say("routine.editor.look") }
     func routineEditorName() -> Phrase { say("routine.editor.name") }
     func routineEditorRemove(name: String) -> Phrase { say("routine.editor.remove", .text("name", name)) }
     func routineEditorRemoveUnnamed(name: String) -> Phrase { say("routine.editor.remove.unnamed", .text("name", name)) }
     func routineEditorRounds() -> Phrase { say("routine.editor.rounds") }
     func routineEditorRoutine() -> Phrase { say("routine.editor.routine") }
-    func routineEditorSeconds(count: Int, time: String) -> Phrase { say("routine.editor.seconds", .number("count", number(count)), .text("time", time)) }
-    func routineEditorSecondsError(shortest: String, longest: String) -> Phrase { say("routine.editor.seconds.error", .text("shortest", shortest), .text("longest", longest)) }
     func routineEditorTarget() -> Phrase { say("routine.editor.target") }
     func routineEditorTimer() -> Phrase { say("routine.editor.timer") }
     func routineEditorTimerCountDown() -> Phrase { say("routine.editor.timer.countDown") }

@@ -139,7 +139,7 @@ extension Journey {
         .tap("editor/color/orange/orange"), .tap("editor/duration/enter", 90),
         .tap("editor/close/close"),
         .tap("kinds/timer/add-timer"), .tap("editor/name/enter", "Cycle to the market"),
-        .tap("editor/length/enter", 720), .tap("editor/close/close"),
+        .tap("editor/length/enter", "12:00"), .tap("editor/close/close"),
         .tap("kinds/timer/add-timer"), .tap("editor/name/enter", "Warm up"),
         .tap("editor/style/intervals/intervals"),
         .tap("editor/intervals/interval-0/field/enter", 30),

@@ -460,6 +460,7 @@ enum ScreenDescriptions {
 "isNew": "Whether the routine is not in the journal yet.",
 "page": "The builder's current page.",
 "routine": "The routine as it would be saved: name, colour, rule, target and habits.",
+"typed": "The texts of the open habit's fields that are not durations, by the paths of their options; the durations stay what they were.",
 ],
 "RoutineDraft.OpenStep": [
 "": "A step that is open in the editor.",

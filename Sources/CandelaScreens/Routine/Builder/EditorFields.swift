@@ -30,52 +30,46 @@ struct EditorFields {
             focusDelay: focusDelay, .enter(option))
     }
 
-    /// A field for a duration in seconds, with the duration in words below.
+    /// A field for a duration, typed like a clock shows it, with the duration in words below.
     ///
     /// - Parameters:
+    ///   - typed: The text in the field, if it is not a duration within the bounds; it stays until
+    ///     it is corrected.
     ///   - isRequired: Whether the field cannot be empty.
     ///   - estimate: The text below an empty field.
-    func seconds(
+    func duration(
         _ id: String, _ option: OptionPath<Int>, _ name: Phrase, _ value: Int?,
-        in bounds: ClosedRange<Int>, isRequired: Bool = true, estimate: Phrase? = nil
+        typed: String?, in bounds: ClosedRange<Int>, isRequired: Bool = true,
+        estimate: Phrase? = nil
     ) -> Element {
-        let (low, high) = (bounds.lowerBound, bounds.upperBound)
-        let length = value.map { phrases.duration(seconds: $0) }
+        let text = typed ?? value.map { phrases.clock(seconds: $0) }
+        let length = typed == nil ? value.map { phrases.duration(seconds: $0) } : nil
         let optional = kit.text(phrases.shareOptionOptional(), .body, .textSecondary)
         var input = Element.Input(
-            .integer, value: value.map { .number(Double($0)) }, min: .number(Double(low)),
-            max: .number(Double(high)), step: 1, isRequired: isRequired)
-        input.errors.outOfRange = error(from: low, to: high)
+            .text, value: .entered(text ?? ""), isRequired: isRequired)
+        input.errors.malformed = kit.text(
+            phrases.routineEditorLengthError(
+                example: phrases.clock(seconds: 630),
+                shortest: phrases.duration(seconds: bounds.lowerBound).spokenText,
+                longest: phrases.duration(seconds: bounds.upperBound).spokenText),
+            .footnote, .errorText)
+        let isWrong = typed != nil || value.map(bounds.contains) == false
         let field = field(
             id, input, name,
-            value: value.map {
-                kit.text(
-                    phrases.numberValue(value: phrases.number($0)), saying: spoken($0), .body,
-                    .textPrimary)
+            value: text.map { text in
+                length.map {
+                    kit.text(
+                        phrases.durationShort(time: text), saying: $0, .body, .textPrimary)
+                } ?? kit.text(entered: text, .body, .textPrimary)
             },
-            placeholder: isRequired ? nil : optional,
-            problem: value.map(bounds.contains) == false ? .outOfRange : nil, .enter(option))
+            placeholder: isRequired ? nil : optional, problem: isWrong ? .malformed : nil,
+            .enter(option))
         return Element.column(gap: .xs) {
             field
             // The field speaks it too.
-            length.map { kit.text($0, .caption, .textSecondary).element.decorative() }
-            value == nil ? estimate.map { kit.text($0, .caption, .textSecondary) } : nil
+            length.map { kit.text($0, .footnote, .textSecondary).element.decorative() }
+            text == nil ? estimate.map { kit.text($0, .footnote, .textSecondary) } : nil
         }
-    }
-
-    /// The seconds that a field contains and, from a minute on, their length in larger units.
-    private func spoken(_ seconds: Int) -> Phrase {
-        seconds < 60
-            ? phrases.durationSeconds(count: seconds)
-            : phrases.routineEditorSeconds(
-                count: seconds, time: phrases.duration(seconds: seconds).spokenText)
-    }
-
-    private func error(from low: Int, to high: Int) -> StyledText {
-        kit.text(
-            phrases.routineEditorSecondsError(
-                shortest: phrases.duration(seconds: low).spokenText,
-                longest: phrases.duration(seconds: high).spokenText), .caption, .errorText)
     }
 
     private func field(

@@ -12,7 +12,7 @@ extension RoutineBuilderPresenter {
         options.draft?.closeStep() ?? false
     }
 
-    /// Adds a step, moves one, or chooses the routine that a step includes.
+    /// Adds a step, moves one, takes a typed duration, or chooses the routine that a step includes.
     ///
     /// A step is added to the routine, or to the open sequence, and opened. An included routine is
     /// added with its name, and not opened.
@@ -42,6 +42,11 @@ extension RoutineBuilderPresenter {
                 session.announce("moved-\(id)", in: context) {
                     $0.listMoved(position: place + 1, total: count)
                 })
+        case .enter(.option(let option)):
+            guard let open = draft.openSteps.last,
+                let duration = StepDuration(at: option, of: open)
+            else { return nil }
+            try draft.enter(event.value, for: duration, at: option, of: open)
         case .choose(let option, .text(let id)):
             guard let open = draft.openSteps.last, open.path.routine.path == option else {
                 return nil
@@ -115,6 +120,10 @@ extension RoutineBuilderPresenter {
             let edited = options.draft?.edited, let place = edited.firstIndex(where: ids.contains)
         {
             options.draft?.edited = Array(edited[..<place])
+        }
+        switch event.intent {
+        case .enter: break
+        default: options.draft?.typed = nil
         }
         options.draft?.update()
     }

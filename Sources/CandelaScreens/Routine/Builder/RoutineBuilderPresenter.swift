@@ -99,7 +99,8 @@ private struct RoutineBuilderPage {
     private var editor: Screen.Overlay? {
         guard draft.page == .building, let open else { return nil }
         let state = StepEditorState(
-            open: open, routines: others, lengths: lengths, windows: windows)
+            open: open, routines: others, lengths: lengths, windows: windows,
+            typed: draft.typed ?? [:])
         return Screen.Overlay(Card(StepEditorCard(state: state, kit: kit)))
     }
 

@@ -59,6 +59,7 @@ extension RoutineDraft {
     mutating func closeStep() -> Bool {
         let open = openSteps.compactMap(\.path.ids.last)
         edited = open.count > 1 ? open.dropLast() : nil
+        typed = nil
         removeUnnamed()
         return !open.isEmpty
     }
@@ -98,7 +99,7 @@ extension RoutineDraft {
     /// sequences that only the editor needs.
     var saved: Routine {
         var draft = self
-        draft.edited = nil
+        (draft.edited, draft.typed) = (nil, nil)
         draft.removeUnnamed()
         draft.routine.name = routine.name.trimmed
         draft.routine.steps = draft.routine.steps.map(\.saved)

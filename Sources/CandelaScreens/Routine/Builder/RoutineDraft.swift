@@ -24,6 +24,10 @@ public struct RoutineDraft: Sendable, Equatable, Codable {
     /// The id of the habit being dragged.
     public var dragged: String?
 
+    /// The texts of the open habit's fields that are not durations, by the paths of their options;
+    /// the durations stay what they were. Absent if all texts are durations.
+    public var typed: [String: String]?
+
     /// The pages of the builder.
     public enum Page: String, OptionValue, Sendable, Hashable, Codable, CaseIterable {
         /// The page with name, colour, rule and target.
@@ -59,6 +63,7 @@ public struct RoutineDraft: Sendable, Equatable, Codable {
         edited = try members.decodeIfPresent([String].self, forKey: .edited)
         added = try members.decodeIfPresent([String].self, forKey: .added)
         dragged = try members.decodeIfPresent(String.self, forKey: .dragged)
+        typed = try members.decodeIfPresent([String: String].self, forKey: .typed)
     }
 
     /// Whether the name has a character that is not white space.

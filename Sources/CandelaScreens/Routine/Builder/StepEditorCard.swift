@@ -70,7 +70,10 @@ public struct StepEditorCard: CardContent {
     /// The rows that depend on the kind of step.
     private var ownRows: [Element] {
         switch step.kind {
-        case .timer: StepEditorTimer(step: step, path: path, windows: state.windows, kit: kit).rows
+        case .timer:
+            StepEditorTimer(
+                step: step, path: path, windows: state.windows, typed: state.typed, kit: kit
+            ).rows
         case .action: [target]
         case .counter: [tracking, items.body]
         case .measurement: [tracking]
@@ -138,9 +141,10 @@ public struct StepEditorCard: CardContent {
         var estimated = step
         estimated.seconds = nil
         let estimate = phrases.duration(seconds: state.lengths.seconds(of: estimated)).text
-        let field = fields.seconds(
+        let field = fields.duration(
             "duration", path.seconds, phrases.routineEditorDuration(), step.seconds,
-            in: StepEditorTimer.durations, isRequired: false,
+            typed: state.typed[path.seconds.path], in: StepEditorTimer.durations,
+            isRequired: false,
             estimate: phrases.routineEditorDurationEstimate(duration: estimate))
         // A timer suggests its lengths only, so that no two options have the same name.
         return step.kind == .timer
@@ -170,6 +174,9 @@ struct StepEditorState {
     let routines: [Routine]
     let lengths: RoutineLengths
     let windows: ListWindows?
+
+    /// The texts of fields that are not durations, by the paths of their options.
+    let typed: [String: String]
 }
 
 extension Kit {

@@ -8,13 +8,16 @@ struct StepEditorTimer {
     let step: RoutineStep
     let path: StepPath
     let windows: ListWindows?
+
+    /// The texts of fields that are not durations, by the paths of their options.
+    let typed: [String: String]
     let kit: Kit
 
     /// The durations that a step can have, in seconds.
     static let durations = 0...86_400
 
     /// The lengths that a timer or an interval can have, in seconds.
-    private static let lengths = 1...86_400
+    static let lengths = 1...86_400
 
     /// The numbers of rounds, and of intervals.
     private static let counts = 1...100
@@ -74,17 +77,18 @@ struct StepEditorTimer {
 
     private func length(_ option: OptionPath<Int>, _ seconds: Int?) -> Element {
         Element.column(gap: .sm) {
-            fields.seconds(
-                "length", option, phrases.routineEditorLength(), seconds, in: Self.lengths)
+            fields.duration(
+                "length", option, phrases.routineEditorLength(), seconds,
+                typed: typed[option.path], in: Self.lengths)
             fields.durations("lengths", option, seconds)
         }
     }
 
     private func target(_ seconds: Int?) -> Element {
         Element.column(gap: .sm) {
-            fields.seconds(
+            fields.duration(
                 "length", path.timerSeconds, phrases.routineEditorTarget(), seconds,
-                in: Self.lengths, isRequired: false)
+                typed: typed[path.timerSeconds.path], in: Self.lengths, isRequired: false)
             fields.durations("lengths", path.timerSeconds, seconds)
         }
     }
@@ -99,12 +103,14 @@ struct StepEditorTimer {
             kit.previous(of: shown, in: title)
             shown.rows.map { place in
                 let name = phrases.routineEditorInterval(position: place + 1)
+                let option = path.interval(place)
                 return StepEditorRow(
                     id: "interval-\(place)",
-                    field: fields.seconds(
-                        "field", path.interval(place), name, lengths[place], in: Self.lengths),
+                    field: fields.duration(
+                        "field", option, name, lengths[place], typed: typed[option.path],
+                        in: Self.lengths),
                     // A timer without intervals would end at once.
-                    removal: lengths.count > 1 ? [path.interval(place).path] : nil,
+                    removal: lengths.count > 1 ? [option.path] : nil,
                     name: name.spokenText, kit: kit
                 ).body
             }
