@@ -16,7 +16,8 @@ public enum RolesForApps: Sendable {
             "Part of a card's facts, or passed to the host for playback and layout.",
             """
             button.disabled.scale button.height completion.symbol.size coverage.cell.height
-            flame.glow.high flame.glow.low flame.glow.mid flame.glow.none haptic.celebration
+            flame.glow.high flame.glow.low flame.glow.mid flame.glow.none flame.glow.scale
+            haptic.celebration
             haptic.success haptic.timer-end haptic.timer-step heat-map.cell.max-size
             logbook.row.min-height week-bar.min-height
             sharing.height sharing.width toast.error.seconds toast.seconds

@@ -53,7 +53,7 @@ struct AgreementTests {
         let strip = try #require(dashboard.weekStrip)
         let weekly = try #require(dashboard.weeklyProgress)
 
-        #expect(dashboard.counter.map { Card($0) } == Card(counter))
+        #expect(dashboard.counter?.facts == counter.facts)
         #expect(statistics.shared.map { Card($0) } == Card(shared))
         let drawnCount = ElementQueries.words("count", in: current.body)
         #expect(
@@ -67,7 +67,6 @@ struct AgreementTests {
                 == counter.words("message")?.text)
         #expect(milestones.facts.next == counter.facts.next)
         let weekFigures = ElementQueries.figures(in: weekly.body)
-        #expect(ElementQueries.texts(weekFigures.first).last == counter.words("count")?.text)
         // Without a current streak, the picture has the longest one.
         let length =
             counter.facts.streak > 0 ? counter.facts.streak : counter.facts.longestStreak

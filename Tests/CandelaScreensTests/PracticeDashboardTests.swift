@@ -194,7 +194,7 @@ struct PracticeDashboardTests {
         #expect(ElementQueries.texts(card.body).contains("No practice yet"))
         #expect(
             ElementQueries.figures(in: card.body).map { ElementQueries.texts($0).last }
-                == ["0 days", "0\u{A0}min"])
+                == ["0\u{A0}min"])
     }
 
     /// A third of 30 minutes is a third of the height of 40, 30 or more is full, and a day without

@@ -200,7 +200,7 @@ struct StreakCounterCardTests {
     func `gives the requirement of the next milestone`(daysAgo: Int, date: String) {
         let card = StreakCounterCard(journal(11, until: daysAgo), with: Kit(.practice, context(9)))
         #expect(card.words("preview")?.text == "3 days to the 14-day milestone")
-        #expect(card.words("requirement")?.spoken == "Reached with daily practice: \(date)")
+        #expect(card.words("requirement")?.spoken == "\(date), if you practice every day")
         #expect(card.facts.next?.fraction == 0.785714)  // 11 / 14
     }
 

@@ -22,7 +22,7 @@ struct MoodLawTests {
             "streak.message.milestone": [.celebrating], "streak.milestone.title": [.celebrating],
             "streak.milestone.weeks": [.celebrating], "streak.milestone.year": [.celebrating],
             "streak.message.strong": [.done, .open], "streak.message.weeks": [.done, .open],
-            "streak.message.restarted": [.done], "streak.message.strong.title": [.done, .open],
+            "streak.message.restarted": [.done],
             "streak.message.sixty": [.celebrating], "streak.message.ninety": [.celebrating],
             "streak.message.halfYear": [.celebrating], "streak.message.year": [.celebrating],
             "streak.message.started": [.done], "streak.message.another": [.done],

@@ -1332,10 +1332,11 @@ flame
   high @6 :number "How far the flame scales while it flickers, in the high tier." {base.percent.8}
   at-risk @6 :number "Amplitude of the flame while its streak is at risk, in every tier." {base.percent.10}
  glow @7
-  none :number "Opacity of the glow behind the flame, without a streak." {base.percent.0}
-  low @6 :number "Opacity of the glow behind the flame, in the low tier." {base.percent.15}
-  mid @6 :number "Opacity of the glow behind the flame, in the mid tier." {base.percent.30}
-  high @6 :number "Opacity of the glow behind the flame, in the high tier." {base.percent.45}
+  scale :number "Diameter of the glow behind the flame, in sizes of the flame." {base.percent.250}
+  none @6 :number "Opacity of the glow behind the flame, without a streak." {base.percent.0}
+  low @6 :number "Opacity of the glow behind the flame, in the low tier." {opacity.flame-glow-low}
+  mid @6 :number "Opacity of the glow behind the flame, in the mid tier." {opacity.flame-glow-mid}
+  high @6 :number "Opacity of the glow behind the flame, in the high tier." {opacity.flame-glow-high}
  explosion @7
   count :number "Particles of the flame's explosion." {base.count.12}
 """#,
@@ -1863,6 +1864,7 @@ base
   100 1
   130 1.3
   150 1.5
+  250 2.5
  count :number "Counts, named by their number."
   0 0
   1 1
@@ -4715,6 +4717,9 @@ opacity :number "How much of a colour shows."
  today-done @5 "The today button's background once done, in the habit's colour." {base.percent.20}
  today-open @5 "The today button's background before, in grey." {base.percent.10}
  sharing-name @5 "The app's name on a share image." {base.percent.70}
+ flame-glow-low @5 "The glow behind the flame, in the low tier." {base.percent.15}
+ flame-glow-mid @5 "The glow behind the flame, in the mid tier." {base.percent.30}
+ flame-glow-high @5 "The glow behind the flame, in the high tier." {base.percent.45}
 """#,
         "Tokens/semantic/radius.tokens.json",
 #"""

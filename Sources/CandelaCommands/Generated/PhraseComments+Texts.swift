@@ -469,7 +469,7 @@ Text under the heat map’s heading: what its cells add up to. minutes: count, m
 Spoken. Text under the heat map’s heading: what its cells add up to. minutes: count, minutes. sessions: count, sessions.
 Heading over the grid that shows by shades how long, and by dots how often, something was practiced.
 Heading over the badges for lengths of streaks.
-Label of a figure: the day of the latest practice; a date or Never follows. Practice: noun.
+Label of a figure: the day of the latest practice; a date or “No practice yet” follows. Practice: noun.
 Label of a figure; a number of days follows.
 Value of a figure: there was no practice at all.
 Heading over the longest streak, the last practice and the badges.
@@ -543,7 +543,6 @@ Label of a figure: how much of what was planned was done; a percentage follows.
 Value of a rating: how much of what was planned was done. The noun belongs to the second number. done: count, days with practice. expected: count, days planned.
 Value of a figure, when days are only marked as done: days with practice. count: count, days.
 Spoken label of the arrow that opens the statistics. Open: verb. Progress: the name of that tab.
-Label of a figure: the length of the current streak; a number of days follows. Noun.
 Heading of the small card with the figures of the last seven days.
 Button that opens the sheet in which a new routine is set up. Verb.
 Heading above the colors to choose the accent color from, and label of that choice. Noun.
@@ -713,9 +712,9 @@ Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
+Heading when a routine is over and all of its habits were skipped. No praise.
 """#,
 #"""
-Heading when a routine is over and all of its habits were skipped. No praise.
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.
@@ -968,7 +967,6 @@ Text of the streak counter when a streak reaches 60 days. count: count, days of 
 Text of the streak counter on the first day of a streak, practiced today. Start: noun.
 Text of the streak counter for a streak with nothing practiced yet today.
 Text of the streak counter for a streak of 2 days or more; from 7 days on one of three in turn. count: count, days.
-Heading over the text for a streak of 7 days or more.
 Text of the streak counter for a habit with a weekly target. count: count, of weeks.
 Text of the streak counter for a streak of 30 days or more; one of three in turn. days: count, days. weeks: count, whole weeks of these days, from 4.
 Text of the streak counter when a streak reaches 365 days. Practice: noun. count: count, days, from 365.

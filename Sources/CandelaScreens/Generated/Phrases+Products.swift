@@ -280,7 +280,6 @@ extension Phrases {
     func practiceWeeklyDays(done: Int, expected: Int) -> Phrase { say("practice.weekly.days", .number("done", number(done)), .number("expected", number(expected))) }
     func practiceWeeklyDaysDone(count: Int) -> Phrase { say("practice.weekly.daysDone", .number("count", number(count))) }
     func practiceWeeklyOpen() -> Phrase { say("practice.weekly.open") }
-    func practiceWeeklyStreak() -> Phrase { say("practice.weekly.streak") }
     func practiceWeeklyTitle() -> Phrase { say("practice.weekly.title") }
     func routineAdd() -> Phrase { say("routine.add") }
     func routineAppearanceAccent() -> Phrase { say("routine.appearance.accent") }
@@ -675,7 +674,6 @@ extension Phrases {
     func streakMessageStarted() -> Phrase { say("streak.message.started") }
     func streakMessageSteady() -> Phrase { say("streak.message.steady") }
     func streakMessageStrong(count: Int) -> Phrase { say("streak.message.strong", .number("count", number(count))) }
-    func streakMessageStrongTitle() -> Phrase { say("streak.message.strong.title") }
     func streakMessageStrongWeeks(count: Int) -> Phrase { say("streak.message.strong.weeks", .number("count", number(count))) }
     func streakMessageWeeks(days: Int, weeks: Int) -> Phrase { say("streak.message.weeks", .number("days", number(days)), .number("weeks", number(weeks))) }
     func streakMessageYear(count: Int) -> Phrase { say("streak.message.year", .number("count", number(count))) }

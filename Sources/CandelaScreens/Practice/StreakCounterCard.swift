@@ -12,6 +12,9 @@ public struct StreakCounterCard: CardContent {
     public static let kind = "streakCounter"
 
     let state: StreakState
+
+    /// Whether the card is the first of a screen: the flame glows, and one sentence is below.
+    var isHero = false
     let kit: Kit
 
     /// The values behind the card.
@@ -74,15 +77,25 @@ public struct StreakCounterCard: CardContent {
                 state.habit.map {
                     kit.text(verbatim: $0.name, .headline, .textPrimary).part("habit")
                 }
-                parts.counter(parts.count(phrases.length(of: streak)))
-                if streak.longest > 0 { best }
-                parts.messageLines(align: .center)
-                parts.previewLines(align: .center)
+                if isHero { hero } else { lines }
             }
             .growing()
         }
         .surface(kit.card)
         .accessibility(accessibility)
+    }
+
+    @ElementBuilder private var lines: [Element] {
+        parts.counter(parts.count(phrases.length(of: streak)))
+        if streak.longest > 0 { best }
+        parts.messageLines(align: .center)
+        parts.previewLines(align: .center)
+    }
+
+    @ElementBuilder private var hero: [Element] {
+        parts.counter(parts.count(phrases.length(of: streak)), glows: true)
+        parts.sentence
+        parts.progressLines
     }
 
     /// The length of the longest streak, or a note if it is the current one.

@@ -23,6 +23,16 @@ struct StreakParts {
         }
     }
 
+    /// The opacity of the disc in the flame's colour; `nil` without a streak.
+    private var glow: OpacityRole? {
+        switch tier {
+        case .none: nil
+        case .low: .flameGlowLow
+        case .mid: .flameGlowMid
+        case .high: .flameGlowHigh
+        }
+    }
+
     // MARK: Flame and number
 
     /// The flame, which grows with every full week up to a maximum and scales with the largest text
@@ -68,19 +78,40 @@ struct StreakParts {
 
     /// The flame above the length of the streak; between them, for readers who differentiate
     /// without colour, one dot per reached tier.
-    @ElementBuilder private func flame(over count: StyledText) -> [Element] {
-        flame.element.part("flame").motion(flameMotion).described(by: "count")
+    @ElementBuilder private func flame(over count: StyledText, glows: Bool) -> [Element] {
+        let drawn = flame.element.part("flame").motion(flameMotion).described(by: "count")
+        if glows, let glow, !kit.context.increaseContrast {
+            Element.layers {
+                Element.shape(
+                    fill: Paint(tier.color(in: kit.context)), cornerRadius: CornerRadius(.full)
+                )
+                .square(glowSize).opacity(glow).decorative()
+                drawn
+            }
+            .square(glowSize)
+        } else {
+            drawn
+        }
         if kit.context.differentiateWithoutColor { kit.dots(look.dots) }
         count.part("count")
             .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
     }
 
+    /// The diameter of the glow, which grows with the flame.
+    private var glowSize: Size {
+        kit.size(
+            kit.theme.flameRule.points(forStreakOf: streak.current)
+                * kit.theme.number(.flameGlowScale), relativeTo: .largeTitle)
+    }
+
     /// The flame above the length of the streak; at risk with the warning and the remaining time
     /// below, in a border that is wider when contrast is increased.
-    @ElementBuilder func counter(_ count: StyledText) -> [Element] {
+    ///
+    /// - Parameter glows: Whether the flame is on a disc in its colour.
+    @ElementBuilder func counter(_ count: StyledText, glows: Bool = false) -> [Element] {
         if let warning, let countdown {
             Element.column(gap: .sm, align: .center) {
-                flame(over: count)
+                flame(over: count, glows: glows)
                 Element.column(gap: .xs, align: .center) {
                     kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk).element
                         .motion(
@@ -99,7 +130,7 @@ struct StreakParts {
                             ? .counterOutlineWidthIncreased : .counterOutlineWidth),
                     cornerRadius: CornerRadius(.card), padding: .sm))
         } else {
-            flame(over: count)
+            flame(over: count, glows: glows)
         }
     }
 
@@ -116,7 +147,7 @@ struct StreakParts {
                 ? phrases.milestoneMessage(weeks: streak.unit.count(days))
                 : (milestoneTitle(days, reached), milestoneMessage(days, reached))
         case .atRisk: return nil
-        case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
+        case .strong(let days): (title, text) = (nil, praise(days))
         case .doneToday(let days):
             (title, text) = (nil, days == 1 ? phrases.streakMessageStarted() : length(days))
         case .restarted: (title, text) = (nil, phrases.streakMessageRestarted())
@@ -147,6 +178,14 @@ struct StreakParts {
                 message.title?.part("messageTitle")
                 message.text.part("message")
             }
+        }
+    }
+
+    /// The message in one sentence; `nil` at risk, and if it only repeats the length.
+    var sentence: StyledText? {
+        message.flatMap { message in
+            let repeated = length(streak.current).text
+            return message.text.text == repeated ? message.title : message.text
         }
     }
 
@@ -226,6 +265,19 @@ struct StreakParts {
                     solidFill: color
                 ).described(by: "preview")
             }
+        }
+    }
+
+    /// The progress to the next milestone above the days left.
+    var progressLines: Element {
+        let color = tier.color(in: kit.context)
+        return Element.column(gap: .xs, align: .center) {
+            state.preview.map {
+                kit.bar(
+                    $0.progress, height: .progressBarHeight, fill: Paint(color), solidFill: color
+                ).described(by: "preview")
+            }
+            preview.part("preview")
         }
     }
 

@@ -54,43 +54,46 @@ extension Role<NumberKind> {
     /// Opacity of the glow behind the flame, without a streak. Token `flame.glow.none`.
     public static var flameGlowNone: Self { Self(at: 15) }
 
+    /// Diameter of the glow behind the flame, in sizes of the flame. Token `flame.glow.scale`.
+    public static var flameGlowScale: Self { Self(at: 16) }
+
     /// The most dots that count sessions. Token `heat-map.dots.count`.
-    public static var heatMapDotsCount: Self { Self(at: 16) }
+    public static var heatMapDotsCount: Self { Self(at: 17) }
 
     /// What Growth's own large-text switch adds on top of the system's size. Token
     /// `large-text.scale`.
-    public static var largeTextScale: Self { Self(at: 17) }
+    public static var largeTextScale: Self { Self(at: 18) }
 
     /// Scale of the spinner of the streak statistics. Token `loading.scale`.
-    public static var loadingScale: Self { Self(at: 18) }
+    public static var loadingScale: Self { Self(at: 19) }
 
     /// Pixels per point of a share image. Token `sharing.scale`.
-    public static var sharingScale: Self { Self(at: 19) }
+    public static var sharingScale: Self { Self(at: 20) }
 
     /// How long an error stays, in seconds; 0 for until it is dismissed. Token
     /// `toast.error.seconds`.
-    public static var toastErrorSeconds: Self { Self(at: 20) }
+    public static var toastErrorSeconds: Self { Self(at: 21) }
 
     /// How long a toast stays, in seconds. Token `toast.seconds`.
-    public static var toastSeconds: Self { Self(at: 21) }
+    public static var toastSeconds: Self { Self(at: 22) }
 
     /// How many toasts show at once, newest first; several are swiped away one by one. Token
     /// `toast.stack.count`.
-    public static var toastStackCount: Self { Self(at: 22) }
+    public static var toastStackCount: Self { Self(at: 23) }
 
     /// How long an undo is offered while an assistive technology runs. Token
     /// `toast.undo-assisted.seconds`.
-    public static var toastUndoAssistedSeconds: Self { Self(at: 23) }
+    public static var toastUndoAssistedSeconds: Self { Self(at: 24) }
 
     /// How long an undo is offered. Token `toast.undo.seconds`.
-    public static var toastUndoSeconds: Self { Self(at: 24) }
+    public static var toastUndoSeconds: Self { Self(at: 25) }
 
     /// How long a warning stays, in seconds. Token `toast.warning.seconds`.
-    public static var toastWarningSeconds: Self { Self(at: 25) }
+    public static var toastWarningSeconds: Self { Self(at: 26) }
 
     /// Whether rows, options and cells yield to a press as buttons do, 1, or not, 0. Token
     /// `touch.row-press`.
-    public static var touchRowPress: Self { Self(at: 26) }
+    public static var touchRowPress: Self { Self(at: 27) }
 }
 
 extension NumberKind {
@@ -113,6 +116,7 @@ flame.glow.high 0.45
 flame.glow.low 0.15
 flame.glow.mid 0.3
 flame.glow.none 0
+flame.glow.scale 2.5
 heat-map.dots.count 3
 large-text.scale 1.3
 loading.scale 1.5

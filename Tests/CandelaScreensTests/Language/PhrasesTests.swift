@@ -135,7 +135,7 @@ struct PhrasesTests {
         #expect(phrases.date(until, today: today).spoken == "Saturday, January 2, 2027")
         #expect(
             phrases.streakNextRequirement(date: phrases.date(today, today: today).text).text
-                == "Reached with daily practice: March 18")
+                == "March 18, if you practice every day")
     }
 
     /// Right-to-left languages isolate each name.

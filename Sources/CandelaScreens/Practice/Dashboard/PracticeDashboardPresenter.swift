@@ -35,8 +35,11 @@ public struct PracticeDashboardPresenter: Presenter {
             Card(DayDetailCard(PracticeSpan($0), state, isOverlay: false, with: kit))
         }
         var content = ScreenContent()
+        // The streak is the largest text of the screen.
+        content.title = kit.text(title(kit), .headline, .textPrimary)
         content.cards = [
-            Card(StreakCounterCard(state: state.streaks, kit: kit)),
+            Card(StreakCounterCard(state: state.streaks, isHero: true, kit: kit)),
+            practice(of: habit, in: journal, state, with: kit).map { Card($0) },
             Card(WeekStripCard(state, options, with: kit)), chosen,
             Card(WeeklyProgressCard(state, with: kit)),
         ].compactMap(\.self)

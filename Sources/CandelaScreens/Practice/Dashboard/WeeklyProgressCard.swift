@@ -90,9 +90,6 @@ public struct WeeklyProgressCard: CardContent {
                     icon: .chevronForward, type: .headline)
             }
             kit.figure(
-                "streak", phrases.practiceWeeklyStreak(),
-                phrases.length(of: state.streak))
-            kit.figure(
                 "week", phrases.practiceRangeTitle(count: timeline.recordedDays),
                 state.isMarked(minutes: timeline.minutes, done: adherence.done)
                     ? phrases.practiceWeeklyDaysDone(count: timeline.doneDays)
