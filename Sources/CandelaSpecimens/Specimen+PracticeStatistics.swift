@@ -40,16 +40,16 @@ extension Specimen {
             statistics("typical"),
             statistics("empty", Journal()),
             statistics("at-risk", open),
-            statistics("milestone", SampleStreaks.practices(7)),
+            statistics("milestone", SampleStreaks.practices(7)) { $0.view = .trend },
             statistics("worked-week", SamplePractices.weekWithGaps, period: .week) {
-                $0.selectedDay = SampleTime.today
+                ($0.view, $0.selectedDay) = (.trend, SampleTime.today)
             },
             statistics("rest-days", SamplePractices.weekWithRest),
             statistics("3650-days", SampleStreaks.decade) {
-                $0.heatMapRange = .all
+                ($0.view, $0.heatMapRange) = (.heatMap, .all)
             },
             statistics("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
-            statistics("weekly", SampleHabits.weekly(), habit: "run"),
+            statistics("weekly", SampleHabits.weekly(), habit: "run") { $0.view = .heatMap },
             statistics(
                 "skipped-kept", SampleHabits.skips { $0.settings.skipsKeepStreak = true },
                 habit: "read"),
@@ -57,9 +57,12 @@ extension Specimen {
                 $0.opened = PracticeSpan(SampleTime.today)
             },
             statistics("done-marks-month", SampleStreaks.marks, period: .month) {
-                $0.heatMapRange = .quarter
+                $0.view = .timeline
             },
-            statistics("done-marks-idle", SampleStreaks.marks(until: 60)),
+            statistics("done-marks-trend", SampleStreaks.marks) { $0.view = .trend },
+            statistics("done-marks-idle", SampleStreaks.marks(until: 60)) {
+                ($0.view, $0.heatMapRange) = (.heatMap, .month)
+            },
             statistics("without-color", in: { $0.differentiateWithoutColor = true }),
             statistics("loading", phase: .loading),
             statistics("error", phase: .failed(lastKnown: open)),
@@ -69,28 +72,36 @@ extension Specimen {
 
     private static var statisticsChoices: [Specimen] {
         [
-            statistics("month", period: .month) { options in
+            statistics("week", period: .week) { $0.view = .timeline },
+            statistics("month", period: .month) { $0.view = .timeline },
+            statistics("trend-month", period: .month) { options in
+                options.view = .trend
                 options.selectedDay = SampleTime.today.adding(days: -20)
-                options.heatMapRange = .week
             },
+            statistics("heat-map") { $0.view = .heatMap },
+            statistics("heat-map-week") { ($0.view, $0.heatMapRange) = (.heatMap, .week) },
+            statistics("empty-trend", Journal()) { $0.view = .trend },
+            // Three of the last seven days, after seven.
+            statistics("less-trend", SampleStreaks.practices(14, until: 4)) { $0.view = .trend },
+            statistics("idle-trend", SampleStreaks.practices(14, until: 40)) { $0.view = .trend },
             statistics("day-open") { $0.opened = PracticeSpan(SampleTime.today.adding(days: -2)) },
             // 9 March is the Monday of the week before.
             statistics("week-open") { options in
-                options.heatMapRange = .quarter
+                (options.view, options.heatMapRange) = (.heatMap, .quarter)
                 options.opened = PracticeSpan(SampleTime.today.adding(days: -9), .week)
             },
             statistics("month-open") { options in
-                options.heatMapRange = .year
+                (options.view, options.heatMapRange) = (.heatMap, .year)
                 options.opened = PracticeSpan(SampleTime.today.adding(days: -17), .month)
             },
             // 5 January is a Monday.
             statistics("empty-week-open") { options in
-                options.heatMapRange = .quarter
+                (options.view, options.heatMapRange) = (.heatMap, .quarter)
                 options.opened = PracticeSpan(SampleTime.today.adding(days: -72), .week)
             },
             // 1 October.
             statistics("empty-month-open") { options in
-                options.heatMapRange = .year
+                (options.view, options.heatMapRange) = (.heatMap, .year)
                 options.opened = PracticeSpan(SampleTime.today.adding(days: -168), .month)
             },
         ]
@@ -98,13 +109,12 @@ extension Specimen {
 
     private static var statisticsNotices: [Specimen] {
         [
-            statistics("practice-recorded") { $0.heatMapRange = .year }
+            statistics("practice-recorded") { ($0.view, $0.heatMapRange) = (.heatMap, .year) }
                 .showing([logged(minutes: 5)]),
             statistics("practice-failed", open) { $0.quickMinutes = 15 }
                 .showing([Toast(.savingFailed, shown: SampleTime.clock(17, 20))]),
             statistics("badge-earned", SampleStreaks.practices(14)) { options in
                 options.notice = .badge(days: 14)
-                options.heatMapRange = .quarter
             },
         ]
             + [ShareState.composing, .failed, .shared].map { state in
@@ -117,6 +127,15 @@ extension Specimen {
             statistics("reduced-motion", open, in: { $0.reduceMotion = true }),
             statistics("increased-contrast", in: { $0.increaseContrast = true }),
             statistics("largest-text", in: { $0.typeSize = .accessibility5 }),
+            statistics(
+                "heat-map-largest-text", SampleStreaks.decade,
+                { ($0.view, $0.heatMapRange) = (.heatMap, .month) },
+                in: { $0.typeSize = .accessibility5 }),
+            statistics("heat-map-increased-contrast") {
+                $0.view = .heatMap
+            } in: {
+                $0.increaseContrast = true
+            },
         ]
     }
 }

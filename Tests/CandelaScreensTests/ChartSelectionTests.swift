@@ -17,7 +17,9 @@ struct ChartSelectionTests {
         journal.practices = [(2, 34), (0, 10)].map {
             Practice(day: today.adding(days: -$0.0), minutes: $0.1)
         }
-        return try Session(journal, at: PracticeStatisticsOptions(), of: .practice)
+        var options = PracticeStatisticsOptions()
+        options.view = .trend
+        return try Session(journal, at: options, of: .practice)
     }
 
     private static func weight() throws -> Session {

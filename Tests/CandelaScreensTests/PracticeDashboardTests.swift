@@ -70,14 +70,17 @@ struct PracticeDashboardTests {
         }
         var options = PracticeStatisticsOptions()
         options.heatMapRange = .month
-        let statistics = try Screen.make(
-            options, phase: .ready(journal), of: .practice, in: Self.context)
-        let cards = try statistics.cards + screen(journal).cards
+        let views = try [PracticeView.calendar, .heatMap].map { view in
+            options.view = view
+            return try Screen.make(
+                options, phase: .ready(journal), of: .practice, in: Self.context)
+        }
+        let cards = try views.flatMap(\.cards) + screen(journal).cards
         let labels = cards.flatMap { ElementQueries.all($0.body) }
             .compactMap(\.accessibility?.label).filter { $0.hasPrefix("Tuesday, March 17") }
         // In the calendar, the heat map, the strip and the bars.
         #expect(labels.count == 4 && Set(labels) == ["Tuesday, March 17: skipped"])
-        let calendar = try #require(statistics.card(DayCalendarCard.self))
+        let calendar = try #require(views[0].card(DayCalendarCard.self))
         #expect(calendar.facts.days.dropLast().last?.status == (keepsStreak ? .skipped : .missed))
         #expect(!ElementQueries.texts(calendar.body).contains("Missed"))
     }

@@ -212,9 +212,11 @@ struct PracticeDayTests {
     }
 
     @Test func `every day of the calendar, the strip and the heat map opens`() throws {
-        var session = try Session(Journal(), at: PracticeStatisticsOptions(), of: .practice)
-        try Self.tap("heatMap/heatMapPeriod/month/month", in: &session)
         for card in ["calendar", "heatMap"] {
+            var options = PracticeStatisticsOptions()
+            options.view = PracticeView(rawValue: card)
+            options.heatMapRange = .month
+            let session = try Session(Journal(), at: options, of: .practice)
             for daysAgo in 0..<30 {
                 var opened = session
                 try Self.tap("\(card)/\(Self.today.adding(days: -daysAgo))/open", in: &opened)
@@ -236,6 +238,7 @@ struct PracticeDayTests {
     ) throws {
         var session = try Session(Journal(), at: PracticeStatisticsOptions(), of: .practice)
         let period = range.rawValue
+        try Self.tap("views/view/heatMap/heatMap", in: &session)
         try Self.tap("heatMap/heatMapPeriod/\(period)/\(period)", in: &session)
         let map = try #require(try session.screen(in: Self.context()).card(HeatMapCard.self))
         var opened: [CalendarDay] = []
@@ -256,7 +259,7 @@ struct PracticeDayTests {
 
     @Test func `a day of last month is corrected in the heat map`() throws {
         var options = PracticeStatisticsOptions()
-        options.heatMapRange = .quarter
+        (options.view, options.heatMapRange) = (.heatMap, .quarter)
         var session = try Session(Journal(), at: options, of: .practice)
         // 2 February 2026 is a Monday.
         try Self.tap("heatMap/2026-02-02/open", in: &session)

@@ -52,8 +52,9 @@ struct PracticeFiguresTests {
 
     @Test func `a trend of marks counts days and draws done as one`() throws {
         var options = PracticeStatisticsOptions()
-        options.selectedDay = Self.today.adding(days: -1)
-        let screen = try Self.screen(options, Self.marks([0, 2, 4, 8, 9]))
+        (options.view, options.selectedDay) = (.trend, Self.today.adding(days: -1))
+        let journal = Self.marks([0, 2, 4, 8, 9])
+        let screen = try Self.screen(options, journal)
         let card = try #require(
             screen.cards.compactMap { $0.content(as: ChartCard.self) }.last)
         let chart = try #require(card.chart)
@@ -67,7 +68,8 @@ struct PracticeFiguresTests {
         #expect(
             chart.accessibility?.value
                 == "Selected: Tuesday, March 17: missed. Practiced on 3 of 7 planned days.")
-        let heatMap = try #require(screen.card(HeatMapCard.self))
+        options.view = .heatMap
+        let heatMap = try #require(Self.screen(options, journal).card(HeatMapCard.self))
         #expect(ElementQueries.texts(heatMap.body).contains("Practiced"))
         #expect(!ElementQueries.texts(heatMap.body).contains("1–9\u{A0}min"))
     }

@@ -27,9 +27,11 @@ struct PracticeHistoryTests {
     }
 
     private static func statistics(
-        _ journal: Journal, _ period: ChartPeriod? = nil, heatMap: TimelineRange? = nil
+        _ journal: Journal, _ period: ChartPeriod? = nil, heatMap: TimelineRange? = nil,
+        as view: PracticeView = .calendar
     ) throws -> Screen {
         var options = PracticeStatisticsOptions()
+        options.view = view
         options.period = period
         options.heatMapRange = heatMap
         return try screen(options, journal)
@@ -38,7 +40,8 @@ struct PracticeHistoryTests {
     private static func timeline(
         _ journal: Journal, _ period: ChartPeriod? = nil
     ) throws -> Element.Chart {
-        let card = try #require(statistics(journal, period).card(TimelineCard.self))
+        let card = try #require(
+            statistics(journal, period, as: .timeline).card(TimelineCard.self))
         return try #require(ElementQueries.ids("timeline", in: card.body).first?.chart)
     }
 
@@ -84,7 +87,8 @@ struct PracticeHistoryTests {
     func `an empty period differs from an empty history`(
         agos: [Int], period: ChartPeriod?, text: String
     ) throws {
-        let screen = try Self.statistics(Self.sessions(agos.map { ($0, 10) }), period)
+        let screen = try Self.statistics(
+            Self.sessions(agos.map { ($0, 10) }), period, as: .trend)
         let card = try #require(screen.cards.compactMap { $0.content(as: ChartCard.self) }.last)
         #expect(card.chart == nil && ElementQueries.texts(card.body).contains(text))
     }
@@ -115,7 +119,8 @@ struct PracticeHistoryTests {
         let journal = Self.sessions((0..<days).map { ($0, 10) })
         #expect(
             try Self.timeline(journal).rules.map(\.id) == rules.map { "milestone-\($0)" })
-        let card = try #require(Self.statistics(journal).card(TimelineCard.self))
+        let card = try #require(
+            Self.statistics(journal, as: .timeline).card(TimelineCard.self))
         #expect(card.facts.days.compactMap(\.milestone) == rules)
     }
 
@@ -130,8 +135,9 @@ struct PracticeHistoryTests {
             journal.habits = [Habit(id: "h", name: "H")]
             journal.completions = [Completion(habit: "h", day: Self.today.adding(days: -40))]
         }
-        let screen = try Self.statistics(journal)
-        for card in screen.cards where ["calendar", "heatMap"].contains(card.id) {
+        for view in [PracticeView.calendar, .heatMap] {
+            let screen = try Self.statistics(journal, as: view)
+            let card = try #require(screen.cards.first { $0.id == view.rawValue })
             let texts = ElementQueries.texts(card.body)
             #expect(texts.contains { $0.contains("min") } != isMarked, "\(texts)")
             #expect(!texts.contains("Average per day with practice"))
@@ -145,7 +151,8 @@ struct PracticeHistoryTests {
     }
 
     @Test func `two sessions on a day are both counted`() throws {
-        let screen = try Self.statistics(Self.sessions([(0, 10), (0, 15), (1, 8)]), heatMap: .week)
+        let screen = try Self.statistics(
+            Self.sessions([(0, 10), (0, 15), (1, 8)]), heatMap: .week, as: .heatMap)
         let grid = try #require(ElementQueries.grid(in: screen.card(HeatMapCard.self)?.body))
         let cells = grid.children.flatMap(\.children)
         #expect(

@@ -42,14 +42,24 @@ struct PracticeStatisticsTests {
         return journal
     }
 
-    @Test func `has its nine sections in order`() throws {
+    /// An option is a form of the history; each shows one card.
+    @Test(arguments: zip(PracticeView.allCases, ["dayCalendar", "timeline", "heatMap", "chart"]))
+    func `shows the history in the chosen form`(view: PracticeView, kind: String) throws {
+        let screen = try screen(weekWithGaps) { $0.view = view }
+        let forms = ["dayCalendar", "timeline", "heatMap", "chart"]
+        #expect(screen.cards.map(\.kind).filter(forms.contains) == [kind])
+        let options = PracticeView.allCases.map(\.rawValue).map { "views/view/\($0)/\($0)" }
+        #expect(options.allSatisfy { screen.action($0) != nil })
+    }
+
+    @Test func `has its sections in order`() throws {
         let kinds = try screen(weekWithGaps).cards.map { card in
             card.kind == FormCard.kind ? card.id : card.kind
         }
         #expect(
             kinds == [
                 "currentStreak", "streakMilestones", "quickPractice", "streakHistory",
-                "dayCalendar", "timeline", "heatMap", "chart", "shareCard", "sharing",
+                "views", "dayCalendar", "shareCard", "sharing",
             ])
     }
 
@@ -57,7 +67,8 @@ struct PracticeStatisticsTests {
         func chart(_ card: TimelineCard) throws -> Element.Chart {
             try #require(ElementQueries.ids("timeline", in: card.body).first?.chart)
         }
-        let card = try card(TimelineCard.self, of: screen(weekWithGaps))
+        let card = try card(
+            TimelineCard.self, of: screen(weekWithGaps) { $0.view = .timeline })
         let week = try chart(card)
         #expect(week.series[0].points.map(\.y) == [0, 20, 0, 15, 34, 0, 10])
         #expect(card.facts.days.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
@@ -71,7 +82,7 @@ struct PracticeStatisticsTests {
             }
                 == [[.selected], []])
         let month = try self.card(
-            TimelineCard.self, of: screen(weekWithGaps, period: .month))
+            TimelineCard.self, of: screen(weekWithGaps, period: .month) { $0.view = .timeline })
         #expect(try chart(month).series[0].form == .area)
         #expect(month.facts.days.count == 30)
         #expect(try chart(month).summary?.text == "Practiced on 4 of 6 planned days, 79\u{A0}min")
@@ -80,9 +91,10 @@ struct PracticeStatisticsTests {
     @Test func `announces the summary only when a period is chosen`() throws {
         #expect(try screen(weekWithGaps).announcements.isEmpty)
         #expect(
-            try screen(weekWithGaps, period: .month).announcements.map(\.text) == [
-                "Practiced on 4 of 6 planned days, 79 minutes"
-            ])
+            try screen(weekWithGaps, period: .month) { $0.view = .timeline }
+                .announcements.map(\.text) == [
+                    "Practiced on 4 of 6 planned days, 79 minutes"
+                ])
     }
 
     private func calendar(_ journal: Journal) throws -> DayCalendarCard {
@@ -137,7 +149,7 @@ struct PracticeStatisticsTests {
     @Test func `keeps the selected day while it is in the period`() throws {
         func selection(_ period: ChartPeriod, daysAgo: Int) throws -> String? {
             let screen = try screen(weekWithGaps, period: period) {
-                $0.selectedDay = today.adding(days: -daysAgo)
+                ($0.view, $0.selectedDay) = (.trend, today.adding(days: -daysAgo))
             }
             return try card(ChartCard.self, of: screen).chart?.chart?.selection?.lines.first?.text
         }
@@ -158,7 +170,8 @@ struct PracticeStatisticsTests {
                 Practice(day: today.adding(days: -$0.offset), minutes: $0.element)
             }
             let card = try card(
-                HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
+                HeatMapCard.self,
+                of: screen(journal) { ($0.view, $0.heatMapRange) = (.heatMap, range) })
             return Array(zip(card.facts.cells, try self.cells(card)))
         }
         let days = try cells([52, 40, 18, 8, 0], .week)
@@ -179,7 +192,8 @@ struct PracticeStatisticsTests {
         #expect(ElementQueries.texts(month.element) == ["Mar", "900 min"])
         #expect(month.element.accessibility?.label == "March 2026: 900 minutes")
         let year = try card(
-            HeatMapCard.self, of: screen(weekWithGaps) { $0.heatMapRange = .year })
+            HeatMapCard.self,
+            of: screen(weekWithGaps) { ($0.view, $0.heatMapRange) = (.heatMap, .year) })
         #expect(ElementQueries.grid(in: year.body)?.accessibility?.hint == "Opens the month")
     }
 
@@ -283,7 +297,8 @@ struct PracticeStatisticsTests {
             Practice(day: today.adding(days: -$0 * 3), minutes: 5 + $0 % 40)
         }
         let map = try card(
-            HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
+            HeatMapCard.self,
+            of: screen(journal) { ($0.view, $0.heatMapRange) = (.heatMap, range) })
         for (cell, element) in zip(map.facts.cells, try cells(map)) {
             let screen = try screen(journal) {
                 $0.opened = PracticeSpan(cell.first, map.facts.grain)

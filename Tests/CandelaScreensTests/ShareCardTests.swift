@@ -109,7 +109,7 @@ struct ShareCardTests {
             return try session.screen(in: context)
         }
         func kinds(_ screen: Screen) -> [String] {
-            Array(screen.cards.map(\.kind).drop { $0 != "chart" }.dropFirst().prefix(2))
+            Array(screen.cards.map(\.kind).drop { $0 != "dayCalendar" }.dropFirst().prefix(2))
         }
         func isOffered(_ screen: Screen) -> Bool { screen.action("shareCard/share/share") != nil }
         let ready = try session.screen(in: context)

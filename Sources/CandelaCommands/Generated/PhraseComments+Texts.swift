@@ -531,6 +531,11 @@ Spoken name of the action that moves the mark of a chart back by a day. Verb.
 Heading over the chart of how practice develops. Practice: noun.
 Spoken value of a chart. The noun belongs to the second number. least: count, minutes of the shortest planned day. most: count, minutes of the longest day. average: count, minutes.
 Spoken value of a chart whose planned days all have the same minutes. count: count, minutes.
+Option: the last 30 days as a calendar. Noun.
+Option: the minutes of days, weeks or months as shades. Noun.
+Option: the minutes of each day as a chart. Noun.
+Spoken label of the choice how the history of practice is shown. Noun.
+Option: the change from the period before as a chart. Noun.
 Hint of a week in the heat map: opens its figures.
 Spoken label of the arrow that shows the week after.
 Spoken name of the action that opens a week of the heat map. Open: verb.
@@ -709,12 +714,12 @@ Label of a figure when a routine is over: how many habits were completed. Agrees
 Text: how many habits of a routine were completed. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of a figure when a routine is over: how long it took.
 Heading above five moods to choose from when a routine is over.
+"""#,
+#"""
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.
 Heading when a routine is over and all of its habits were skipped. No praise.
-"""#,
-#"""
 Heading above the last known state of a routine when it could not be loaded.
 Announcement when every habit of a routine was completed. name: typed text. time: duration, in words, as “2 minutes, 5 seconds”.
 Announcement when a routine is over and some habits were skipped. The noun belongs to the second number. name: typed text. done: number, of habits done. total: count, of all habits, with the noun after it. time: duration, in words, as “2 minutes, 5 seconds”.

@@ -268,6 +268,11 @@ extension Phrases {
     func practiceTrendTitle() -> Phrase { say("practice.trend.title") }
     func practiceTrendValue(least: Int, most: Int, average: Int) -> Phrase { say("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average))) }
     func practiceTrendValueSame(count: Int) -> Phrase { say("practice.trend.value.same", .number("count", number(count))) }
+    func practiceViewCalendar() -> Phrase { say("practice.view.calendar") }
+    func practiceViewHeatMap() -> Phrase { say("practice.view.heatMap") }
+    func practiceViewTimeline() -> Phrase { say("practice.view.timeline") }
+    func practiceViewTitle() -> Phrase { say("practice.view.title") }
+    func practiceViewTrend() -> Phrase { say("practice.view.trend") }
     func practiceWeekHint() -> Phrase { say("practice.week.hint") }
     func practiceWeekNext() -> Phrase { say("practice.week.next") }
     func practiceWeekOpen() -> Phrase { say("practice.week.open") }

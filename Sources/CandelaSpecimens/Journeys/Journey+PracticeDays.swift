@@ -92,7 +92,9 @@ extension Journey {
             "practice-change-of-settings", from: SamplePractices.typical(),
             at: PracticeStatisticsOptions(),
             [
-                .tap("quickPractice/length/5/5"), .tap("timeline/period/month/month"),
+                .tap("quickPractice/length/5/5"), .tap("views/view/timeline/timeline"),
+                .tap("timeline/period/month/month"), .tap("views/view/calendar/calendar"),
+                .tap("views/view/heatMap/heatMap"),
                 .tap("heatMap/heatMapPeriod/month/month"),
                 .tap("sharing/customize/customize"),
                 .tap("customize/longestStreak/longestStreak"),

@@ -372,6 +372,10 @@ enum ScreenDescriptions {
 "selectedDay": "The day selected in the trend chart; ignored if outside the period.",
 "share": "The state of the share image; absence means it can be shared.",
 "subject": "The habit, and the first day of the figures that are shown.",
+"view": "The form in which the history is shown; absence shows the calendar.",
+],
+"PracticeView": [
+"": "A form in which the history of practice is shown.",
 ],
 "PredictionCard": [
 "": "The predicted day of reaching the goal, or the reason why no day is predicted.",

@@ -13,6 +13,9 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, Sessio
     /// The habit to show, by id or exact name; `nil` shows all practice.
     public var habit: String?
 
+    /// The form in which the history is shown; `nil` shows the calendar.
+    public var view: PracticeView?
+
     /// The charts' period; `nil` shows a week.
     public var period: ChartPeriod?
 
@@ -68,6 +71,18 @@ public struct PracticeStatisticsOptions: HabitOptions, AnnouncingOptions, Sessio
     }
 }
 
+/// A form in which the history of practice is shown.
+public enum PracticeView: String, OptionValue, Sendable, Hashable, Codable, CaseIterable {
+    /// The last 30 days as a grid.
+    case calendar
+    /// The minutes of each day of a week or a month.
+    case timeline
+    /// The minutes and sessions of days, weeks or months as shades.
+    case heatMap
+    /// The change from the period before.
+    case trend
+}
+
 /// A confirmation shown above the statistics.
 public struct PracticeNotice: Sendable, Equatable, Codable {
     /// The kind of confirmation.
@@ -94,6 +109,7 @@ public struct PracticeNotice: Sendable, Equatable, Codable {
 
 /// The options that the screen's actions change.
 extension PracticeStatisticsOptions {
+    static let shownView = OptionPath(\Self.view, CodingKeys.view)
     static let shownPeriod = OptionPath(\Self.period, CodingKeys.period)
     static let chosenDay = OptionPath(\Self.selectedDay, CodingKeys.selectedDay)
     static let openedDay = OptionPath(\Self.opened?.first, CodingKeys.opened, "first")

@@ -57,13 +57,7 @@ private struct PracticeStatisticsPage {
             Card(StreakMilestonesCard(state.streaks, with: kit)),
             quickPractice.map { Card($0) },
             Card(StreakHistoryCard(state, with: kit)),
-            Card(DayCalendarCard(state, with: kit)),
-            Card(TimelineCard(period: period, minutes: minutes, state: state, kit: kit)),
-            Card(HeatMapCard(state, range: options.shownHeatMapRange, with: kit)),
-            Card(
-                PracticeTrendChart(
-                    minutes: minutes, selected: options.selectedDay, state: state, kit: kit
-                ).card),
+            Card(views), view(minutes, in: period),
             sharing.card,
             Card(
                 ShareCard(
@@ -77,13 +71,55 @@ private struct PracticeStatisticsPage {
         content.announcements = state.streaks.announcements(phrases)
         if let shared = sharing.announcement { content.announcements.append(shared) }
         if let notice { content.announcements.insert(notice.announcement, at: 0) }
-        if options.period != nil, options.announces != false {
+        if options.period != nil, options.announces != false,
+            [.timeline, .trend].contains(options.view)
+        {
             // A newly chosen period is announced; the initial one is not.
             content.announcements.append(
                 Announcement("timeline-\(period.rawValue)", minutes.summary.spokenWords))
         }
         content.validUntil = state.validUntil
         return content
+    }
+
+    /// The choice of the form in which the history is shown.
+    private var views: FormCard {
+        let names: [(PracticeView, Phrase)] = [
+            (.calendar, phrases.practiceViewCalendar()),
+            (.timeline, phrases.practiceViewTimeline()),
+            (.heatMap, phrases.practiceViewHeatMap()), (.trend, phrases.practiceViewTrend()),
+        ]
+        let title = phrases.practiceViewTitle()
+        let choices = names.map { view, name in
+            let isSelected = view == options.view ?? .calendar
+            return kit.option(
+                view.rawValue, .choose(PracticeStatisticsOptions.shownView, view), name,
+                isSelected: isSelected,
+                text: kit.text(name, .footnote, isSelected ? .textPrimary : .textSecondary))
+        }
+        return FormCard(
+            "views", title, isNamed: false, on: Surface(),
+            rows: [
+                kit.choice(
+                    "view", .segmented, title, choices,
+                    motion: kit.motion(.slide, change: .quick, reduced: .none))
+            ], with: kit)
+    }
+
+    /// The history in the chosen form.
+    private func view(_ minutes: PeriodMinutes, in period: ChartPeriod) -> Card {
+        switch options.view ?? .calendar {
+        case .calendar: Card(DayCalendarCard(state, with: kit))
+        case .timeline:
+            Card(TimelineCard(period: period, minutes: minutes, state: state, kit: kit))
+        case .heatMap: Card(HeatMapCard(state, range: options.shownHeatMapRange, with: kit))
+        case .trend:
+            Card(
+                PracticeTrendChart(
+                    period: period, minutes: minutes, selected: options.selectedDay, state: state,
+                    kit: kit
+                ).card)
+        }
     }
 
     /// The confirmation of an earned badge.

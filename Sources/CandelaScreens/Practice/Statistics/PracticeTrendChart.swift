@@ -5,6 +5,7 @@ import CandelaTokens
 
 /// The chart of practice over time.
 struct PracticeTrendChart {
+    let period: ChartPeriod
     let minutes: PeriodMinutes
 
     /// The selected day, shown if it is in the period.
@@ -20,6 +21,7 @@ struct PracticeTrendChart {
         let trend = PracticeTrend(state.index, range: range)
         return ChartCard(
             "trend", surface: kit.card, heading: kit.heading(phrases.practiceTrendTitle()),
+            period: kit.practicePeriod(period),
             change: trend.flatMap { change($0.change) }, chart: trend.map(chart),
             placeholder: trend == nil
                 ? EmptyCard(

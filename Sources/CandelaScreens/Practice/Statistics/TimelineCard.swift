@@ -64,11 +64,7 @@ public struct TimelineCard: CardContent {
     /// The element that is drawn and spoken.
     public var body: Element {
         kit.section(phrases.practiceTimelineTitle()) {
-            kit.period(
-                PracticeStatisticsOptions.shownPeriod,
-                ChartPeriod.allCases.map {
-                    ($0, phrases.practicePeriodDays(count: $0.range.days))
-                }, chosen: period)
+            kit.practicePeriod(period)
             chart
         }
     }
@@ -107,6 +103,16 @@ public struct TimelineCard: CardContent {
                 saying: phrases.milestoneReached(
                     reached.days, in: state.streak.unit, date: date),
                 .chartAxis, tier.textColor), color: tier.color(in: kit.context))
+    }
+}
+
+extension Kit {
+    /// The picker of the period of the timeline and the trend.
+    func practicePeriod(_ chosen: ChartPeriod) -> Element {
+        period(
+            PracticeStatisticsOptions.shownPeriod,
+            ChartPeriod.allCases.map { ($0, phrases.practicePeriodDays(count: $0.range.days)) },
+            chosen: chosen)
     }
 }
 
