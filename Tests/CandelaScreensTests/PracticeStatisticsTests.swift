@@ -116,7 +116,8 @@ struct PracticeStatisticsTests {
         #expect(try grid.accessibility?.value == cells(card).last?.accessibility?.label)
     }
 
-    /// Each day has its weekday and number, and a day of rest a moon.
+    /// Each day has its number, the first and the last of each row of six their weekday, and a day
+    /// of rest a moon.
     @Test func `labels and marks each day`() throws {
         var journal = Journal()
         journal.practices = zip([-5, -3, -2], [9, 22, 34]).map {
@@ -127,8 +128,7 @@ struct PracticeStatisticsTests {
         let cells = try cells(calendar(journal)).suffix(7)
         #expect(
             cells.map(ElementQueries.texts) == [
-                ["Thu", "12"], ["Fri", "13"], ["Sat", "14"], ["Sun", "15"], ["Mon", "16"], ["Tue"],
-                ["Wed", "18"],
+                ["Thu", "12"], ["Fri", "13"], ["14"], ["15"], ["16"], ["17"], ["Wed", "18"],
             ])
         #expect(
             cells.map { ElementQueries.icons($0).map(\.icon) } == [

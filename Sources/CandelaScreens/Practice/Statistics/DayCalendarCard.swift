@@ -131,9 +131,9 @@ public struct DayCalendarCard: CardContent {
             in: calendar.cells.count)
     }
 
-    /// The weekday above the day's circle, and the month where one begins; below, the minutes if
-    /// shades must not be the only difference, and a mark. Today's circle is larger, and pulses
-    /// before its ring settles.
+    /// The day's circle below the month where one begins, or the weekday at the ends of a row;
+    /// below, the minutes if shades must not be the only difference, or a mark. Rows are equally
+    /// high. Today's circle is larger, and pulses before its ring settles.
     private func cell(at place: Int) -> Element {
         let cell = calendar.cells[place]
         let activity = cell.activity
@@ -142,12 +142,7 @@ public struct DayCalendarCard: CardContent {
             phrases.practiceDayOpen())
         return Element.button(open) {
             Element.column(gap: .xxs, align: .center, justify: .end) {
-                if place == 0 || activity.day.day == 1 {
-                    kit.text(phrases.month(activity.day), .captionSmall, .textPrimary)
-                        .part("month")
-                }
-                kit.text(phrases.weekday(activity.day), .captionSmall, .textSecondary)
-                    .part("weekday")
+                head(of: activity.day, at: place)
                 Element.layers { circle(cell) }.square(size(.calendarToday))
                 if kit.context.differentiateWithoutColor, activity.minutes > 0 {
                     kit.text(
@@ -172,6 +167,19 @@ public struct DayCalendarCard: CardContent {
                 on: state.names[activity.day].spoken, isToday: cell.isToday, phrases))
     }
 
+    /// The month, the weekday or nothing. At accessibility sizes, at which rows are shorter, every
+    /// day has its weekday.
+    private func head(of day: CalendarDay, at place: Int) -> Element {
+        let isEnd = [0, calendar.columns - 1].contains(place % calendar.columns)
+        if day.day == 1 || place == 0 {
+            return kit.text(phrases.month(day), .caption, .textPrimary).part("month")
+        }
+        guard isEnd || kit.context.typeSize.isAccessibilitySize else {
+            return Element.layers {}.square(lineHeight).decorative()
+        }
+        return kit.text(phrases.weekday(day), .caption, .textSecondary).part("weekday")
+    }
+
     /// The size of a circle. It stops growing where three circles fit side by side.
     private func size(_ role: SizeRole) -> Size {
         kit.size(role, at: min(kit.context.typeSize, .accessibility3))
@@ -183,7 +191,7 @@ public struct DayCalendarCard: CardContent {
         return kit.size(token.leading, relativeTo: token.textStyle)
     }
 
-    /// The day's number on its intensity level; a moon for a day of rest.
+    /// The day's number on its intensity level.
     private func circle(_ cell: ActivityCalendar.Cell) -> Element {
         let isRest = cell.activity.status == .rest
         return Element.layers {
@@ -193,23 +201,21 @@ public struct DayCalendarCard: CardContent {
                 cornerRadius: CornerRadius(.full)
             )
             .square(size(cell.isToday ? .calendarToday : .calendarDay))
-            if isRest {
-                restMark
-            } else {
-                kit.text(
-                    phrases.numberValue(value: phrases.number(cell.activity.day.day)),
-                    .calendarDay, cell.level.look.ink)
-            }
+            kit.text(
+                phrases.numberValue(value: phrases.number(cell.activity.day.day)), .calendarDay,
+                cell.level.look.ink)
         }
     }
 
-    /// The mark below a day without practice; marks differ in shape, not in shade.
+    /// The mark below a day without practice, a moon for a day of rest. Marks differ in shape, not
+    /// in shade.
     private func mark(of status: DayActivity.Status) -> Icon? {
         switch status {
-        case .missed: kit.icon(.xmark, beside: .captionSmall, .textSecondary)
-        case .pending: kit.icon(.circleDashed, beside: .captionSmall, .textSecondary)
-        case .skipped: kit.icon(.skipNext, beside: .captionSmall, .textSecondary)
-        case .none, .completed, .rest: nil
+        case .missed: kit.icon(.xmark, beside: .caption, .textSecondary)
+        case .pending: kit.icon(.circleDashed, beside: .caption, .textSecondary)
+        case .skipped: kit.icon(.skipNext, beside: .caption, .textSecondary)
+        case .rest: restMark
+        case .none, .completed: nil
         }
     }
 

@@ -7,6 +7,9 @@ import CandelaTokens
 ///
 /// If no minutes are known for any day, the values are done and not done.
 struct PeriodMinutes {
+    /// Whether days are done or not done, because no minutes are known.
+    let isMarked: Bool
+
     /// The days and their totals.
     let timeline: PracticeTimeline
 
@@ -39,7 +42,7 @@ struct PeriodMinutes {
         timeline = PracticeTimeline(state.index, range: range)
         var values: [DayValue] = []
         var rows: [[String]] = []
-        let isMarked = state.isMarked(minutes: timeline.minutes, done: timeline.adherence.done)
+        isMarked = state.isMarked(minutes: timeline.minutes, done: timeline.adherence.done)
         summary = phrases.summary(
             of: timeline.adherence, minutes: timeline.minutes, isMarked: isMarked, in: range.days)
         for activity in timeline.points {

@@ -62,7 +62,11 @@ struct PracticeTrendChart {
         let chosen = minutes.timeline.selection(keeping: selected)
         return kit.chart(
             "trend", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
-            series: [minutes.series(.line, width: .chartTrendWidth)],
+            series: [
+                minutes.isMarked
+                    ? minutes.series(.bars, cornerRadius: CornerRadius(.chartBarRadius))
+                    : minutes.series(.line, width: .chartTrendWidth)
+            ],
             selection: trend.points.first { $0.day == chosen }.map { selection($0, in: trend) },
             motion: kit.rangeMotion,
             table: minutes.table(phrases.practiceTrendTitle(), phrases),

@@ -69,21 +69,21 @@ public struct TimelineCard: CardContent {
         }
     }
 
-    /// Bars for a week, a filled line for a month, with a rule at each milestone of the current
-    /// run. Touching a day opens it.
+    /// Bars for a week and for days without minutes, a filled line for a month, with a rule at each
+    /// milestone of the current run. Touching a day opens it.
     private var chart: Element {
         let summary = minutes.summary
-        let isWeek = minutes.timeline.range == .week
+        let isBars = minutes.timeline.range == .week || minutes.isMarked
         return kit.chart(
             "timeline", summary: kit.text(summary, .caption, .textSecondary),
             height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [
                 minutes.series(
-                    isWeek ? .bars : .area,
+                    isBars ? .bars : .area,
                     fill: kit.context.increaseContrast
-                        ? nil : isWeek ? Paint(.timelineBars) : Paint(.timeline),
-                    width: isWeek ? nil : .chartTrendWidth,
-                    cornerRadius: isWeek ? CornerRadius(.chartBarRadius) : nil)
+                        ? nil : isBars ? Paint(.timelineBars) : Paint(.timeline),
+                    width: isBars ? nil : .chartTrendWidth,
+                    cornerRadius: isBars ? CornerRadius(.chartBarRadius) : nil)
             ],
             rules: reached.map(rule),
             select: kit.action(
