@@ -604,6 +604,7 @@ Text under “Selection”. time: label, or typed text. place: label, or typed t
 Spoken. Text under “Selection”. time: label, or typed text. place: label, or typed text. day: label, or typed text.
 Heading of the sheet with the routines that suit a cell.
 Label of a choice: what the whole grid is for. Noun.
+Text in the legend of the grid: the dot in a cell has the color of the cell’s first routine. Noun.
 Text in the legend of the grid: the shade of a cell with so many. count: count, of routines.
 Text in the legend of the grid: the shade of a cell with so many. The noun belongs to the second number. low: number, of routines. high: count, of routines.
 Text under “No suitable routines”: what to do. Verb.
@@ -713,9 +714,9 @@ Label of a number that goes up and down. name is that of the habit, item what is
 Label of a figure when a routine is over: how many habits were completed. Agrees with “habits”.
 Text: how many habits of a routine were completed. The noun belongs to the second number. done: number, of habits done. total: count, of all habits, with the noun after it.
 Label of a figure when a routine is over: how long it took.
-Heading above five moods to choose from when a routine is over.
 """#,
 #"""
+Heading above five moods to choose from when a routine is over.
 Label of a figure when a routine is over: how many habits were skipped. Agrees with “habits”.
 Heading when every habit of a routine was completed. Adjective.
 Heading when a routine is over and some of its habits were skipped.

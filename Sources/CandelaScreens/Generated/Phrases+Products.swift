@@ -340,6 +340,7 @@ extension Phrases {
     func routineCoverageContextValue(time: String, day: String, place: String) -> Phrase { say("routine.coverage.context.value", .text("time", time), .text("day", day), .text("place", place)) }
     func routineCoverageDetails() -> Phrase { say("routine.coverage.details") }
     func routineCoverageFilter() -> Phrase { say("routine.coverage.filter") }
+    func routineCoverageLegendDot() -> Phrase { say("routine.coverage.legend.dot") }
     func routineCoverageLegendMany(count: Int) -> Phrase { say("routine.coverage.legend.many", .number("count", number(count))) }
     func routineCoverageLegendSome(low: Int, high: Int) -> Phrase { say("routine.coverage.legend.some", .number("low", number(low)), .number("high", number(high))) }
     func routineCoverageNoneText() -> Phrase { say("routine.coverage.none.text") }

@@ -340,6 +340,7 @@ extension Phrases.Table {
         "routine.coverage.context.value.spoken", "%(time)@, %(day)@, %(place)@",
         "routine.coverage.details", "Routines",
         "routine.coverage.filter", "Filter",
+        "routine.coverage.legend.dot", "Color of the first routine",
         "routine.coverage.legend.many", "%(count){one:%(count)lld or more routines|other:%(count)lld or more routines}",
         "routine.coverage.legend.some", "%(low){one:%(low)lld|other:%(low)lld} or %(high){one:%(high)lld routine|other:%(high)lld routines}",
         "routine.coverage.none.text", "Add this time, day, and location to a routine.",

@@ -129,7 +129,7 @@ public struct CoverageGridCard: CardContent {
         .accessibility(Accessibility(.row, label: name.name.spokenWords, children: .contain))
     }
 
-    /// The count on its shade, above a dot in the colour of the most important routine.
+    /// The count on its shade, beside a dot in the colour of the most important routine.
     ///
     /// The dot is decorative: the person chose its colour, and the label and the opened cell name
     /// the routine.
@@ -156,15 +156,7 @@ public struct CoverageGridCard: CardContent {
                 Element.line(gap: .xxs, align: .center) {
                     kit.text(phrases.numberValue(value: phrases.number(count)), .headline, digit)
                     kit.dots(dotCount(of: cell.level), digit)
-                }
-                if let first = routines.first {
-                    Element.shape(
-                        fill: Paint(first.drawnColor),
-                        border: kit.border(.surface, .coverageDotWidth),
-                        cornerRadius: CornerRadius(.full)
-                    )
-                    .square(kit.size(.coverageDot))
-                    .decorative()
+                    routines.first.map { dot($0.drawnColor) }
                 }
             }
         }
@@ -179,6 +171,16 @@ public struct CoverageGridCard: CardContent {
                 .button, label: label.spokenWords, value: value(of: count, routines).spokenWords))
     }
 
+    /// A dot in the colour of a routine.
+    private func dot(_ color: ColorRole) -> Element {
+        Element.shape(
+            fill: Paint(color), border: kit.border(.surface, .coverageDotWidth),
+            cornerRadius: CornerRadius(.full)
+        )
+        .square(kit.size(.coverageDot))
+        .decorative()
+    }
+
     /// The maximum number of routines a cell's label names; with more, it gives only the count.
     private static let mostNamed = 3
 
@@ -189,9 +191,14 @@ public struct CoverageGridCard: CardContent {
         return phrases.routineCoverageCellValue(count: count, names: names.spokenText)
     }
 
-    /// The legend of the shades and their counts.
+    /// The legend of the shades with their counts, and of the dot.
     private var legend: Element {
-        kit.legend(
+        let dot =
+            facts.rows.joined().contains { !$0.routines.isEmpty }
+            ? kit.legendItem(
+                "routine", phrases.routineCoverageLegendDot(),
+                mark: kit.icon(.circleFilled, beside: .caption, .textSecondary)) : nil
+        return kit.legend(
             RoutineCoverage.Level.allCases.map { level in
                 let text =
                     switch level {
@@ -205,7 +212,7 @@ public struct CoverageGridCard: CardContent {
                 return kit.legendItem(
                     level.rawValue, text, fill: Paint(level.colors.fill),
                     outline: kit.edge(.border), dots: dotCount(of: level))
-            })
+            } + [dot].compactMap(\.self))
     }
 
     /// The number of dots for a level, for readers who differentiate without colour.
