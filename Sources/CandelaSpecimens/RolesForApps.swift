@@ -104,7 +104,7 @@ public enum RolesForApps: Sendable {
             opacity.quiet-surface opacity.selected-icon opacity.sharing-name
             opacity.tint radius.md radius.progress-card radius.row
             space.celebration space.xxl type.body-large type.progress-label
-            type.sharing-change type.title-small
+            type.sharing-change type.sharing-percent type.title-small
             """
         ),
     ]

@@ -3,8 +3,8 @@ import CandelaKit
 import CandelaRules
 import CandelaTokens
 
-/// The layout of a share image: title, then flame, length and progress side by side so that all of
-/// it fits the height, then the person's own text.
+/// The layout of a share image: one flame and one number, beside the last days and the progress,
+/// then the person's own text and the app's name.
 struct ShareImageLayout {
     let facts: ShareCard.Facts
     private let choices: SharePicture
@@ -77,7 +77,7 @@ struct ShareImageLayout {
 
     private var percent: StyledText? {
         guard choices.drawsProgress, facts.streak > 0 else { return nil }
-        return facts.next.map { kit.text(phrases.percent($0.fraction), .sharingPercent, ink) }
+        return facts.next.map { kit.text(phrases.percent($0.fraction), .sharingTitle, ink) }
     }
 
     private var name: StyledText? { typed(choices.name, .sharingName) }
@@ -134,25 +134,17 @@ struct ShareImageLayout {
         ) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
                 habit.map { kit.text(verbatim: $0, .sharingName, ink).part("habit") }
-                // The number below repeats the length of a streak that reached a milestone.
-                headline ?? title
-                Element.line(gap: .md, align: .center) {
-                    Element.column(gap: .xs, align: .center) {
-                        Icon(
-                            .flameFilled,
-                            color: choices.isPlain ? facts.tier.color(in: kit.context) : ink,
-                            size: kit.size(.sharingTrophy, relativeTo: .largeTitle))
-                        name
-                        app
-                    }
-                    Element.column(gap: .xs, align: .center) {
-                        number
-                        range
-                        longest
-                    }
-                    goal
+                // The number says the length of a current streak.
+                headline ?? (facts.streak > 0 ? nil : title)
+                Element.line(gap: .lg, align: .center) {
+                    hero
+                    details
                 }
                 message
+                Element.line(gap: .sm, align: .center) {
+                    name
+                    app
+                }
             }
         }
         .width(.size(kit.size(.sharingWidth)))
@@ -166,22 +158,46 @@ struct ShareImageLayout {
             Accessibility(.image, label: label.spokenWords, value: SpokenWords(text)))
     }
 
-    /// The progress to the next milestone, above one mark for each of the last seven days: a filled
-    /// circle if something was done, a moon for a rest day, an arrow for a
-    /// skipped one, otherwise an empty circle.
-    private var goal: Element? {
-        let percent = percent
-        guard percent != nil || choices.drawsCalendarStrip else { return nil }
-        return Element.column(gap: .xs, align: .center) {
-            if let percent {
-                percent
-                kit.text(phrases.shareCardGoal(), .sharingCaption, ink)
+    /// The flame beside the number, above the days of the streak.
+    private var hero: Element {
+        Element.column(gap: .xxs, align: .center) {
+            Element.line(gap: .sm, align: .center) {
+                Icon(
+                    .flameFilled,
+                    color: choices.isPlain ? facts.tier.color(in: kit.context) : ink,
+                    size: kit.size(.sharingTrophy, relativeTo: .largeTitle))
+                number
             }
+            range
+            if !hasDetails { longest }
+        }
+    }
+
+    private var hasDetails: Bool { percent != nil || choices.drawsCalendarStrip }
+
+    /// The last seven days, the longest streak and the progress to the next milestone.
+    private var details: Element? {
+        guard hasDetails else { return nil }
+        return Element.column(gap: .xs, align: .center) {
             if choices.drawsCalendarStrip {
-                Element.line(gap: .xs, align: .center) {
-                    facts.week.map { kit.icon($0.status.mark, beside: .sharingCaption, ink) }
+                Element.line(gap: .xs, align: .center) { facts.week.map(column) }
+            }
+            longest
+            if let percent {
+                Element.line(gap: .xs, align: .firstBaseline) {
+                    percent
+                    kit.text(phrases.shareCardGoal(), .sharingCaption, ink)
                 }
             }
+        }
+    }
+
+    /// The letter of a day above its mark: a filled circle if something was done, a moon for a rest
+    /// day, an arrow for a skipped one, otherwise an empty circle.
+    private func column(_ day: ShareCard.Day) -> Element {
+        Element.column(gap: .xxs, align: .center) {
+            kit.text(phrases.weekdayLetter(day.day), .sharingCaption, ink)
+            kit.icon(day.status.mark, beside: .sharingCaption, ink)
         }
     }
 
