@@ -80,12 +80,12 @@ extension DaySession {
                 .part("minutes")
             time.map {
                 kit.text(
-                    kit.phrases.timeValue(time: kit.phrases.timeOfDay($0)), .caption,
+                    kit.phrases.timeValue(time: kit.phrases.timeOfDay($0)), .footnote,
                     .textSecondary
                 ).part("time")
             }
-            habit.map { kit.text(verbatim: $0.name, .caption, .textSecondary).part("habit") }
-            practice.note.map { kit.text(verbatim: $0, .caption, .textSecondary).part("note") }
+            habit.map { kit.text(verbatim: $0.name, .footnote, .textSecondary).part("habit") }
+            practice.note.map { kit.text(verbatim: $0, .footnote, .textSecondary).part("note") }
         }
         .growing()
     }
@@ -121,7 +121,7 @@ extension DaySession {
             "open", .open(destination), kit.phrases.actionEdit(), gesture: .swipeFromLeading)
         return Element.button(open, gap: .sm, justify: .spaceBetween, press: kit.rowPress) {
             lines(kit)
-            kit.icon(.chevronForward, beside: .caption, .textSecondary)
+            kit.icon(.chevronForward, beside: .footnote, .textSecondary)
         }
         .id(ElementID(id))
         .actions([delete(kit.phrases.actionDelete(), .swipeFromTrailing, kit)])

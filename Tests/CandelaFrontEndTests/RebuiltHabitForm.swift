@@ -178,7 +178,7 @@ struct RebuiltFormPresenter: Presenter {
         var input = Element.Input(
             .text, value: value.map { .text($0) }, maximumLength: TextLimits.standard.name,
             isRequired: true)
-        input.errors.missing = kit.text(kit.phrases.fieldErrorName(), .caption, .errorText)
+        input.errors.missing = kit.text(kit.phrases.fieldErrorName(), .footnote, .errorText)
         return kit.field(
             "name", input,
             name: kit.text(name, .body, .textPrimary),
@@ -249,7 +249,7 @@ struct RebuiltFormPresenter: Presenter {
                     icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
         }
         let footer = known?.target.map { _ in
-            kit.text(phrases.habitFormAmountEffect(), .caption, .textSecondary)
+            kit.text(phrases.habitFormAmountEffect(), .footnote, .textSecondary)
         }
         return Card(
             FormCard("amounts", phrases.habitFormAmounts(), rows: rows, footer: footer, with: kit))
@@ -287,7 +287,7 @@ struct RebuiltFormPresenter: Presenter {
             let isSelected = color == draft.color ?? RebuiltLook.colors[0].name
             return kit.option(
                 id, .choose(RebuiltFormOptions.color, color), name,
-                isSelected: isSelected, text: kit.text(name, .caption, .textSecondary),
+                isSelected: isSelected, text: kit.text(name, .footnote, .textSecondary),
                 swatch: role, outline: isSelected ? outline : nil)
         }
         var options = RebuiltLook.colors.map { color, role, spoken in

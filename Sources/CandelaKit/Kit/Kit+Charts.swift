@@ -92,7 +92,7 @@ extension Kit {
         series: [ChartSeries], rows: [DayValue], motion: Motion? = nil
     ) -> Element {
         chart(
-            id, summary: text(summary, .caption, .textSecondary), height: size(height),
+            id, summary: text(summary, .footnote, .textSecondary), height: size(height),
             x: dayAxis(from: days.lowerBound, to: days.upperBound, marks: marks),
             y: countAxis(title, to: bound, marks: counts), series: series, motion: motion,
             table: table(title, title, rows),

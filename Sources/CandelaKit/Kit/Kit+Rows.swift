@@ -46,7 +46,7 @@ extension Kit {
         ) {
             let texts = Element.column(gap: .textStack) {
                 text(name, .body, .textPrimary)
-                detail.map { text($0, .caption, .textSecondary) }
+                detail.map { text($0, .footnote, .textSecondary) }
             }
             if let symbol, let disc {
                 Element.line(gap: .sm, align: .center) {
@@ -58,7 +58,7 @@ extension Kit {
                 symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
                 texts.growing()
             }
-            text(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
+            text(isOn ? phrases.stateOn() : phrases.stateOff(), .footnote, .textSecondary)
         }
         .id(ElementID(id))
         .accessibility(

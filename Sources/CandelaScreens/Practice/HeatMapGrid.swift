@@ -35,7 +35,7 @@ struct HeatMapGrid {
             (0..<map.grain.columns).map { place in
                 Element.column(align: .center) {
                     kit.text(
-                        phrases.weekdayLetter(start.adding(days: place)), .captionSmall,
+                        phrases.weekdayLetter(start.adding(days: place)), .caption,
                         .textSecondary)
                 }
                 .growing()
@@ -78,11 +78,11 @@ struct HeatMapGrid {
                 name(of: cell, ink)
                 if cell.minutes > 0 {
                     kit.text(
-                        phrases.practiceMinutes(count: cell.minutes).breakable, .captionSmall, ink)
+                        phrases.practiceMinutes(count: cell.minutes).breakable, .caption, ink)
                 }
                 kit.dots(sessions: cell.sessions, ink)
-                if status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
-                if status == .skipped { kit.icon(.skipNext, beside: .captionSmall, ink) }
+                if status == .rest { kit.icon(.moon, beside: .caption, ink) }
+                if status == .skipped { kit.icon(.skipNext, beside: .caption, ink) }
             }
         }
         .id(ElementID(cell.first.description))

@@ -37,7 +37,7 @@ extension Kit {
         _ id: String, _ text: Phrase, fill: Paint? = nil, outline: Surface.Border? = nil,
         dots count: Int = 0, mark: Icon? = nil
     ) -> Element {
-        let style = theme.text(.caption)
+        let style = theme.text(.footnote)
         return Element.line(gap: .xs, align: .center) {
             if fill != nil || outline != nil {
                 Element.shape(fill: fill, border: outline, cornerRadius: CornerRadius(.xs))
@@ -45,7 +45,7 @@ extension Kit {
             }
             dots(count)
             mark
-            self.text(text, .caption, .textSecondary).part("text")
+            self.text(text, .footnote, .textSecondary).part("text")
         }
         .id(ElementID(id))
         .described(by: "text")

@@ -95,7 +95,7 @@ public struct ShareCard: CardContent {
             share(text)
             // The button speaks the reason.
             reason.map {
-                kit.text($0, .caption, .textSecondary).part("reason").decorative()
+                kit.text($0, .footnote, .textSecondary).part("reason").decorative()
             }
         }
         .group(phrases.shareTitle())

@@ -105,13 +105,13 @@ public struct StreakCounterCard: CardContent {
         ) {
             if streak.isPersonalBest {
                 Element.line(gap: .symbolGap, align: .center) {
-                    kit.icon(.trophy, beside: .caption, .textSecondary)
-                    kit.text(phrases.streakPersonalBest(), .caption, .textSecondary)
+                    kit.icon(.trophy, beside: .footnote, .textSecondary)
+                    kit.text(phrases.streakPersonalBest(), .footnote, .textSecondary)
                         .part("personalBest")
                 }
             } else {
                 kit.text(
-                    phrases.best(streak.longest, in: streak.unit), .caption, .textSecondary
+                    phrases.best(streak.longest, in: streak.unit), .footnote, .textSecondary
                 ).part("best")
             }
         }

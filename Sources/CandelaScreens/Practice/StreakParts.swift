@@ -246,7 +246,7 @@ struct StreakParts {
         guard streak.unit == .weeks || !state.isLimit else { return nil }
         return state.preview.map { preview in
             kit.text(
-                phrases.date(preview.day, today: streak.today), .caption, .textSecondary,
+                phrases.date(preview.day, today: streak.today), .footnote, .textSecondary,
                 in: streak.unit == .weeks
                     ? phrases.streakNextRequirementWeeks(date:)
                     : phrases.streakNextRequirement(date:))

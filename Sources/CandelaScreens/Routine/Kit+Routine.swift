@@ -20,7 +20,7 @@ extension Kit {
     /// A small dot in the routine's colour, drawn before its name.
     func dot(_ routine: Routine) -> Element {
         .spot(routine.drawnColor)
-            .square(icon(.circleFilled, beside: .captionSmall, .textPrimary).size)
+            .square(icon(.circleFilled, beside: .caption, .textPrimary).size)
     }
 
     /// The summary of a routine: `5 habits • 13 min`. Durations of an hour or more are spelled

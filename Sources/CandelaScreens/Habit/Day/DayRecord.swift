@@ -27,7 +27,7 @@ struct DayRecord {
                 lines(kit)
             }
             .growing()
-            kit.icon(.chevronForward, beside: .caption, .textSecondary)
+            kit.icon(.chevronForward, beside: .footnote, .textSecondary)
         }
         .id(ElementID(record.id))
         .actions([
@@ -44,17 +44,17 @@ struct DayRecord {
             kit.text(status.name(in: kit.phrases), .body, .textPrimary).part("status")
             record.amount.map { amount in
                 Element.line(gap: .xxs) {
-                    kit.text(number(amount, kit), .caption, .textSecondary).part("amount")
-                    unit.map { kit.text(verbatim: $0, .caption, .textSecondary).part("unit") }
+                    kit.text(number(amount, kit), .footnote, .textSecondary).part("amount")
+                    unit.map { kit.text(verbatim: $0, .footnote, .textSecondary).part("unit") }
                 }
             }
             time.map {
                 kit.text(
-                    kit.phrases.timeValue(time: kit.phrases.timeOfDay($0)), .caption,
+                    kit.phrases.timeValue(time: kit.phrases.timeOfDay($0)), .footnote,
                     .textSecondary
                 ).part("time")
             }
-            record.note.map { kit.text(verbatim: $0, .caption, .textSecondary).part("note") }
+            record.note.map { kit.text(verbatim: $0, .footnote, .textSecondary).part("note") }
         }
         .growing()
     }

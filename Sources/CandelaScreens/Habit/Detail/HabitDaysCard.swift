@@ -95,7 +95,7 @@ public struct HabitDaysCard: CardContent {
         let date = phrases.spokenDate(day.day, today: today)
         return Element.button(open) {
             Element.column(gap: .xxs, align: .center) {
-                kit.text(phrases.weekdayLetter(day.day), .captionSmall, .textSecondary).part(
+                kit.text(phrases.weekdayLetter(day.day), .caption, .textSecondary).part(
                     "weekday")
                 kit.text(
                     phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary
@@ -104,7 +104,7 @@ public struct HabitDaysCard: CardContent {
                 Element.layers { mark(of: day.state) }.square(size)
                 day.amount.map {
                     kit.text(
-                        phrases.numberValue(value: phrases.measuredNumber($0)), .captionSmall,
+                        phrases.numberValue(value: phrases.measuredNumber($0)), .caption,
                         .textSecondary
                     ).part("amount")
                 }

@@ -94,7 +94,7 @@ private struct HabitDetailPage {
             moving: kit.tick)
         // The checkbox speaks the reason.
         let note = reason.map {
-            kit.text($0, .caption, .textSecondary).part("reason").decorative()
+            kit.text($0, .footnote, .textSecondary).part("reason").decorative()
         }
         let row = note.map { note in
             Element.column(gap: .xs) {

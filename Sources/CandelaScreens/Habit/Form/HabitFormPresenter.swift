@@ -71,7 +71,7 @@ public struct HabitFormPresenter: Presenter {
         var input = Element.Input(
             .text, value: value.map { .text($0) }, maximumLength: TextLimits.standard.name,
             isRequired: true)
-        input.errors.missing = kit.text(kit.phrases.fieldErrorName(), .caption, .errorText)
+        input.errors.missing = kit.text(kit.phrases.fieldErrorName(), .footnote, .errorText)
         return kit.field(
             "name", input, name: kit.text(name, .body, .textPrimary),
             value: value.map { kit.text(entered: $0, .body, .textPrimary) },
@@ -139,7 +139,7 @@ public struct HabitFormPresenter: Presenter {
                     icon: .flag, disc: kit.settingsDisc, isOn: draft.isAtMost))
         }
         let footer = known?.target.map { _ in
-            kit.text(phrases.habitFormAmountEffect(), .caption, .textSecondary)
+            kit.text(phrases.habitFormAmountEffect(), .footnote, .textSecondary)
         }
         return Card(
             FormCard("amounts", phrases.habitFormAmounts(), rows: rows, footer: footer, with: kit))
@@ -177,7 +177,7 @@ public struct HabitFormPresenter: Presenter {
             let isSelected = color == draft.color ?? HabitPalette.usualColor
             return kit.option(
                 id, .choose(HabitFormOptions.color, color), name,
-                isSelected: isSelected, text: kit.text(name, .caption, .textSecondary),
+                isSelected: isSelected, text: kit.text(name, .footnote, .textSecondary),
                 swatch: role, outline: isSelected ? outline : nil)
         }
         var options = HabitPalette.colors.map { color, role, spoken in

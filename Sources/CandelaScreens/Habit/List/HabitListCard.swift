@@ -109,7 +109,7 @@ public struct HabitListCard: CardContent {
         let value = amount.map {
             SpokenWords(phrases.sentences([$0.spokenText, state.spokenText]))
         }
-        let progress = amount.map { kit.text($0, .caption, .textSecondary).part("amount") }
+        let progress = amount.map { kit.text($0, .footnote, .textSecondary).part("amount") }
         return Element.button(
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm

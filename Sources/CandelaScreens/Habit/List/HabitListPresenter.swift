@@ -91,7 +91,7 @@ public struct HabitListPresenter: DeletingPresenter {
                 icon: kit.icon(
                     kit.theme.iconRole(of: habit), beside: .body, habit.drawnColor),
                 title: kit.text(verbatim: habit.name, .body, .textPrimary),
-                chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+                chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
                 action: kit.action(
                     "edit", .open(.habitForm, as: .sheet, habit: habit.id),
                     kit.phrases.habitListArchivedEdit(name: habit.name)),

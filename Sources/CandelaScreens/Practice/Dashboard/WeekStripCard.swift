@@ -138,7 +138,7 @@ public struct WeekStripCard: CardContent {
             ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
             : day.isToday ? kit.edge(.border) : nil
         let drawn = Element.column(gap: .xxs, align: .center) {
-            kit.text(phrases.weekday(day.day), .caption, .textSecondary)
+            kit.text(phrases.weekday(day.day), .footnote, .textSecondary)
             kit.text(phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
             mark(of: day.state)
         }
@@ -185,7 +185,7 @@ public struct WeekStripCard: CardContent {
         case .missed: (symbol, color) = (.xmark, .textSecondary)
         case .ahead, .none: return nil
         }
-        let icon = kit.icon(symbol, beside: .captionSmall, color)
+        let icon = kit.icon(symbol, beside: .caption, color)
         guard state == .rest else { return icon.element }
         return Element.layers {
             Element.shape(fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full))

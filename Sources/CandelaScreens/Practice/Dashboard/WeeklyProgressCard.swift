@@ -121,8 +121,8 @@ public struct WeeklyProgressCard: CardContent {
         let message = message
         return Element.column(gap: .textStack) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.text(name, .caption, color).part("name")
-                sessions.map { kit.text($0, .caption, .textSecondary).part("sessions") }
+                kit.text(name, .footnote, color).part("name")
+                sessions.map { kit.text($0, .footnote, .textSecondary).part("sessions") }
             }
             message?.part("message")
         }
@@ -150,12 +150,12 @@ public struct WeeklyProgressCard: CardContent {
     ///
     /// Without a streak there is a message only if practice has lapsed: it names the last day.
     private var message: StyledText? {
-        func line(_ phrase: Phrase) -> StyledText { kit.text(phrase, .caption, .textSecondary) }
+        func line(_ phrase: Phrase) -> StyledText { kit.text(phrase, .footnote, .textSecondary) }
         switch (state.streaks.mood.tone, adherence.rating) {
         case (.starting, .idle):
             return state.streak.lastDay.map {
                 kit.text(
-                    state.names[$0], .caption, .textSecondary,
+                    state.names[$0], .footnote, .textSecondary,
                     in: phrases.practiceAdherenceIdleMessage(date:))
             }
         case (.atRisk, _), (.starting, _), (_, .idle), (_, .noData): return nil
@@ -181,7 +181,7 @@ public struct WeeklyProgressCard: CardContent {
             .height(.size(kit.size(.weekBarHeight)))
             .motion(
                 kit.motion(.fill, appear: .progressAppear, change: .progressChange, reduced: .none))
-            kit.text(phrases.weekdayLetter(day), .captionSmall, .textSecondary)
+            kit.text(phrases.weekdayLetter(day), .caption, .textSecondary)
         }
         .id(ElementID(day.description))
         .growing()

@@ -121,7 +121,7 @@ private struct PracticeDayPage {
             !isDone && days.isSkipped(on: day)
             ? phrases.habitDaySkipped()
             : phrases.progress(days[day].amount, of: habit)
-        let caption = state.map { kit.text($0, .caption, .textSecondary) }
+        let caption = state.map { kit.text($0, .footnote, .textSecondary) }
         guard !habit.isLimit else {
             return Element.column(gap: .textStack) {
                 kit.text(name, .body, .textPrimary).part("name")

@@ -102,7 +102,7 @@ public struct DayCalendarCard: CardContent {
         let title = phrases.practiceRangeTitle(
             count: state.index.recordedDays(of: calendar.cells.count))
         return kit.section(title) {
-            kit.text(summary, .caption, .textSecondary).part("summary")
+            kit.text(summary, .footnote, .textSecondary).part("summary")
             kit.grid(
                 title, calendar.cells.indices.map(cell), hint: phrases.practiceDayHint(),
                 columns: calendar.columns, rowGap: .sm,
@@ -146,7 +146,7 @@ public struct DayCalendarCard: CardContent {
                 Element.layers { circle(cell) }.square(size(.calendarToday))
                 if kit.context.differentiateWithoutColor, activity.minutes > 0 {
                     kit.text(
-                        phrases.practiceMinutes(count: activity.minutes).breakable, .captionSmall,
+                        phrases.practiceMinutes(count: activity.minutes).breakable, .caption,
                         .textSecondary)
                 } else {
                     // Circles on a line are level, with or without a mark.
@@ -187,7 +187,7 @@ public struct DayCalendarCard: CardContent {
 
     /// The height of the minutes.
     private var lineHeight: Size {
-        let token = kit.theme.text(.captionSmall)
+        let token = kit.theme.text(.caption)
         return kit.size(token.leading, relativeTo: token.textStyle)
     }
 

@@ -59,7 +59,7 @@ public struct HeatMapCard: CardContent {
                 phrases.title(of: range, days: state.index.recordedDays(of: range.days)),
                 .subheadline, level: 3)
             if state.index.isEverDone {
-                kit.text(summary, .caption, .textSecondary).part("summary")
+                kit.text(summary, .footnote, .textSecondary).part("summary")
             }
             HeatMapGrid(map: map, state: state, kit: kit).body
                 .motion(kit.rangeMotion)

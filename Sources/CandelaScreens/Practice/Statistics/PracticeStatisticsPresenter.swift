@@ -175,7 +175,7 @@ private struct PracticeStatisticsPage {
                 kit.link(
                     "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),
                     title: kit.text(name, .body, .textPrimary),
-                    chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+                    chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
                     action: kit.action(
                         "customize", .open(.shareCard, as: .sheet, habit: state.streaks.habit?.id),
                         name),

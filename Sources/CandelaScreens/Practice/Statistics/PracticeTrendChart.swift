@@ -54,7 +54,7 @@ struct PracticeTrendChart {
         return kit.change(
             icon: kit.icon(symbol, beside: .metric, color), text: kit.text(amount, .metric, color),
             caption: kit.text(
-                phrases.practiceChangeBasis(count: days), .caption, .textSecondary),
+                phrases.practiceChangeBasis(count: days), .footnote, .textSecondary),
             spoken: spoken)
     }
 

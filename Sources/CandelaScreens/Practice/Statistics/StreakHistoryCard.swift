@@ -92,7 +92,7 @@ public struct StreakHistoryCard: CardContent {
                     badge.isEarned ? .checkmark : .lock, beside: .headline,
                     badge.isEarned ? .onWarning : .textPrimary)
             }
-            kit.text(phrases.badgeText(badge.days, in: unit), .caption, .textPrimary)
+            kit.text(phrases.badgeText(badge.days, in: unit), .footnote, .textPrimary)
         }
         .id(ElementID("badge-\(badge.days)"))
         .accessibility(Accessibility(.image, label: label(of: badge).spokenWords))

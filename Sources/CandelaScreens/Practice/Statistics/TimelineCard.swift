@@ -75,7 +75,7 @@ public struct TimelineCard: CardContent {
         let summary = minutes.summary
         let isBars = minutes.timeline.range == .week || minutes.isMarked
         return kit.chart(
-            "timeline", summary: kit.text(summary, .caption, .textSecondary),
+            "timeline", summary: kit.text(summary, .footnote, .textSecondary),
             height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [
                 minutes.series(

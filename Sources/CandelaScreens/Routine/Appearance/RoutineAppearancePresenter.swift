@@ -66,7 +66,7 @@ private struct AppearancePage {
             opacity: kit.context.increaseContrast ? nil : .chosenSwatch)
         return kit.option(
             id, .set(.accent(color.isOwn ? settings.accent ?? id : id)), name,
-            isSelected: isSelected, text: kit.text(name, .caption, .textSecondary), swatch: color,
+            isSelected: isSelected, text: kit.text(name, .footnote, .textSecondary), swatch: color,
             outline: isSelected ? ring : nil, haptic: .picker)
     }
 
@@ -89,7 +89,7 @@ private struct AppearancePage {
     ) -> Element {
         kit.option(
             id, .set(.appIcon(id == "default" ? nil : id)), name, isSelected: isSelected,
-            text: kit.text(name, .caption, .textSecondary),
+            text: kit.text(name, .footnote, .textSecondary),
             icon: kit.icon(.checklist, beside: .title, symbol), swatch: ground,
             outline: isSelected ? kit.border(.textPrimary, .settingsSwatchWidth) : nil,
             haptic: .picker)

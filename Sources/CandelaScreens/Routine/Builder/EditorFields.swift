@@ -20,7 +20,7 @@ struct EditorFields {
         var input = Element.Input(
             .text, value: .entered(value), maximumLength: limit, isRequired: true)
         if isName {
-            input.errors.missing = kit.text(phrases.fieldErrorName(), .caption, .errorText)
+            input.errors.missing = kit.text(phrases.fieldErrorName(), .footnote, .errorText)
         }
         return field(
             id, input, name,
@@ -78,7 +78,7 @@ struct EditorFields {
         _ intent: Intent
     ) -> Element {
         kit.field(
-            id, input, name: kit.text(name, .caption, .textSecondary), value: value,
+            id, input, name: kit.text(name, .footnote, .textSecondary), value: value,
             placeholder: placeholder,
             problem: problem, focusDelay: focusDelay,
             action: kit.action("enter", intent, name))
@@ -92,7 +92,7 @@ struct EditorFields {
             let name = phrases.duration(minutes: minutes)
             return kit.option(
                 "minutes-\(minutes)", .choose(option, minutes * 60), name,
-                isSelected: minutes * 60 == value, text: kit.text(name, .caption, .textPrimary),
+                isSelected: minutes * 60 == value, text: kit.text(name, .footnote, .textPrimary),
                 haptic: .picker)
         }
         return kit.choice(id, .chips, phrases.routineEditorDurationSuggestions(), options)
@@ -103,7 +103,7 @@ struct EditorFields {
         _ id: String, _ style: Kit.ChoiceStyle, _ name: Phrase, _ options: [Element]
     ) -> Element {
         kit.choice(
-            id, form: style, name: kit.text(name, .caption, .textSecondary), options: options,
+            id, form: style, name: kit.text(name, .footnote, .textSecondary), options: options,
             accessibility: Accessibility(.radioGroup, label: name.spokenWords, children: .contain))
     }
 
@@ -113,7 +113,7 @@ struct EditorFields {
         _ options: [(id: String, name: Phrase, intent: Intent, isSelected: Bool)]
     ) -> Element {
         Element.column(gap: .xs) {
-            kit.text(name, .caption, .textSecondary).element.decorative()
+            kit.text(name, .footnote, .textSecondary).element.decorative()
             kit.choice(
                 id, .segmented, name,
                 options.map { option in

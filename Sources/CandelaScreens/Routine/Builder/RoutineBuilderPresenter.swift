@@ -172,8 +172,8 @@ private struct RoutineBuilderPage {
                 kit.link(
                     "snippets", icon: kit.icon(.textPlus, beside: .body, .primaryGraphic),
                     title: kit.text(title, .body, .textPrimary),
-                    subtitle: kit.text(text, .caption, .textSecondary),
-                    chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+                    subtitle: kit.text(text, .footnote, .textSecondary),
+                    chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
                     action: kit.action(
                         "openSnippets", .page(.snippets), title, haptic: .iconButton),
                     accessibility: Accessibility(
@@ -193,7 +193,7 @@ private struct RoutineBuilderPage {
             return kit.link(
                 routine.id, icon: kit.icon(.plusCircle, beside: .body, .primaryGraphic),
                 title: kit.text(verbatim: routine.name, .body, .textPrimary),
-                subtitle: kit.text(summary, .caption, .textSecondary),
+                subtitle: kit.text(summary, .footnote, .textSecondary),
                 action: kit.action(
                     "include", .add(Intent.Addition(routine: routine.id)),
                     phrases.routineBuilderIncludeAdd(name: routine.name),

@@ -48,7 +48,7 @@ struct RoutineNamingPage {
                 kit.option(
                     id, .choose(RoutineBuilderOptions.name, phrase.text), phrase,
                     isSelected: phrase.text == name,
-                    text: kit.text(phrase, .caption, .textPrimary))
+                    text: kit.text(phrase, .footnote, .textPrimary))
             })
     }
 
@@ -62,7 +62,7 @@ struct RoutineNamingPage {
             kit.option(
                 id,
                 .choose(RoutineBuilderOptions.color, id == "custom" ? color : id),
-                name, isSelected: isSelected, text: kit.text(name, .caption, .textSecondary),
+                name, isSelected: isSelected, text: kit.text(name, .footnote, .textSecondary),
                 swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil, haptic: .picker)
         }
@@ -94,7 +94,7 @@ struct RoutineNamingPage {
             "smart", phrases.routineSuggestions(), rows: [isOn] + (filters ?? []),
             footer: rule == nil
                 ? nil
-                : kit.text(phrases.routineBuilderSmartFooter(), .caption, .textSecondary),
+                : kit.text(phrases.routineBuilderSmartFooter(), .footnote, .textSecondary),
             with: kit)
     }
 
@@ -106,10 +106,10 @@ struct RoutineNamingPage {
             let isOn = chosen.contains(part.id)
             let label = phrases.routineList(items: part.name.text)
             return kit.option(
-                part.id, text: kit.text(part.name, .caption, .textPrimary),
+                part.id, text: kit.text(part.name, .footnote, .textPrimary),
                 icon: kit.icon(
-                    part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
-                mark: isOn ? kit.icon(.checkmark, beside: .caption, .accentGraphic) : nil,
+                    part.icon, beside: .footnote, isOn ? .accentGraphic : .textSecondary),
+                mark: isOn ? kit.icon(.checkmark, beside: .footnote, .accentGraphic) : nil,
                 isSelected: isOn,
                 action: kit.action(
                     part.id,
@@ -118,7 +118,7 @@ struct RoutineNamingPage {
                 accessibility: Accessibility(.checkbox, label: label.spokenWords))
         }
         return kit.choice(
-            dimension.rawValue, form: .filters, name: kit.text(name, .caption, .textSecondary),
+            dimension.rawValue, form: .filters, name: kit.text(name, .footnote, .textSecondary),
             options: options,
             accessibility: Accessibility(.group, label: name.spokenWords, children: .contain))
     }

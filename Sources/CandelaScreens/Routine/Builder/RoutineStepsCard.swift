@@ -107,13 +107,13 @@ public struct RoutineStepsCard: CardContent {
     /// included routine that was deleted.
     private func state(of known: Step) -> (Phrase, Element)? {
         if let lack = known.lack.map({ $0.name(phrases) }) {
-            return (lack, kit.text(lack, .caption, .warningText).part("lack"))
+            return (lack, kit.text(lack, .footnote, .warningText).part("lack"))
         }
         return known.seconds.map { seconds in
             let length = phrases.duration(seconds: seconds)
             let short = phrases.durationShort(time: phrases.clock(seconds: seconds))
             return (
-                length, kit.text(short, saying: length, .caption, .textSecondary).part("duration")
+                length, kit.text(short, saying: length, .footnote, .textSecondary).part("duration")
             )
         }
     }
@@ -140,7 +140,7 @@ public struct RoutineStepsCard: CardContent {
             Element.column(gap: .xs) {
                 kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
                 kit.name(of: step, .headline, .textPrimary).part("name")
-                kit.text(kind, .caption, .textSecondary).part("detail")
+                kit.text(kind, .footnote, .textSecondary).part("detail")
                 words
             }
             .growing().height(.fill)
@@ -161,7 +161,7 @@ public struct RoutineStepsCard: CardContent {
         return Element.column(gap: .xs) {
             kit.icon(.exclamationmarkTriangle, beside: .headline, .warningGraphic)
             kit.text(title, .headline, .textPrimary).part("name")
-            kit.text(text, .caption, .textSecondary).part("detail")
+            kit.text(text, .footnote, .textSecondary).part("detail")
         }
         .accessibility(
             Accessibility(

@@ -55,7 +55,7 @@ struct StepEditorHabits {
         let order = order(of: step, at: place) + [kit.deletion(of: step, at: path)]
         guard canOpen else {
             return kit.note(
-                step.id, icon: icon, title: name, text: kit.text(kind, .caption, .textSecondary),
+                step.id, icon: icon, title: name, text: kit.text(kind, .footnote, .textSecondary),
                 accessibility: Accessibility(
                     .text, label: SpokenWords(label), value: kind.spokenWords, children: .combine)
             )
@@ -63,9 +63,9 @@ struct StepEditorHabits {
         }
         return kit.link(
             step.id, icon: icon, title: name,
-            subtitle: kit.text(kind, .caption, .textSecondary),
-            detail: step.lack.map { kit.text($0.name(phrases), .caption, .warningText) },
-            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            subtitle: kit.text(kind, .footnote, .textSecondary),
+            detail: step.lack.map { kit.text($0.name(phrases), .footnote, .warningText) },
+            chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
             action: kit.action(
                 "open", .choose(RoutineBuilderOptions.edited, path.ids),
                 phrases.routineStepOpen(name: label), haptic: .light),

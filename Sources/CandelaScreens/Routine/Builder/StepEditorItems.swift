@@ -78,8 +78,8 @@ struct StepEditorItems {
         return kit.link(
             "follow-\(place)", icon: kit.icon(.listNumbered, beside: .body, .primaryGraphic),
             title: kit.text(title, .body, .textPrimary),
-            detail: kit.text(count, .caption, .textSecondary),
-            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            detail: kit.text(count, .footnote, .textSecondary),
+            chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
             action: kit.action(
                 "open", .choose(RoutineBuilderOptions.edited, following.path.ids), label,
                 haptic: .light),

@@ -64,7 +64,7 @@ struct StepEditorLook {
         ) -> Element {
             kit.option(
                 id, intent, name, isSelected: isSelected,
-                text: kit.text(name, .caption, .textSecondary),
+                text: kit.text(name, .footnote, .textSecondary),
                 swatch: role, isTicked: isTicked, size: .routineColor,
                 outline: isSelected ? ring : nil, haptic: .picker)
         }

@@ -64,7 +64,7 @@ public struct StepIntroCard: CardContent {
         return Element.line(gap: .xs, align: .center) {
             pages.map {
                 kit.icon(
-                    $0 == draft.page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
+                    $0 == draft.page ? .circleFilled : .circle, beside: .footnote, .accentGraphic)
             }
         }
         .accessibility(Accessibility(.text, label: step.spokenWords, states: [.currentStep]))

@@ -29,7 +29,7 @@ public struct StepKindsCard: CardContent {
         let title = phrases.routineBuilderAddTitle()
         return Element.column(gap: .sm) {
             kit.heading(title)
-            kit.text(phrases.routineBuilderAddText(), .caption, .textSecondary).part("text")
+            kit.text(phrases.routineBuilderAddText(), .footnote, .textSecondary).part("text")
             Element.grid(
                 minimumColumnWidth: kit.size(.routineGridMinWidth), gap: .sm,
                 atAccessibilitySizes: .columns(1)

@@ -108,8 +108,8 @@ public struct CoverageGridCard: CardContent {
             Element.column {}.decorative()
             columns.map { column in
                 Element.column(gap: .xxs, align: .center) {
-                    kit.icon(column.icon, beside: .caption, .textSecondary)
-                    kit.text(column.name, .caption, .textPrimary)
+                    kit.icon(column.icon, beside: .footnote, .textSecondary)
+                    kit.text(column.name, .footnote, .textPrimary)
                 }
                 .id(ElementID(column.id))
                 .accessibility(Accessibility(.columnHeader, label: column.name.spokenWords))
@@ -120,8 +120,8 @@ public struct CoverageGridCard: CardContent {
     private func row(_ name: RuleCondition, _ cells: [Element]) -> Element {
         Element.row(gap: .xxs, align: .center) {
             Element.line(gap: .xs, align: .center) {
-                kit.icon(name.icon, beside: .caption, .textSecondary)
-                kit.text(name.name, .caption, .textPrimary)
+                kit.icon(name.icon, beside: .footnote, .textSecondary)
+                kit.text(name.name, .footnote, .textPrimary)
             }
             cells
         }
@@ -152,7 +152,7 @@ public struct CoverageGridCard: CardContent {
         let line = kit.border(.accentGraphic, .coverageHoverWidth)
         return Element.button(show, isSelected: cell.isSelected, press: kit.cardPress) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
-                if isLarge { kit.text(column.name, .caption, digit) }
+                if isLarge { kit.text(column.name, .footnote, digit) }
                 Element.line(gap: .xxs, align: .center) {
                     kit.text(phrases.numberValue(value: phrases.number(count)), .headline, digit)
                     kit.dots(dotCount(of: cell.level), digit)

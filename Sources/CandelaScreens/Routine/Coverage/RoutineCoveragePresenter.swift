@@ -61,8 +61,8 @@ private struct RoutineCoveragePage {
                 part.id, .choose(RoutineCoverageOptions.part, part.id),
                 phrases.routineList(items: part.name.text),
                 isSelected: part.id == state.coverage.filter,
-                text: kit.text(part.name, .caption, .textPrimary),
-                icon: kit.icon(part.icon, beside: .caption, .textSecondary), haptic: .picker)
+                text: kit.text(part.name, .footnote, .textPrimary),
+                icon: kit.icon(part.icon, beside: .footnote, .textSecondary), haptic: .picker)
         }
         typealias Dimension = RoutineCoverage.Dimension
         func picker(
@@ -137,8 +137,8 @@ private struct RoutineCoveragePage {
         return kit.link(
             routine.id, icon: kit.icon(.circleFilled, beside: .body, routine.drawnColor),
             title: kit.text(verbatim: routine.name, .body, .textPrimary),
-            subtitle: kit.text(summary, .caption, .textSecondary),
-            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            subtitle: kit.text(summary, .footnote, .textSecondary),
+            chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
             action: kit.action(
                 "open", .open(.routineBuilder, as: .sheet, routine: routine.id),
                 phrases.routineCoverageOpen(name: routine.name), haptic: .light),

@@ -118,7 +118,7 @@ public struct RoutineCompletionCard: CardContent {
     private func figure(_ id: String, _ name: Phrase, _ value: StyledText) -> Element {
         Element.column(gap: .textStack, align: .center) {
             value.part(ElementID("\(id)-value"))
-            kit.text(name, .caption, .textSecondary).part("name")
+            kit.text(name, .footnote, .textSecondary).part("name")
         }
         .id(ElementID(id))
         .accessibility(

@@ -79,8 +79,8 @@ public struct RoutineProgressCard: CardContent {
             .described(by: "count")
             dots
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.text(count, .caption, .textSecondary).part("count")
-                kit.clock(facts.elapsedSeconds, saying: time.spokenText, .caption, .textSecondary)
+                kit.text(count, .footnote, .textSecondary).part("count")
+                kit.clock(facts.elapsedSeconds, saying: time.spokenText, .footnote, .textSecondary)
                     .part("time")
             }
         }
@@ -124,7 +124,7 @@ public struct RoutineProgressCard: CardContent {
                     case .skipped: (.minusCircle, .textSecondary)
                     case .ahead: (.circle, .textSecondary)
                     }
-                return kit.icon(symbol, beside: .caption, color).element.id(ElementID(step.id))
+                return kit.icon(symbol, beside: .footnote, color).element.id(ElementID(step.id))
             }
         }
     }

@@ -45,7 +45,7 @@ struct StepNoteSheet {
             Element.Input(
                 .text, value: .entered(text),
                 maximumLength: WeightLimits.standard.maximumNoteLength, lines: 3),
-            name: kit.text(name, .caption, .textSecondary),
+            name: kit.text(name, .footnote, .textSecondary),
             value: text.isEmpty ? nil : kit.text(entered: text, .body, .textPrimary),
             placeholder: kit.text(phrases.shareOptionOptional(), .body, .textSecondary),
             focusDelay: 0.1,

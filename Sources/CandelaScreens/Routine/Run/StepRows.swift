@@ -43,7 +43,7 @@ struct StepRows {
     /// One part of a habit, as text.
     private func part(_ name: String, _ place: Int) -> Element {
         kit.note(
-            "part-\(place)", icon: kit.icon(.circleFilled, beside: .captionSmall, .textSecondary),
+            "part-\(place)", icon: kit.icon(.circleFilled, beside: .caption, .textSecondary),
             text: kit.text(verbatim: name, .body, .textPrimary),
             accessibility: Accessibility(.text, label: name, children: .combine))
     }

@@ -48,7 +48,7 @@ struct TimerPanel: ElementConvertible {
             if isPaused {
                 kit.mark(.pauseCircle, phrases.activityStatePaused(), .headline).part("paused")
             }
-            interval.map { kit.text($0, .caption, .textSecondary).part("interval") }
+            interval.map { kit.text($0, .footnote, .textSecondary).part("interval") }
             facts.fraction.map {
                 kit.bar(
                     $0, height: .progressLinearHeight, fill: Paint(.progressAccent),

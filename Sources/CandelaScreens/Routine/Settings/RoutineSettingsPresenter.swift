@@ -82,8 +82,8 @@ private struct SettingsPage {
             id, icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
             disc: kit.settingsDisc,
             title: kit.text(title, .body, .textPrimary),
-            subtitle: kit.text(subtitle, .caption, .textSecondary), detail: detail,
-            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            subtitle: kit.text(subtitle, .footnote, .textSecondary), detail: detail,
+            chevron: kit.icon(.chevronForward, beside: .footnote, .textSecondary),
             action: kit.action(
                 id, intent, title, haptic: .iconButton),
             accessibility: Accessibility(
@@ -115,8 +115,10 @@ private struct SettingsPage {
 
     private var smart: [Element] {
         let mode =
-            journal.chosenRoutineMode.map { kit.text(verbatim: $0.name, .caption, .textSecondary) }
-            ?? kit.text(phrases.routineSetsAll(), .caption, .textSecondary)
+            journal.chosenRoutineMode.map {
+                kit.text(verbatim: $0.name, .footnote, .textSecondary)
+            }
+            ?? kit.text(phrases.routineSetsAll(), .footnote, .textSecondary)
         return [
             link(
                 "timeSlots", .page(.timeSlots), .clock, phrases.routineSettingsSlots(),

@@ -120,7 +120,7 @@ public struct RoutineStreakCard: CardContent {
         let weeks = streak.previous.reversed() + [streak.current]
         let counts = weeks.map { $0.counts.reduce(0, +) }
         guard counts.contains(where: { $0 > 0 }) else {
-            return kit.text(phrases.routineStreaksChartEmpty(), .caption, .textSecondary)
+            return kit.text(phrases.routineStreaksChartEmpty(), .footnote, .textSecondary)
                 .part("noData")
         }
         let names = counts.indices.map { place in
@@ -140,7 +140,7 @@ public struct RoutineStreakCard: CardContent {
                     .spokenText)
         }
         return kit.chart(
-            "completions", summary: kit.text(summary, .caption, .textSecondary),
+            "completions", summary: kit.text(summary, .footnote, .textSecondary),
             height: kit.size(.chartHabitHeight),
             x: ChartAxis(
                 phrases.routineStreaksChartWeek().spokenText, scale: .category,

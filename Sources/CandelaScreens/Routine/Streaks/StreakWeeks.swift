@@ -18,12 +18,12 @@ struct StreakWeeks {
         let title = phrases.routineStreaksPrevious()
         return Element.column(gap: .xs) {
             Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                kit.text(title, .caption, .textSecondary).part("title")
+                kit.text(title, .footnote, .textSecondary).part("title")
                 if streak.beyond > 0 {
                     Element.line(gap: .symbolGap, align: .center) {
-                        kit.icon(.flameFilled, beside: .caption, .streakListMet)
+                        kit.icon(.flameFilled, beside: .footnote, .streakListMet)
                         kit.text(
-                            phrases.routineStreaksMore(count: streak.beyond), .caption,
+                            phrases.routineStreaksMore(count: streak.beyond), .footnote,
                             .textSecondary
                         ).part("more")
                     }
@@ -57,7 +57,7 @@ struct StreakWeeks {
                     .textPrimary
                 ).part("count")
             }
-            kit.text(name, .caption, .textSecondary).part("label")
+            kit.text(name, .footnote, .textSecondary).part("label")
         }
         .id(ElementID("week-\(ago)"))
         .accessibility(Accessibility(.text, label: label.spokenWords, children: .combine))
@@ -72,7 +72,7 @@ struct StreakWeeks {
             : phrases.routineStreaksWeek(done: done, target: target)
         let value = phrases.routineStreaksWeekValue(done: done, target: target)
         return Element.column(gap: .xs) {
-            kit.text(title, .caption, .textSecondary).part("title")
+            kit.text(title, .footnote, .textSecondary).part("title")
             Element.grid(
                 columns: days.count, minimumColumnWidth: kit.size(.heatMapCellMinSize), gap: .xs
             ) {
@@ -112,14 +112,14 @@ struct StreakWeeks {
             Element.layers {
                 Element.shape(fill: Paint(fill), border: outline, cornerRadius: CornerRadius(.xs))
                     .square(side)
-                if day.count == 1 { kit.icon(.checkmark, beside: .caption, ink) }
-                if day.state == .past { kit.icon(.minus, beside: .caption, ink) }
+                if day.count == 1 { kit.icon(.checkmark, beside: .footnote, ink) }
+                if day.state == .past { kit.icon(.minus, beside: .footnote, ink) }
                 if day.count > 1 {
-                    kit.text(phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
+                    kit.text(phrases.numberValue(value: phrases.number(day.count)), .footnote, ink)
                 }
             }
             .square(side)
-            kit.text(name, .caption, .textSecondary)
+            kit.text(name, .footnote, .textSecondary)
         }
         .id(ElementID(day.day.description))
         .accessibility(

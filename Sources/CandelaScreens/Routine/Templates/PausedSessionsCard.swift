@@ -93,16 +93,16 @@ public struct PausedSessionsCard: CardContent {
                     paused.fraction, diameter: .touchTarget, fill: paused.routine.drawnColor,
                     appear: .progressAppear
                 ) {
-                    kit.icon(.play, beside: .caption, .primaryGraphic)
+                    kit.icon(.play, beside: .footnote, .primaryGraphic)
                 }
                 .described(by: "detail")
                 Element.column(gap: .textStack) {
                     kit.text(verbatim: name, .headline, .textPrimary).part("name")
                     Element.line(gap: .symbolGap, align: .center) {
                         if paused.skipped > 0 {
-                            kit.icon(.minusCircle, beside: .caption, .textSecondary)
+                            kit.icon(.minusCircle, beside: .footnote, .textSecondary)
                         }
-                        kit.text(drawn, saying: said, .caption, .textSecondary).part("detail")
+                        kit.text(drawn, saying: said, .footnote, .textSecondary).part("detail")
                     }
                 }
                 .growing()

@@ -72,11 +72,11 @@ public struct RoutineMomentCard: CardContent {
             if place == nil {
                 kit.button(
                     "setPlaces", .page(.places), phrases.routinePlaceSet(), .plain,
-                    icon: .locationSlash, type: .caption, haptic: .secondaryButton)
+                    icon: .locationSlash, type: .footnote, haptic: .secondaryButton)
             }
             if !state.journal.routines.isEmpty {
                 kit.text(
-                    kit.reason(of: state.choice, state.journal, state.surroundings), .caption,
+                    kit.reason(of: state.choice, state.journal, state.surroundings), .footnote,
                     .textSecondary
                 ).part("reason")
             }
@@ -91,8 +91,8 @@ public struct RoutineMomentCard: CardContent {
         return Element.row(gap: .xs, align: .center, wraps: true) {
             held.map { part in
                 Element.line(gap: .symbolGap, align: .center) {
-                    kit.icon(part.icon, beside: .caption, .textSecondary)
-                    kit.text(part.name, .caption, .textSecondary)
+                    kit.icon(part.icon, beside: .footnote, .textSecondary)
+                    kit.text(part.name, .footnote, .textSecondary)
                 }
                 .id(ElementID(part.id))
             }

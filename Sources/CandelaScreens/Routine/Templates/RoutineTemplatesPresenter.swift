@@ -131,7 +131,7 @@ private struct RoutineTemplatesPage {
             "modeFooter", phrases.routineSets(), isNamed: false,
             rows: [
                 kit.note(
-                    "showing", text: kit.text(note, .caption, .textSecondary),
+                    "showing", text: kit.text(note, .footnote, .textSecondary),
                     accessibility: Accessibility(.text, label: note.spokenWords)),
                 held == 0
                     ? nil

@@ -94,10 +94,10 @@ struct RoutineTile: ElementConvertible {
                         kit.icon(.checkmarkCircleFilled, beside: .headline, .accentGraphic)
                     }
                 }
-                kit.text(detail, .caption, .textSecondary).part("detail")
+                kit.text(detail, .footnote, .textSecondary).part("detail")
                 // The button speaks the reason.
                 reason.map {
-                    kit.text($0, .caption, .textSecondary).part("reason").decorative()
+                    kit.text($0, .footnote, .textSecondary).part("reason").decorative()
                 }
                 Element.line(gap: .xs, align: .center, wraps: true) {
                     asked.map { mark($0.part, isMatched: $0.isMatched) }
@@ -138,7 +138,7 @@ struct RoutineTile: ElementConvertible {
 
     /// The symbol of a part of the rule, on a disc if it matches now.
     private func mark(_ part: RuleCondition, isMatched: Bool) -> Element {
-        let icon = kit.icon(part.icon, beside: .caption, isMatched ? .onAccent : .textSecondary)
+        let icon = kit.icon(part.icon, beside: .footnote, isMatched ? .onAccent : .textSecondary)
         guard isMatched else { return icon.element }
         return icon.element.surface(
             Surface(
@@ -153,8 +153,8 @@ struct RoutineTile: ElementConvertible {
         Element.column(gap: .xxs) {
             shownSteps.map { step in
                 Element.line(gap: .xs, align: .center) {
-                    kit.icon(kit.theme.iconRole(of: step), beside: .caption, step.drawnColor)
-                    kit.text(verbatim: step.name, .caption, .textSecondary)
+                    kit.icon(kit.theme.iconRole(of: step), beside: .footnote, step.drawnColor)
+                    kit.text(verbatim: step.name, .footnote, .textSecondary)
                 }
                 .id(ElementID(step.id))
             }
