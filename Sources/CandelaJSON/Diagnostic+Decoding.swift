@@ -11,12 +11,13 @@ extension Diagnostic {
     static func missing(
         _ key: some CodingKey, at path: [any CodingKey], in object: JSONValue
     ) -> Diagnostic {
-        .error(
-            "missing-member", "'\(key.stringValue)' is missing\(words("from", path))",
-            at: object.place,
-            help: Suggestions.closest(
-                to: key.stringValue, among: object.members.map(\.name), limit: 1
-            ).map { "did you mean '\($0)'?" })
+        let name = key.stringValue
+        let near = Suggestions.closest(to: name, among: object.members.map(\.name), limit: 1)
+        let misspelt = object.members.first { near.contains($0.name) }
+        return .error(
+            "missing-member", "'\(name)' is missing\(words("from", path))",
+            at: misspelt?.namePlace ?? object.place,
+            help: misspelt.map { ["did you mean '\(name)' by '\($0.name)'?"] } ?? [])
     }
 
     static func outOfRange(

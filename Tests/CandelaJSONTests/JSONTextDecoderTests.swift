@@ -91,8 +91,9 @@ struct JSONTextDecoderTests {
                 + "for 'habits[0].goal', found the number 1e30 [number-out-of-range]", []
         ),
         (
-            #"{"habits": [{"name": "a", "goal": 1}, ①{"nane": "b", "goal": 1}]}"#,
-            "'name' is missing from 'habits[1]' [missing-member]", ["did you mean 'nane'?"]
+            #"{"habits": [{"name": "a", "goal": 1}, {①"nane": "b", "goal": 1}]}"#,
+            "'name' is missing from 'habits[1]' [missing-member]",
+            ["did you mean 'name' by 'nane'?"]
         ),
         ("①{}", "'habits' is missing [missing-member]", []),
         ("①[]", "expected an object, found an array [type-mismatch]", []),

@@ -155,4 +155,23 @@ struct JournalCommandTests {
         #expect(newer.status == .badData)
         #expect(newer.report.contains("j.json:1:19: error: invalid 'schemaVersion': version 2.0"))
     }
+
+    @Test func `a misspelt member is one problem, at its place`() throws {
+        let days = (1...9).map { #"{"habit": "a", "day": "2026-03-0\#($0)"}"# }
+        let text = """
+            {"habits": [{"id": "a", "nam": "x"}],
+             "completions": [\(days.joined(separator: ", ")), {"habit": "b", "day": "2026-03-01"}]}
+            """
+        let checked = try run("journal check j.json", journal: text)
+        #expect(
+            checked.messages == [
+                """
+                j.json:1:25: error: 'name' is missing from 'habits[0]' [missing-member]
+                  help: did you mean 'name' by 'nam'?
+                """,
+                "j.json:2:361: error: invalid 'completions[9].habit': 'b' is not the id of a habit"
+                    + " in 'habits' [unknown-habit]",
+            ])
+        #expect(checked.text == "'j.json': completions 10; 1 left out, 1 breaking a rule\n")
+    }
 }

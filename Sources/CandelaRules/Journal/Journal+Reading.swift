@@ -17,7 +17,7 @@ public struct JournalReading: Sendable, Equatable {
     public var omissions: [Diagnostic] { problems.omissions.diagnostics }
 
     /// The rules that the journal breaks, as reported by ``Journal/validate(as:)``, with their
-    /// places.
+    /// places; a record that names an omitted one is not listed.
     public var breaches: [Diagnostic] { problems.breaches.diagnostics }
 
     /// Warnings about members and words that are kept although this version does not support them.
@@ -133,7 +133,7 @@ extension Journal {
         var mending = Mending()
         if let days {
             mending = journal.mend(within: days) { breach, isKept in
-                let diagnostic = places.diagnostic(breach)
+                guard let diagnostic = places.diagnostic(breach) else { return }
                 if isKept {
                     problems.changes.append(diagnostic)
                 } else {
@@ -141,8 +141,9 @@ extension Journal {
                 }
             }
         } else {
-            journal.validate(as: data) {
-                problems.breaches.append(places.diagnostic($0))
+            journal.validate(as: data) { breach in
+                let diagnostic = places.diagnostic(breach, skippingOmitted: true)
+                if let diagnostic { problems.breaches.append(diagnostic) }
             }
         }
         return JournalReading(journal: journal, problems: problems, mending: mending)
@@ -154,7 +155,9 @@ extension Journal {
     package func breaches(in root: JSONValue, as data: [any OwnData]) -> [Diagnostic] {
         var places = JournalPlaces(root, leftOut: [:])
         var found = DiagnosticLog()
-        validate(as: data) { found.append(places.diagnostic($0)) }
+        validate(as: data) { breach in
+            if let diagnostic = places.diagnostic(breach) { found.append(diagnostic) }
+        }
         return found.diagnostics
     }
 

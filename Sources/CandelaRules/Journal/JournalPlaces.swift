@@ -21,9 +21,21 @@ struct JournalPlaces {
         self.leftOut = leftOut
     }
 
+    /// The ids of the records that the journal lacks.
+    private lazy var idsLeftOut = Set(
+        leftOut.flatMap { name, indices in
+            (root[name].map { Array($0.elements) } ?? []).enumerated()
+                .compactMap { indices.contains($0) ? $1["id"]?.string : nil }
+        })
+
     /// The error for a breach, with its place, and its path in the file, whose lists may have
     /// elements that the journal lacks.
-    mutating func diagnostic(_ breach: JournalBreach) -> Diagnostic {
+    ///
+    /// - Parameter skipsNames: Whether the result is `nil` for the name of a record that the journal
+    ///   lacks, whose omission is an error of its own.
+    mutating func diagnostic(
+        _ breach: JournalBreach, skippingOmitted skipsNames: Bool = false
+    ) -> Diagnostic? {
         var (value, path) = (root, breach.path)
         var steps = path.steps[...]
         if let (list, position, rest) = path.record {
@@ -35,6 +47,8 @@ struct JournalPlaces {
             }
         }
         value = Self.value(at: steps, in: value)
+        let isName = skipsNames && !leftOut.isEmpty && breach.id.hasPrefix("unknown-")
+        if isName, let id = value.string, idsLeftOut.contains(id) { return nil }
         return .error(breach.id, "invalid '\(path)': \(breach.message)", at: value.place)
     }
 
