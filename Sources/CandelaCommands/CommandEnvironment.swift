@@ -8,6 +8,9 @@ import Foundation
 package struct CommandEnvironment: Sendable {
     package var files: Files
 
+    /// The command line.
+    var invocation = Invocation(path: [], options: [])
+
     /// Reads the next chunk of standard input; empty at its end.
     package var standardInput: @Sendable () throws(Failure) -> [UInt8]
 

@@ -96,17 +96,22 @@ extension Tool {
             switch try CommandLineParser.parse(words, for: command) {
             case .help(let path): return Outcome(HelpText(path: path).text)
             case .version: return Outcome("candela \(Self.version)\n")
-            case .run(let command, var invocation):
-                guard case .run(let body) = command.action else { return Outcome() }
+            case .run(let type, var invocation):
                 invocation.tool = self
                 var outcome: Outcome
                 do throws(Failure) {
+                    var arguments = ArgumentReader(invocation)
+                    let command = try type.init(&arguments)
                     var environment = environment
-                    environment.files.options = try WriteOptions(invocation)
-                    outcome = try body(invocation, environment)
+                    environment.invocation = invocation
+                    environment.files.options = arguments.writing
+                    outcome = try command.run(in: environment)
                 } catch {
                     let isUsage = error.status == .badCommandLine
-                    outcome = Outcome(isUsage ? error.adding(helpFor: invocation.path) : error)
+                    outcome =
+                        invocation.reportsJSON
+                        ? DiagnosticStyle.json.outcome(error.diagnostics, status: error.status)
+                        : Outcome(isUsage ? error.adding(helpFor: invocation.path) : error)
                 }
                 outcome.isVerbose = invocation.isVerbose
                 return outcome

@@ -6,81 +6,97 @@ extension Tool {
         Command(
             "preview", "Write a gallery of every screen, to open from disk.",
             discussion: """
-                Open index.html in a browser; no server or network is needed. Every specimen and journey is \
-                drawn from its JSON alone, beside its screen reader speech, in every appearance, in the type \
-                sizes large, xxxLarge and accessibility5, and in English and ar-XB, which runs from right to \
-                left. '--language' and '--type-size' add more. With '--journal' one person's own screens come \
-                first; with '--compare' screens that differ from an earlier dump are shown side by side. \
-                '--renderer' writes the renderer for web apps instead: a module with its types, a style sheet \
-                and a guide. '--serve' writes nothing and prints the address of a live gallery, until the \
-                command is ended: every touch is answered by a session that begins with the screen shown, \
-                and the files given with '--theme', '--phrases', '--app' and '--journal' are read again when \
-                they are saved. The address works on this machine only and contains a secret; the journal's \
-                file is never written.
+                Open index.html in a browser; no server or network is needed. Every specimen and \
+                journey is drawn from its JSON alone, beside its screen reader speech, in every \
+                appearance, in the type sizes large, xxxLarge and accessibility5, and in English \
+                and ar-XB, which runs from right to left. '--language' and '--type-size' add \
+                more.
+
+                With '--journal' one person's own screens come first. With '--compare' screens \
+                that differ from an earlier dump are shown side by side.
+
+                '--serve' writes nothing and prints the address of a live gallery, until the \
+                command is ended. Every touch is answered by a session that begins with the \
+                screen shown, and the files given with '--theme', '--phrases', '--app' and \
+                '--journal' are read again when they are saved. The address works on this \
+                machine only and contains a secret; the journal's file is never written.
+
+                '--renderer' writes the renderer for web apps instead: a module with its types, \
+                a style sheet and a guide.
                 """,
-            options: [
-                directory, serve, open, PreviewSource.journal, Options.lenient, ContextOption.now,
-                Options.timeZone, compared,
-                PreviewSource.languages, PreviewSource.typeSizes, rendererDirectory,
-            ] + BrandOption.options + DumpSelection.choosing + WriteOptions.all,
             examples: [
                 "preview --out preview",
                 "preview --out preview --journal journal.json --language de",
                 "preview --out preview --compare dump --screen \(tool.example)",
                 "preview --serve --theme brand.tokens.json",
                 "preview --renderer web/candela",
-            ],
-            action: .run { invocation, environment throws(Failure) in
-                let files = environment.files
-                if let directory = invocation[rendererDirectory] {
-                    try files.write(try rendererFiles(of: invocation.tool), in: directory)
-                    return Outcome()
-                }
-                if invocation.has(serve) {
-                    try invocation.refuse([directory, compared], "with '\(serve.spelling)'")
-                    return try PreviewServer.run(
-                        invocation, environment, opens: invocation.has(open))
-                }
-                guard !invocation.has(open) else {
-                    throw .usage(
-                        "'\(open.spelling)' needs '\(serve.spelling)'", id: "unused-option")
-                }
-                let directory = invocation[directory] ?? "preview"
-                try files.check(directory: directory)
-                let source = try PreviewSource(invocation)
-                let earlier = try invocation[compared].map { path throws(Failure) in
-                    try BaselineDump(path, of: invocation.program, environment)
-                }
-                let own = try source.own(environment)
-                let brand = try BrandOption(invocation, environment)
-                let preview = try source.preview(
-                    own, in: brand, earlier: earlier, environment.progress)
-                let documents = try preview.files()
-                let current = Set(documents.map(\.path))
-                try files.write(
-                    documents, in: directory, over: Preview.pageName
-                ) { page throws(Failure) in
-                    try earlierFiles(in: directory, page, files).filter { !current.contains($0) }
-                }
-                return Outcome(
-                    diagnostics: source.warnings(own, in: brand),
-                    messages: ["open \(Files.join(directory, Preview.pageName))"]
-                )
-            })
+            ], action: .run(PreviewCommand.self))
+    }
+}
+
+private struct PreviewCommand: RunnableCommand {
+    private let directory, compared, renderer: String?
+    private let serves, opens: Bool
+    private let source: PreviewArguments
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        directory = arguments.value(
+            "out", "DIR", "write the gallery below this directory", default: "preview")
+        serves = arguments.flag(
+            "serve", "serve a live gallery on this machine instead, and print its address")
+        opens = arguments.flag("open", "with '--serve': open the address in the browser")
+        let data = try PreviewArguments.Data(&arguments)
+        compared = arguments.value(
+            "compare", "PATH",
+            "show differences from a dump: its directory, or the document that it printed; '-' is "
+                + "standard input")
+        let readers = try PreviewArguments.Readers(&arguments)
+        renderer = arguments.value(
+            "renderer", "DIR", "write the renderer for web apps here instead of a gallery")
+        let brand = BrandArguments(&arguments)
+        source = PreviewArguments(
+            data: data, readers: readers, brand: brand,
+            selection: try SelectionArguments(&arguments))
+        try arguments.fileOptions()
+        if renderer == nil, serves {
+            try arguments.refuse(["out", "compare"], "with '--serve'")
+            guard data.journal != "-" else {
+                throw .usage("standard input cannot be watched", id: "unwatchable-input")
+            }
+        } else if renderer == nil, opens {
+            throw .usage("'--open' needs '--serve'", id: "unused-option")
+        }
     }
 
-    private static let directory = Option(
-        "out", "DIR", "write the gallery below this directory", default: "preview")
-    private static let serve = Option(
-        "serve", nil, "serve a live gallery on this machine instead, and print its address")
-    private static let open = Option(
-        "open", nil, "with '--serve': open the address in the browser")
-    private static let compared = Option(
-        "compare", "PATH",
-        "show differences from a dump: its directory, or the document that it printed; '-' is "
-            + "standard input")
-    private static let rendererDirectory = Option(
-        "renderer", "DIR", "write the renderer for web apps here instead of a gallery")
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let files = environment.files
+        if let renderer {
+            try files.write(try Self.rendererFiles(of: environment.tool), in: renderer)
+            return Outcome()
+        }
+        if serves {
+            return try PreviewServer.run(source, environment, opens: opens)
+        }
+        let directory = directory ?? "preview"
+        try files.check(directory: directory)
+        let source = try PreviewSource(source, environment)
+        let earlier = try compared.map { path throws(Failure) in
+            try BaselineDump(path, of: environment.program, environment)
+        }
+        let own = try source.own(environment)
+        let brand = try source.brand(environment)
+        let preview = try source.preview(own, in: brand, earlier: earlier, environment.progress)
+        let documents = try preview.files()
+        let current = Set(documents.map(\.path))
+        try files.write(
+            documents, in: directory, over: Preview.pageName
+        ) { page throws(Failure) in
+            try Self.earlierFiles(in: directory, page, files).filter { !current.contains($0) }
+        }
+        return Outcome(
+            diagnostics: source.warnings(own, in: brand),
+            messages: ["open \(Files.join(directory, Preview.pageName))"])
+    }
 
     private static func rendererFiles(of tool: Tool) throws(Failure) -> [Files.Document] {
         let types = try SchemaDeclarations.text(

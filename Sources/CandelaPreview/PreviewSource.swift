@@ -5,15 +5,47 @@ import CandelaRules
 import CandelaTokenExport
 import CandelaTokens
 
+/// The contents of a gallery that are given on the command line.
+struct PreviewArguments: Sendable {
+    let data: Data
+    let readers: Readers
+    let brand: BrandArguments
+    let selection: SelectionArguments
+
+    /// A person's data.
+    struct Data: ArgumentGroup {
+        let journal: String?
+        let isLenient: Bool
+        let clock: ClockArguments
+
+        init(_ arguments: inout ArgumentReader) throws(Failure) {
+            journal = arguments.value(
+                "journal", "FILE",
+                "show the screens of this person's data too; '-' is standard input")
+            isLenient = arguments.lenient()
+            clock = try ClockArguments(&arguments)
+        }
+    }
+
+    /// The languages and type sizes that each screen is built for, in addition to its own.
+    struct Readers: ArgumentGroup {
+        let languages: [String]
+        let sizes: [TypeSize]
+
+        init(_ arguments: inout ArgumentReader) throws(Failure) {
+            let others = try arguments.languages("also in this language, a BCP 47 tag")
+            languages = others.reduce(into: ["en", "ar-XB"]) { all, tag in
+                if !all.contains(tag) { all.append(tag) }
+            }
+            let sizes = try arguments.values("type-size", "SIZE", "also at this type size")
+                .map { text throws(Failure) in try TypeSize.chosen(text, of: "type-size") }
+            self.sizes = Set(sizes + [.large, .xxxLarge, .accessibility5]).sorted()
+        }
+    }
+}
+
 /// The selection of a gallery's command line, and the readers of its files.
 struct PreviewSource: Sendable {
-    static let languages = Option(
-        "language", "TAG", "also in this language, a BCP 47 tag", repeats: true)
-    static let typeSizes = Option(
-        "type-size", "SIZE", "also at this type size", repeats: true)
-    static let journal = Option(
-        "journal", "FILE", "show the screens of this person's data too; '-' is standard input")
-
     /// One person's data and their screens.
     struct Own: Sendable {
         var journal: Journal?
@@ -23,19 +55,30 @@ struct PreviewSource: Sendable {
         var warnings: [Diagnostic] = []
     }
 
-    let invocation: Invocation
+    private let arguments: PreviewArguments
+    private let tool: Tool
     private let selection: DumpSelection
     private let tokens: (source: TokenSource, export: TokenExport)
-    private let sizes: [TypeSize]
-    private let languages: [String]
 
-    /// - Throws: A usage failure for an invalid option.
-    init(_ invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        sizes = try Self.sizes(invocation)
-        languages = try Self.tags(invocation)
-        selection = try DumpSelection(invocation)
+    /// - Throws: A usage failure for an unknown name.
+    init(_ arguments: PreviewArguments, _ environment: CommandEnvironment) throws(Failure) {
+        (self.arguments, tool) = (arguments, environment.tool)
+        selection = try DumpSelection(arguments.selection, environment)
         tokens = try Dump.tokensOfThePackage(for: selection.product)
+    }
+
+    private var languages: [String] { arguments.readers.languages }
+
+    /// The brand of the gallery.
+    ///
+    /// - Parameter earlier: An earlier reading of its files, and the products that keep its looks.
+    /// - Throws: A data failure with the errors in its files.
+    func brand(
+        _ environment: CommandEnvironment, products: [Theme.Product] = Theme.Product.allCases,
+        keeping earlier: (option: BrandOption, products: Set<Theme.Product>)? = nil
+    ) throws(Failure) -> BrandOption {
+        try BrandOption(
+            arguments.brand, environment, products: products, keeping: earlier)
     }
 
     /// The products whose themes are shown.
@@ -53,12 +96,12 @@ struct PreviewSource: Sendable {
         _ progress: ProgressLine
     ) throws(Failure) -> Preview {
         let dump = try Dump(
-            tokens.export, of: tokens.source.project, by: invocation.tool, selection, in: brand,
+            tokens.export, of: tokens.source.project, by: tool, selection, in: brand,
             progress)
         return Preview(
-            tool: invocation.tool, dump: dump,
+            tool: tool, dump: dump,
             own: own.specimens.isEmpty ? [] : try brand.own(own.specimens), brand: brand,
-            sizes: isLive ? TypeSize.allCases : sizes,
+            sizes: isLive ? TypeSize.allCases : arguments.readers.sizes,
             languages: (isLive ? languages(of: brand) : languages).filter(brand.hasTexts),
             earlier: earlier,
             progress: progress)
@@ -81,14 +124,13 @@ struct PreviewSource: Sendable {
     ///
     /// - Throws: A data failure when the journal cannot be read.
     func own(_ environment: CommandEnvironment) throws(Failure) -> Own {
-        guard let path = invocation[Self.journal] else { return Own() }
+        guard let path = arguments.data.journal else { return Own() }
         environment.onRead(path)
-        let (journal, warnings) = try Document.readJournal(path, invocation, environment)
+        let (journal, warnings) = try Document.readJournal(
+            path, lenient: arguments.data.isLenient, environment)
         var own = Own(journal: journal, warnings: warnings)
-        let context = Context(
-            now: try ContextOption.moment(invocation, environment),
-            zone: try invocation.zone(or: environment))
-        for app in invocation.tool.apps where products.contains(app.theme.product) {
+        let context = try arguments.data.clock.context(environment)
+        for app in tool.apps where products.contains(app.theme.product) {
             for name in app.screens {
                 let specimen = Specimen(
                     "yours", of: name, phase: .ready(journal), app: app, in: context)
@@ -102,26 +144,5 @@ struct PreviewSource: Sendable {
             }
         }
         return own
-    }
-
-    /// The type sizes that each screen is built for, in addition to its own.
-    private static func sizes(_ invocation: Invocation) throws(Failure) -> [TypeSize] {
-        var sizes: [TypeSize] = [.large, .xxxLarge, .accessibility5]
-        for text in invocation.values(of: typeSizes) {
-            guard let size = TypeSize(rawValue: text) else {
-                throw .unknown("type size", text, among: TypeSize.allCases.map(\.rawValue))
-            }
-            if !sizes.contains(size) { sizes.append(size) }
-        }
-        return sizes.sorted()
-    }
-
-    /// The languages that each screen is built for, in addition to its own.
-    private static func tags(_ invocation: Invocation) throws(Failure) -> [String] {
-        var tags = ["en", "ar-XB"]
-        for tag in try ContextOption.languages(invocation, languages) where !tags.contains(tag) {
-            tags.append(tag)
-        }
-        return tags
     }
 }

@@ -44,8 +44,9 @@ extension Tool {
                 '--verbose' lists all.
                 """,
             action: .group([
-                Self.dumpCommand(of: self), Self.screenCommand(of: self), Self.streamCommand,
-                Self.transcriptCommand(of: self), Self.previewCommand(of: self),
+                Self.dumpCommand(of: self), Self.screenCommand(of: self),
+                Self.streamCommand(of: self), Self.transcriptCommand(of: self),
+                Self.previewCommand(of: self),
                 Self.auditCommand(of: self), Self.tokensCommand, Self.schemaCommand(of: self),
                 Self.importCommand, Self.exportCommand, Self.journalCommand, Self.phrasesCommand,
                 Self.conformanceCommand,

@@ -306,7 +306,6 @@ struct PackageRulesTests {
         "CalendarDay+Text.swift": "a literal that is no day",
         "ChangeNotes.swift": "a closure that assigns another journal",
         "EmbeddedTables.swift": "a table that is not embedded",
-        "Invocation.swift": "an option that the command does not have",
         "JSONTextDecoder.swift": "a key without a name",
         "JSONTextEncoder.swift": "a writer that prints what is not JSON",
         "Journal+Lists.swift": "a member of changes that is no list of the table",

@@ -4,24 +4,38 @@ import Testing
 struct CommandLineParserTests {
     private func run(_ words: String...) -> Outcome { run(words) }
 
-    /// Runs a tool whose first command prints its arguments.
+    /// Prints its arguments.
+    private struct Greet: RunnableCommand {
+        let words, tags: [String]
+        let name: String
+        let isLoud: Bool
+
+        init(_ arguments: inout ArgumentReader) {
+            words = arguments.operands("WORD", "what to say")
+            name = arguments.value("name", "NAME", "whom to greet", default: "you") ?? "you"
+            tags = arguments.values("tag", "TAG", "a mark")
+            isLoud = arguments.flag("loud", "in capitals")
+        }
+
+        func run(in environment: CommandEnvironment) -> Outcome {
+            let parts = [name] + tags + (isLoud ? ["LOUD"] : []) + words
+            return Outcome(parts.joined(separator: "|"))
+        }
+    }
+
+    private struct Move: RunnableCommand {
+        init(_ arguments: inout ArgumentReader) {
+            _ = arguments.operand("FROM", "a place")
+            _ = arguments.operand("TO", "another")
+            _ = arguments.required("by", "MEANS", "how to go")
+        }
+
+        func run(in environment: CommandEnvironment) -> Outcome { Outcome("moved") }
+    }
+
     private func run(_ words: [String]) -> Outcome {
-        let name = Option("name", "NAME", "whom to greet", default: "you")
-        let tag = Option("tag", "TAG", "a mark", repeats: true)
-        let loud = Option("loud", nil, "in capitals")
-        let greet = Command(
-            "greet", "Greets.", operands: [Operand("WORD", "what to say", count: .any)],
-            options: [name, tag, loud],
-            action: .run { invocation, _ throws(Failure) in
-                let parts =
-                    [invocation[name] ?? "you"] + invocation.values(of: tag)
-                    + (invocation.has(loud) ? ["LOUD"] : []) + invocation.operands
-                return Outcome(parts.joined(separator: "|"))
-            })
-        let move = Command(
-            "move", "Moves.", operands: [Operand("FROM", "a place"), Operand("TO", "another")],
-            options: [Option("by", "MEANS", "how to go", isRequired: true)],
-            action: .run { _, _ throws(Failure) in Outcome("moved") })
+        let greet = Command("greet", "Greets.", action: .run(Greet.self))
+        let move = Command("move", "Moves.", action: .run(Move.self))
         let group = Command("walk", "Walks.", action: .group([move]))
         let tool = Command("tool", "A tool.", action: .group([greet, group]))
         guard let bench = try? ToolHarness() else { return Outcome("no place to run") }

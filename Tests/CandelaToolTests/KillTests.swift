@@ -250,7 +250,7 @@
             guard command.subcommands.isEmpty else {
                 return command.subcommands.flatMap { commands($0, under: path + [$0.name]) }
             }
-            return [(path, command.options.map(\.name))]
+            return [(path, command.arguments.options.map(\.name))]
         }
 
         @Test func `every command that writes is covered`() {

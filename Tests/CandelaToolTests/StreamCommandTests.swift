@@ -138,6 +138,11 @@ struct StreamCommandTests {
             (#"{"journal": {}}"#, "", "missing-member"),
             (#"{"screen": "habit.list"}"#, "", "missing-member"),
             (#"{"screen": 3, "journal": {}}"#, "screen", "invalid-value"),
+            // A misspelt member that the request lacks.
+            (
+                #"{"screen": "habit.list", "journal": {}, "contxt": {}}"#, "contxt",
+                "unknown-member"
+            ),
             (#"{"screen": "habit.lst", "journal": {}}"#, "screen", "unknown-screen"),
             (#"{"screen": "habit.list", "journal": "a"}"#, "journal", "unknown-journal"),
             (
@@ -188,6 +193,16 @@ struct StreamCommandTests {
                 == #"unknown screen 'a\u{A}error: b\u{202E}'"#)
     }
 
+    @Test func `the message of an error does not repeat its path`() throws {
+        let line = """
+            {"screen": "habit.list", "journal": {}, "event": {"intent": {"kind": "toggle", "habit": \
+            "a", "day": "2026-03-18"}}}
+            """
+        let (_, answers) = try answers([line])
+        #expect(answers[0]["error"]?["path"]?.string == "event.intent.habit")
+        #expect(answers[0]["error"]?["message"]?.string == "there is no habit 'a'")
+    }
+
     @Test func `with --strict it ends at the first bad line`() throws {
         let (outcome, answers) = try answers([request(1), "{", request(2)], "--strict")
         #expect(outcome.status == .badData)
@@ -197,7 +212,7 @@ struct StreamCommandTests {
 
     @Test func `suspicious values that are used are reported`() throws {
         let line = """
-            {"screen": "habit.list", "contxt": {}, "journal": {"completions": [{"habit": "x", "day": \
+            {"screen": "habit.list", "weather": {}, "journal": {"completions": [{"habit": "x", "day": \
             "2026-01-01"}]}}
             """
         let (outcome, answers) = try answers([line])
@@ -205,7 +220,7 @@ struct StreamCommandTests {
         let warnings = try #require(answers.first?["warnings"]).elements.map {
             ($0["code"]?.string, $0["path"]?.string)
         }
-        #expect(warnings.contains { $0 == ("unknown-member", "contxt") })
+        #expect(warnings.contains { $0 == ("unknown-member", "weather") })
         #expect(warnings.contains { $0 == ("unknown-habit", "journal.completions[0].habit") })
     }
 

@@ -8,92 +8,33 @@ extension Tool {
         Command(
             "audit", "Find accessibility and readability problems on screens.",
             discussion: """
-                Checks finished screens, from their elements alone: whether texts and graphics have enough \
-                contrast with the surface they are drawn on, colours with different meanings can be told \
-                apart with any colour vision, controls have a name, a role and a state that screen readers \
-                reach, labels, headings and reading order make sense in a screen reader, spoken texts \
-                consist of words, deletions ask or can be undone, ids and roles are known and unique, \
-                touch targets and texts are large enough, and everything fits a device 320 points wide. \
+                Checks finished screens, from their elements alone:
+
+                  - texts and graphics have enough contrast with the surface they are drawn on
+                  - colours with different meanings can be told apart with any colour vision
+                  - controls have a name, a role and a state that screen readers reach
+                  - labels, headings and reading order make sense in a screen reader
+                  - spoken texts consist of words
+                  - deletions ask or can be undone
+                  - ids and roles are known and unique
+                  - touch targets and texts are large enough, and everything fits a device
+                    320 points wide
+
                 Without PATH the specimens of all screens are checked, in light and dark, with \
-                normal and increased contrast. PATH is a screen, the folder of a dump, or a dump in one \
-                document; a dump is checked with its own tokens unless '--theme' names others. Findings that \
-                a team accepts are listed with a reason in a baseline, as '{tool} schema baseline' describes \
-                it. Exit status 1 means that there is an error.
+                normal and increased contrast. PATH is a screen, the folder of a dump, or a dump \
+                in one document; a dump is checked with its own tokens unless '--theme' names \
+                others.
+
+                Findings that a team accepts are listed with a reason in a baseline, as '{tool} \
+                schema baseline' describes it. Exit status 1 means that there is an error.
                 """,
-            operands: [
-                Operand(
-                    "PATH", "a screen's JSON, or a dump: its folder or its document",
-                    count: .any,
-                    default: "specimens")
-            ],
-            options: [auditFormat, auditBaseline, auditTokens] + AuditSource.options,
             examples: [
                 "audit", "audit --screen \(tool.example) --language en-XA",
                 "audit --journal journal.json",
                 "audit dump --format sarif > findings.sarif",
                 "audit --baseline accepted.json --format json",
-            ],
-            action: .run { invocation, environment throws(Failure) in
-                let format = try invocation.choice(of: auditFormat, from: AuditFormat.self) ?? .text
-                var baseline = AuditBaseline()
-                var diagnostics: [Diagnostic] = []
-                if let path = invocation[auditBaseline] {
-                    let (read, warnings) = try Document.read(
-                        AuditBaseline.self, from: path, environment)
-                    for entry in read.accepted
-                    where !entry.reason.contains(where: { !$0.isWhitespace }) {
-                        throw .data(
-                            "the accepted '\(entry.id.rawValue)' in '\(path)' has no reason",
-                            id: "missing-reason", help: ["give the reason for accepting it"])
-                    }
-                    (baseline, diagnostics) = (read, warnings)
-                }
-                let source = try AuditSource(invocation, environment)
-                let (report, drawn) = try report(
-                    on: source, baseline, drawing: invocation[auditTokens] != nil)
-                var accepted: Set<AuditBaseline.Entry> = []
-                if let path = invocation[auditTokens] {
-                    let tokens = try TokenSource(path, environment)
-                    let kept = invocation.tool.unusedRoles()
-                    let review = TokenReview(drawn: source.isWhole ? drawn.union(kept) : nil)
-                    for found in TokenCheck.run(
-                        tokens.project, after: tokens.diagnostics, review: review)
-                    {
-                        if let entry = baseline.accepted.first(where: { $0.covers(found) }) {
-                            accepted.insert(entry)
-                        } else {
-                            diagnostics.append(found)
-                        }
-                    }
-                }
-                var outcome = Outcome(
-                    output: try format.text(of: report),
-                    diagnostics: diagnostics + source.diagnostics)
-                for entry in report.outdated where !accepted.contains(entry) {
-                    outcome.diagnostics.append(
-                        .warning(
-                            "outdated-baseline",
-                            "no finding matches the accepted '\(entry.id.rawValue)' any more: "
-                                + entry.reason,
-                            help: ["delete the entry"]))
-                }
-                let isWrong = report.findings.contains { $0.severity == .error }
-                if isWrong || outcome.diagnostics.hasErrors {
-                    outcome.status = .badData
-                }
-                return outcome
-            })
+            ], action: .run(AuditCommand.self))
     }
-
-    private static let auditTokens = Option(
-        "tokens", "PATH",
-        "also check a token file or resolver document: unused tokens and roles, circular aliases, "
-            + "indistinguishable colours, values off the scale", default: "no tokens")
-    private static let auditFormat = Option(
-        "format", "FORMAT", AuditFormat.allCases.map(\.rawValue).joined(separator: ", "),
-        default: "text")
-    private static let auditBaseline = Option(
-        "baseline", "FILE", "the accepted findings, each with a reason; '-' is standard input")
 
     /// Audits all screens, on all cores.
     ///
@@ -127,5 +68,78 @@ extension Tool {
         }
         let report = AuditReport(findings.joined(), of: source.items.count, baseline: baseline)
         return (report, drawn)
+    }
+}
+
+private struct AuditCommand: RunnableCommand {
+    private let paths: [String]
+    private let format: AuditFormat
+    private let baseline, tokens: String?
+    private let source: AuditArguments
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        paths = arguments.operands(
+            "PATH", "a screen's JSON, or a dump: its folder or its document",
+            default: "specimens")
+        format = try arguments.choice(
+            "format", "FORMAT", AuditFormat.allCases.map(\.rawValue).joined(separator: ", "),
+            default: .text)
+        baseline = arguments.value(
+            "baseline", "FILE", "the accepted findings, each with a reason; '-' is standard input")
+        tokens = arguments.value(
+            "tokens", "PATH",
+            "also check a token file or resolver document: unused tokens and roles, circular "
+                + "aliases, indistinguishable colours, values off the scale", default: "no tokens")
+        source = try AuditArguments(&arguments)
+        if !paths.isEmpty {
+            try arguments.refuse(
+                ["journal", "language", "type-size", "now", "time-zone"],
+                "on a screen that is read from a file")
+        }
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        var baseline = AuditBaseline()
+        var diagnostics: [Diagnostic] = []
+        if let path = self.baseline {
+            let (read, warnings) = try Document.read(AuditBaseline.self, from: path, environment)
+            for entry in read.accepted
+            where !entry.reason.contains(where: { !$0.isWhitespace }) {
+                throw .data(
+                    "the accepted '\(entry.id.rawValue)' in '\(path)' has no reason",
+                    id: "missing-reason", help: ["give the reason for accepting it"])
+            }
+            (baseline, diagnostics) = (read, warnings)
+        }
+        let source = try AuditSource(paths, source, environment)
+        let (report, drawn) = try Tool.report(on: source, baseline, drawing: tokens != nil)
+        var accepted: Set<AuditBaseline.Entry> = []
+        if let tokens {
+            let tokens = try TokenSource(tokens, environment)
+            let kept = environment.tool.unusedRoles()
+            let review = TokenReview(drawn: source.isWhole ? drawn.union(kept) : nil)
+            for found in TokenCheck.run(
+                tokens.project, after: tokens.diagnostics, review: review)
+            {
+                if let entry = baseline.accepted.first(where: { $0.covers(found) }) {
+                    accepted.insert(entry)
+                } else {
+                    diagnostics.append(found)
+                }
+            }
+        }
+        var outcome = Outcome(
+            output: try format.text(of: report), diagnostics: diagnostics + source.diagnostics)
+        for entry in report.outdated where !accepted.contains(entry) {
+            outcome.diagnostics.append(
+                .warning(
+                    "outdated-baseline",
+                    "no finding matches the accepted '\(entry.id.rawValue)' any more: "
+                        + entry.reason,
+                    help: ["delete the entry"]))
+        }
+        let isWrong = report.findings.contains { $0.severity == .error }
+        if isWrong || outcome.diagnostics.hasErrors { outcome.status = .badData }
+        return outcome
     }
 }

@@ -7,32 +7,35 @@ import CandelaRules
 import CandelaTokens
 import CandelaLanguage
 
+/// The selection of screens to audit, and the files they are made from.
+struct AuditArguments: ArgumentGroup {
+    let journal: String?
+    let selection: SelectionArguments
+    let language: String?
+    let typeSize: TypeSize?
+    let clock: ClockArguments
+    let isLenient: Bool
+    let brand: BrandArguments
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        journal = arguments.value(
+            "journal", "FILE", "audit the screens of this person's data; '-' is standard input",
+            default: "specimens")
+        selection = try SelectionArguments(&arguments, of: "screens")
+        language = try arguments.language(
+            "in this language, a BCP 47 tag",
+            default: "each specimen's own, and all at the largest type size, with en-XA and ar-XB")
+        typeSize = try arguments.choice(
+            "type-size", "SIZE", "at this text size",
+            default: "each specimen's own, and accessibility5")
+        clock = try ClockArguments(&arguments)
+        isLenient = arguments.lenient()
+        brand = BrandArguments(&arguments)
+    }
+}
+
 /// The screens to audit, each built when it is checked.
 package struct AuditSource {
-    static let options =
-        [
-            journal, screen, specimen, product, language, typeSize, ContextOption.now,
-            Options.timeZone, Options.lenient,
-        ] + BrandOption.options
-
-    private static let journal = Option(
-        "journal", "FILE", "audit the screens of this person's data; '-' is standard input",
-        default: "specimens")
-    private static let screen = Option(
-        "screen", "NAME", "only this screen", default: "all", repeats: true)
-    private static let specimen = Option(
-        "specimen", "NAME", "only this specimen", default: "all", repeats: true)
-    private static let product = Option(
-        "product", "NAME",
-        "only screens of this product: "
-            + Theme.Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
-    private static let language = Option(
-        "language", "TAG", "in this language, a BCP 47 tag",
-        default: "each specimen's own, and all at the largest type size, with en-XA and ar-XB")
-    private static let typeSize = Option(
-        "type-size", "SIZE", "at this text size",
-        default: "each specimen's own, and accessibility5")
-
     /// One screen in one configuration.
     struct Item: Sendable {
         /// Builds the screen, or returns the one read from a file.
@@ -56,41 +59,30 @@ package struct AuditSource {
 
     /// - Throws: A failure for an unknown name, a file that cannot be read, or options that match
     ///   no screen.
-    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
-        let screens = invocation.values(of: Self.screen)
-        let tool = invocation.tool
-        try tool.check(screens: screens)
-        let names = invocation.values(of: Self.specimen)
-        if !names.isEmpty { try DumpSelection.check(names, among: tool.specimens()) }
-        let product = try invocation.choice(of: Self.product, from: Theme.Product.self)
-        let language = try ContextOption.language(invocation, Self.language)
-        let size = try invocation.choice(of: Self.typeSize, from: TypeSize.self)
-        func isRequested(_ name: ScreenName, _ specimen: String?) -> Bool {
-            (screens.isEmpty || screens.contains(name.rawValue))
-                && (names.isEmpty || specimen.map(names.contains) == true)
-        }
+    init(
+        _ paths: [String], _ arguments: AuditArguments, _ environment: CommandEnvironment
+    ) throws(Failure) {
+        let tool = environment.tool
+        let (selection, language) = (arguments.selection, arguments.language)
+        let hasVariants = language == nil && arguments.typeSize == nil
+        try selection.check(in: tool)
         isWhole =
-            screens.isEmpty && names.isEmpty && product == nil && invocation[Self.journal] == nil
-        let brand = try BrandOption(invocation, environment)
+            selection.screens.isEmpty && selection.specimens.isEmpty && selection.product == nil
+            && arguments.journal == nil
+        let brand = try BrandOption(arguments.brand, environment)
         diagnostics += brand.warnings
         if let language { diagnostics += brand.translationNotes(for: [language]) }
-        if !invocation.operands.isEmpty {
-            let unused = [
-                Self.journal, Self.language, Self.typeSize, ContextOption.now, Options.timeZone,
-            ]
-            try invocation.refuse(unused, "on a screen that is read from a file")
-            for path in invocation.operands {
+        if !paths.isEmpty {
+            for path in paths {
                 let (found, looks) = try read(
                     path, environment, [.themes: brand.themes, .ownData: tool.data])
                 guard !found.isEmpty else {
                     throw .data(
                         "there are no screens in '\(path)'", id: "no-screens",
-                        help: ["create some with '\(invocation.program) dump --out DIR'"])
+                        help: ["create some with '\(environment.program) dump --out DIR'"])
                 }
                 for var screen in found
-                where isRequested(screen.screen, screen.specimen)
-                    && (product == nil || product == screen.theme.product)
-                {
+                where selection.contains(screen.screen, screen.specimen, of: screen.theme.product) {
                     screen.theme = brand.theme(of: screen)
                     var basis = Audit.Basis()
                     basis.roleWords = brand.roleWords
@@ -104,38 +96,37 @@ package struct AuditSource {
                     items.append(Item(screen: { [screen] in screen }, basis: basis))
                 }
             }
-        } else if let path = invocation[Self.journal] {
-            let (journal, warnings) = try Document.readJournal(path, invocation, environment)
+        } else if let path = arguments.journal {
+            let (journal, warnings) = try Document.readJournal(
+                path, lenient: arguments.isLenient, environment)
             diagnostics += warnings
-            var context = Context(
-                now: try ContextOption.moment(invocation, environment),
-                zone: try invocation.zone(or: environment))
+            var context = try arguments.clock.context(environment)
             context.language = language ?? environment.language()
-            context.typeSize = size ?? context.typeSize
-            for app in brand.apps where product == nil || product == app.theme.product {
-                for name in app.screens where isRequested(name, nil) {
+            context.typeSize = arguments.typeSize ?? context.typeSize
+            for app in brand.apps {
+                for name in app.screens
+                where selection.contains(name, nil, of: app.theme.product) {
                     let specimen = Specimen(
                         "", of: name, phase: .ready(journal), app: app, in: context)
-                    add(specimen, variants: language == nil && size == nil, isNamed: false)
+                    add(specimen, variants: hasVariants, isNamed: false)
                 }
             }
         } else {
-            let asked = tool.specimens().filter { specimen in
-                isRequested(specimen.screen, specimen.name)
-                    && (product == nil || product == specimen.app.theme.product)
+            let asked = tool.specimens().filter {
+                selection.contains($0.screen, $0.name, of: $0.app.theme.product)
             }
             for specimen in try brand.own(asked) {
                 add(
                     specimen.in { context in
                         context.language = language ?? context.language
-                        context.typeSize = size ?? context.typeSize
-                    }, variants: language == nil && size == nil)
+                        context.typeSize = arguments.typeSize ?? context.typeSize
+                    }, variants: hasVariants)
             }
         }
         guard !items.isEmpty else {
             throw .usage(
                 "no screen matches all the options", id: "empty-selection",
-                help: ["list them with '\(invocation.program) dump --list'"])
+                help: ["list them with '\(environment.program) dump --list'"])
         }
     }
 

@@ -1,12 +1,12 @@
 /// A command of the tool, or a group of commands under one name.
 package struct Command: Sendable {
-    /// The command's implementation: subcommands, or a closure to run.
+    /// The command's implementation.
     package enum Action: Sendable {
         /// The next word selects one of these commands.
         case group([Command])
 
-        /// The closure that runs the command.
-        case run(@Sendable (Invocation, CommandEnvironment) throws(Failure) -> Outcome)
+        /// The command to run, made from its arguments.
+        case run(any RunnableCommand.Type)
     }
 
     package let name: String
@@ -18,32 +18,30 @@ package struct Command: Sendable {
     /// is replaced by the name of the program.
     package var discussion: String { makeDiscussion() }
 
-    package let operands: [Operand]
-    package var options: [Option] { makeOptions() }
-
     /// Complete command lines without the program's name.
     package var examples: [String] { makeExamples() }
 
-    // Most runs need the texts of one command, and some texts name the apps' screens.
+    // Most runs need no texts, and some texts name the apps' screens.
     private let makeDiscussion: @Sendable () -> String
-    private let makeOptions: @Sendable () -> [Option]
     private let makeExamples: @Sendable () -> [String]
 
     package let action: Action
 
     package init(
         _ name: String, _ summary: String,
-        discussion: @autoclosure @escaping @Sendable () -> String = "", operands: [Operand] = [],
-        options: @autoclosure @escaping @Sendable () -> [Option] = [],
+        discussion: @autoclosure @escaping @Sendable () -> String = "",
         examples: @autoclosure @escaping @Sendable () -> [String] = [], action: Action
     ) {
-        self.name = name
-        self.summary = summary
-        makeDiscussion = discussion
-        self.operands = operands
-        makeOptions = options
-        makeExamples = examples
-        self.action = action
+        (self.name, self.summary, self.action) = (name, summary, action)
+        (makeDiscussion, makeExamples) = (discussion, examples)
+    }
+
+    /// The operands and options, without values.
+    package var arguments: ArgumentReader {
+        switch action {
+        case .group: ArgumentReader()
+        case .run(let type): ArgumentReader(listing: type)
+        }
     }
 
     /// The subcommands; empty for a command that runs.

@@ -4,7 +4,7 @@ struct CommandLineParser {
     enum Request {
         case help([Command])
         case version
-        case run(Command, Invocation)
+        case run(any RunnableCommand.Type, Invocation)
     }
 
     /// The path of subcommands parsed so far, starting with the tool itself.
@@ -35,7 +35,7 @@ struct CommandLineParser {
         try descend(skippingOptions: wantsHelp)
         if wantsHelp { return .help(path) }
         if path.count == 1, words.first == Option.version.spelling { return .version }
-        guard case .run = command.action else {
+        guard case .run(let type) = command.action else {
             if let word = words.first {
                 let known: [Option] = path.count == 1 ? [.help, .version] : [.help]
                 throw .unknown(option: word, among: known)
@@ -46,7 +46,7 @@ struct CommandLineParser {
                     "the commands are \(command.subcommands.map(\.name).joined(separator: ", "))"
                 ])
         }
-        return .run(command, try invocation())
+        return .run(type, try invocation(of: ArgumentReader(listing: type)))
     }
 
     /// Consumes the words that name commands, up to the first option unless options are skipped.
@@ -67,8 +67,8 @@ struct CommandLineParser {
         }
     }
 
-    private mutating func invocation() throws(Failure) -> Invocation {
-        var invocation = Invocation(path: path.map(\.name), options: command.options)
+    private mutating func invocation(of known: ArgumentReader) throws(Failure) -> Invocation {
+        var invocation = Invocation(path: path.map(\.name), options: known.options)
         while let word = words.popFirst() {
             if word == "--" {
                 invocation.operands += words
@@ -79,7 +79,7 @@ struct CommandLineParser {
                 invocation.operands.append(word)
             }
         }
-        try check(invocation)
+        try check(invocation, known.operands)
         return invocation
     }
 
@@ -88,7 +88,7 @@ struct CommandLineParser {
     ) throws(Failure) {
         let equals = word.firstIndex(of: "=")
         let spelling = String(word[..<(equals ?? word.endIndex)])
-        let options = command.options + [.verbose]
+        let options = invocation.options + [.verbose]
         guard let option = options.first(where: { $0.spelling == spelling }) else {
             throw .unknown(option: spelling, among: options + [.help])
         }
@@ -120,8 +120,7 @@ struct CommandLineParser {
         if option == .verbose { invocation.isVerbose = true }
     }
 
-    private func check(_ invocation: Invocation) throws(Failure) {
-        let operands = command.operands
+    private func check(_ invocation: Invocation, _ operands: [Operand]) throws(Failure) {
         let required = operands.filter(\.isRequired)
         if invocation.operands.count < required.count {
             let missing = required[invocation.operands.count]
@@ -132,14 +131,15 @@ struct CommandLineParser {
                 "unexpected argument '\(invocation.operands[operands.count])'",
                 id: "unexpected-argument")
         }
-        for option in command.options where option.isRequired {
+        for option in invocation.options where option.isRequired {
             guard invocation.values[option.name] == nil else { continue }
             throw .missing(option)
         }
-        let targets = command.options.filter { $0.target == .named }
-        if let target = targets.first, targets.allSatisfy({ !invocation.has($0) }) {
-            let unused = command.options.filter { $0.target == .needed }
-            try invocation.refuse(unused, "without '\(target.spelling)'")
+        let target = invocation.options.first { $0.target == .named }
+        if let target, invocation.values[target.name] == nil {
+            let unused = invocation.options.filter { $0.target == .needed }
+            try ArgumentReader(invocation).refuse(
+                unused.map(\.name), "without '\(target.spelling)'")
         }
     }
 }

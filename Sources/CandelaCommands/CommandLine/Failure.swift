@@ -15,6 +15,11 @@ package struct Failure: Error, Sendable, Hashable {
         Failure([.error(id, message, help: help)], status: .badCommandLine)
     }
 
+    /// An invalid value of an option.
+    static func invalid(_ text: String, for option: String, _ expected: String) -> Failure {
+        .usage("'\(text)' is not valid for '--\(option)': \(expected)", id: "invalid-value")
+    }
+
     /// A required option that is missing.
     package static func missing(_ option: Option) -> Failure {
         .usage(

@@ -7,13 +7,15 @@ struct HelpText {
 
     var text: String {
         guard let command = path.last else { return "" }
-        var blocks = [command.summary, usage(of: command)]
+        let arguments = command.arguments
+        var blocks = [command.summary, usage(of: command, arguments)]
         if !command.discussion.isEmpty { blocks.append(wrap(named(command.discussion))) }
         blocks += [
             table("Commands:", command.subcommands.map { ($0.name, $0.summary) }),
             table(
-                "Arguments:", command.operands.map { ($0.name, explain($0.help, $0.defaultText)) }),
-            table("Options:", options(of: command).map { (label($0), explain($0)) }),
+                "Arguments:",
+                arguments.operands.map { ($0.name, explain($0.help, $0.defaultText)) }),
+            table("Options:", options(of: command, arguments).map { (label($0), explain($0)) }),
         ]
         if !command.examples.isEmpty {
             blocks.append(
@@ -33,16 +35,16 @@ struct HelpText {
 
     private var spelling: String { path.map(\.name).joined(separator: " ") }
 
-    private func options(of command: Command) -> [Option] {
-        command.options + (command.subcommands.isEmpty ? [.verbose] : []) + [.help]
+    private func options(of command: Command, _ arguments: ArgumentReader) -> [Option] {
+        arguments.options + (command.subcommands.isEmpty ? [.verbose] : []) + [.help]
             + (path.count == 1 ? [.version] : [])
     }
 
-    private func usage(of command: Command) -> String {
-        var parts = [spelling] + command.operands.map(\.usage)
+    private func usage(of command: Command, _ arguments: ArgumentReader) -> String {
+        var parts = [spelling] + arguments.operands.map(\.usage)
         if !command.subcommands.isEmpty { parts.append("COMMAND") }
-        parts += command.options.filter(\.isRequired).map(label)
-        if command.options.contains(where: { !$0.isRequired }) { parts.append("[options]") }
+        parts += arguments.options.filter(\.isRequired).map(label)
+        if arguments.options.contains(where: { !$0.isRequired }) { parts.append("[options]") }
         return "Usage: " + parts.joined(separator: " ")
     }
 
@@ -74,10 +76,15 @@ struct HelpText {
         return ([title] + lines).joined(separator: "\n")
     }
 
-    /// Wraps a text at 80 columns, between words; line feeds in the text are kept.
+    /// Wraps a text at 80 columns, between words; line feeds in the text are kept, and lines that
+    /// begin with a space.
     private func wrap(_ text: String, indent: String = "") -> String {
         var lines: [String] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard !paragraph.hasPrefix(" ") else {
+                lines.append(String(paragraph))
+                continue
+            }
             var line = indent
             for word in paragraph.split(separator: " ") {
                 if line.count > indent.count, line.count + 1 + word.count > Self.width {

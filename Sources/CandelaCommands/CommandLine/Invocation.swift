@@ -8,12 +8,12 @@ package struct Invocation: Sendable {
     /// The path of the command, starting with the program's name: `candela tokens resolve`.
     package let path: [String]
 
-    /// The name of the program.
-    package var program: String { path.first ?? tool.name }
-
+    /// The options of the command.
     let options: [Option]
+
+    /// The values of the given options, by name; a flag has an empty one.
     var values: [String: [String]] = [:]
-    package var operands: [String] = []
+    var operands: [String] = []
 
     /// Whether output is verbose.
     package var isVerbose = false
@@ -23,20 +23,10 @@ package struct Invocation: Sendable {
         self.options = options
     }
 
-    /// The last value of an option; `nil` if it was not given.
-    package subscript(_ option: Option) -> String? { values(of: option).last }
-
-    /// All values of an option, in the order given.
-    package func values(of option: Option) -> [String] {
-        precondition(
-            options.contains(option), "\(path.joined(separator: " ")) has no \(option.spelling)")
-        return values[option.name] ?? []
-    }
-
     /// The given options as written on the command line, each after a space.
     var givenOptions: String {
         options.flatMap { option in
-            values(of: option).map { value in
+            (values[option.name] ?? []).map { value in
                 let word = value.contains(" ") ? "'\(value)'" : value
                 return " \(option.spelling)" + (option.value == nil ? "" : " \(word)")
             }
@@ -44,58 +34,26 @@ package struct Invocation: Sendable {
         .joined()
     }
 
-    /// Whether the command has an option.
-    func offers(_ option: Option) -> Bool { options.contains(option) }
+    /// An option of the command; `nil` if it has none of that name.
+    func option(_ name: String) -> Option? { options.first { $0.name == name } }
+}
 
-    /// Whether a flag was given.
-    package func has(_ flag: Option) -> Bool { !values(of: flag).isEmpty }
+extension CommandEnvironment {
+    /// The tool that runs the command.
+    package var tool: Tool { invocation.tool }
 
-    /// Refuses options that would have no effect.
-    ///
-    /// - Parameter reason: The end of "'--language' has no effect".
-    /// - Throws: A usage failure for the first of them that was given.
-    package func refuse(
-        _ options: [Option], _ reason: String, help: [String] = []
-    ) throws(Failure) {
-        guard let given = options.first(where: has) else { return }
-        throw .usage(
-            "'\(given.spelling)' has no effect \(reason)", id: "unused-option", help: help)
-    }
+    /// The name of the program.
+    package var program: String { invocation.path.first ?? tool.name }
+
+    /// Whether output is verbose.
+    var isVerbose: Bool { invocation.isVerbose }
 
     /// Prints each problem as it is found, if output is verbose; otherwise `nil`, so that the
     /// problems are part of the outcome.
-    func receiver(
-        in environment: CommandEnvironment
-    ) -> (@Sendable (Diagnostic) -> Void)? {
-        isVerbose ? environment.report : nil
-    }
+    var receiver: (@Sendable (Diagnostic) -> Void)? { isVerbose ? report : nil }
 
-    /// An option's value converted to another type; `nil` if it was not given.
-    ///
-    /// - Parameter convert: Returns `nil` for an invalid value.
-    /// - Throws: A usage failure whose message gives the `expected` form.
-    package func value<Value>(
-        of option: Option, expected: String, convert: (String) -> Value?
-    ) throws(Failure) -> Value? {
-        guard let text = self[option] else { return nil }
-        guard let value = convert(text) else {
-            throw .usage(
-                "'\(text)' is not valid for '\(option.spelling)': \(expected)", id: "invalid-value")
-        }
-        return value
-    }
-
-    /// An option's value as a case of an enumeration; `nil` if it was not given.
-    ///
-    /// - Throws: A usage failure with the closest names.
-    package func choice<Value: CaseIterable & RawRepresentable<String>>(
-        of option: Option, from: Value.Type
-    ) throws(Failure) -> Value? {
-        guard let text = self[option] else { return nil }
-        guard let value = Value(rawValue: text) else {
-            throw .unknown(
-                option.name.replacing("-", with: " "), text, among: Value.allCases.map(\.rawValue))
-        }
-        return value
+    /// The failure for an option that this use of the command needs.
+    func missing(_ name: String) -> Failure {
+        .missing(invocation.option(name) ?? Option(name, nil, ""))
     }
 }

@@ -12,29 +12,37 @@ extension Tool {
             table, by topic, with the differences of the cases that fail. It must have one result for each \
             case of the kit.
             """,
-        options: [kitDirectory, results] + WriteOptions.all,
         examples: ["conformance --out kit", "conformance --results kit/results.json"],
-        action: .run { invocation, environment throws(Failure) in
-            if let path = invocation[results] {
-                let (report, warnings) = try Document.read(
-                    ConformanceResults.self, from: path, environment)
-                let faults = report.faults(of: try CaseList.all)
-                return Outcome(
-                    output: Array(report.table.utf8), diagnostics: warnings + faults,
-                    status: report.passes && faults.isEmpty ? .success : .badData)
-            }
-            guard let directory = invocation[kitDirectory] else {
-                throw .usage("name a directory with '--out'", id: "missing-option")
-            }
-            try environment.files.check(directory: directory)
-            let kit = try ConformanceKit(of: invocation.tool)
-            let writer = DumpWriter(
-                kind: .conformance, folders: ["cases", "schema"], directory: directory,
-                files: environment.files)
-            return Outcome(diagnostics: try writer.write(kit.index, kit.documents))
-        })
+        action: .run(ConformanceCommand.self))
+}
 
-    private static let kitDirectory = Option("out", "DIR", "write the kit below this directory")
-    private static let results = Option(
-        "results", "FILE", "summarise a renderer's report instead; '-' is standard input")
+private struct ConformanceCommand: RunnableCommand {
+    private let directory, results: String?
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        directory = arguments.value("out", "DIR", "write the kit below this directory")
+        results = arguments.value(
+            "results", "FILE", "summarise a renderer's report instead; '-' is standard input")
+        try arguments.fileOptions()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        if let results {
+            let (report, warnings) = try Document.read(
+                ConformanceResults.self, from: results, environment)
+            let faults = report.faults(of: try CaseList.all)
+            return Outcome(
+                output: Array(report.table.utf8), diagnostics: warnings + faults,
+                status: report.passes && faults.isEmpty ? .success : .badData)
+        }
+        guard let directory else {
+            throw .usage("name a directory with '--out'", id: "missing-option")
+        }
+        try environment.files.check(directory: directory)
+        let kit = try ConformanceKit(of: environment.tool)
+        let writer = DumpWriter(
+            kind: .conformance, folders: ["cases", "schema"], directory: directory,
+            files: environment.files)
+        return Outcome(diagnostics: try writer.write(kit.index, kit.documents))
+    }
 }

@@ -66,20 +66,18 @@ package enum Document {
     /// Reads a journal as ``read(_:from:_:)`` does, with a warning for every record that breaks a
     /// rule or was left out.
     ///
-    /// - Parameter invocation: Its `--lenient` flag decides whether unreadable records are left
-    ///   out.
-    /// - Throws: A data failure when the document cannot be read or is not a journal or, without
-    ///   `--lenient`, when a record cannot be read.
+    /// - Parameter isLenient: Whether unreadable records are left out.
+    /// - Throws: A data failure when the document cannot be read or is not a journal or, unless
+    ///   `isLenient` is true, when a record cannot be read.
     package static func readJournal(
-        _ path: String, _ invocation: Invocation, _ environment: CommandEnvironment
+        _ path: String, lenient isLenient: Bool, _ environment: CommandEnvironment
     ) throws(Failure) -> (value: Journal, warnings: [Diagnostic]) {
-        let isLenient = invocation.has(Options.lenient)
-        let report = invocation.receiver(in: environment)
+        let report = environment.receiver
         let reportWarning = report.map { report in
             { @Sendable (problem: Diagnostic) in report(problem.asWarning) }
         }
         let reading = try journal(
-            environment.read(path), named: path, lenient: isLenient, as: invocation.tool.data,
+            environment.read(path), named: path, lenient: isLenient, as: environment.tool.data,
             noting: JournalProblems(
                 omissions: isLenient ? reportWarning : report, breaches: reportWarning,
                 warnings: report))

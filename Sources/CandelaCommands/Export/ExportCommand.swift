@@ -6,18 +6,6 @@ extension Tool {
     package static let exportCommand = Command(
         "export", "Write a journal for other programs.", action: .group([exportJSON, exportCSV]))
 
-    private static let out = Option(
-        "out", "FILE", "the file to write", default: "standard output", target: .named)
-
-    private static let spreadsheetSafe = Option(
-        "spreadsheet-safe", nil,
-        "put an apostrophe before text that begins with '=', '+', '-', '@', one of their full-width "
-            + "forms, a tab or a line break")
-
-    private static let app = Option(
-        "for", "APP", "habitbull, openscale, openscale-2 or libra: write what this app imports",
-        default: "write everything")
-
     private static let exportJSON = Command(
         "json", "Write all of a journal as JSON.",
         discussion: """
@@ -25,18 +13,10 @@ extension Tool {
             compared. The result is a journal that other commands can read. An existing file is \
             replaced only with '--replace', since it may be the only copy of another journal.
             """,
-        operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, Options.lenient] + WriteOptions.document,
         examples: [
             "export json habits.json --out backup.json",
             "export json habits.json --out backup.json --replace",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let (journal, warnings) = try Document.readJournal(
-                invocation.operands[0], invocation, environment)
-            return try environment.outcome(
-                try Document.text(journal), warnings, in: invocation[out])
-        })
+        ], action: .run(ExportJSONCommand.self))
 
     private static let exportCSV = Command(
         "csv", "Write all of a journal as one table.",
@@ -53,45 +33,88 @@ extension Tool {
             HabitBull's format. openScale 3 takes weights for the unit that is set in the app, \
             and the table has kilograms; 'openscale-2' is for its versions 1 and 2.
             """,
-        operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, app, spreadsheetSafe, Options.lenient] + WriteOptions.document,
         examples: [
             "export csv habits.json --out habits.csv",
             "export csv habits.json --spreadsheet-safe --out habits.csv",
             "export csv habits.json --for habitbull --out habitbull.csv",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let (journal, warnings) = try Document.readJournal(
-                invocation.operands[0], invocation, environment)
-            if let app = try invocation.choice(of: app, from: AppTable.self) {
-                try invocation.refuse([spreadsheetSafe], "with '--for'")
-                let written = app.write(journal)
-                let losses = written.losses.map {
-                    Diagnostic.warning(
-                        "left-out", "the format of \(app.rawValue) does not hold these: \($0)")
-                }
-                return try environment.outcome(
-                    written.bytes, warnings + losses, in: invocation[out])
+        ], action: .run(ExportCSVCommand.self))
+}
+
+extension ArgumentReader {
+    fileprivate mutating func journal() -> String {
+        operand("JOURNAL", "the person's data; '-' is standard input")
+    }
+}
+
+private struct ExportJSONCommand: RunnableCommand {
+    private let path: String
+    private let out: String?
+    private let isLenient: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        path = arguments.journal()
+        out = arguments.out()
+        isLenient = arguments.lenient()
+        try arguments.documentOptions()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let (journal, warnings) = try Document.readJournal(
+            path, lenient: isLenient, environment)
+        return try environment.outcome(try Document.text(journal), warnings, in: out)
+    }
+}
+
+private struct ExportCSVCommand: RunnableCommand {
+    private let path: String
+    private let out: String?
+    private let app: AppTable?
+    private let isSpreadsheetSafe, isLenient: Bool
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        path = arguments.journal()
+        out = arguments.out()
+        app = try arguments.choice(
+            "for", "APP", "habitbull, openscale, openscale-2 or libra: write what this app imports",
+            default: "write everything")
+        isSpreadsheetSafe = arguments.flag(
+            "spreadsheet-safe",
+            "put an apostrophe before text that begins with '=', '+', '-', '@', one of their "
+                + "full-width forms, a tab or a line break")
+        isLenient = arguments.lenient()
+        try arguments.documentOptions()
+        if app != nil { try arguments.refuse(["spreadsheet-safe"], "with '--for'") }
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let (journal, warnings) = try Document.readJournal(
+            path, lenient: isLenient, environment)
+        if let app {
+            let written = app.write(journal)
+            let losses = written.losses.map {
+                Diagnostic.warning(
+                    "left-out", "the format of \(app.rawValue) does not hold these: \($0)")
             }
-            let table: [UInt8]
-            do throws(ImportError) {
-                table = try JournalTable.bytes(
-                    of: journal, guardingFormulas: invocation.has(spreadsheetSafe))
-            } catch {
-                throw Failure(error.diagnostics)
-            }
-            let newer = journal.newerMembers
-            let losses =
-                newer.isEmpty
-                ? []
-                : [
-                    Diagnostic.warning(
-                        "left-out",
-                        "a table does not hold \(newer.count) members of a newer version:"
-                            + " \(newer.map { "'\($0)'" }.joined(separator: ", "))",
-                        help: ["'export json' keeps them"])
-                ]
-            return try environment.outcome(
-                table, warnings + losses, in: invocation[out], over: JournalTable.wrote)
-        })
+            return try environment.outcome(written.bytes, warnings + losses, in: out)
+        }
+        let table: [UInt8]
+        do throws(ImportError) {
+            table = try JournalTable.bytes(of: journal, guardingFormulas: isSpreadsheetSafe)
+        } catch {
+            throw Failure(error.diagnostics)
+        }
+        let newer = journal.newerMembers
+        let losses =
+            newer.isEmpty
+            ? []
+            : [
+                Diagnostic.warning(
+                    "left-out",
+                    "a table does not hold \(newer.count) members of a newer version:"
+                        + " \(newer.map { "'\($0)'" }.joined(separator: ", "))",
+                    help: ["'export json' keeps them"])
+            ]
+        return try environment.outcome(
+            table, warnings + losses, in: out, over: JournalTable.wrote)
+    }
 }

@@ -984,9 +984,9 @@ Motion = An animation, and its replacement for people who prefer reduced motion.
 .colors = The colours of the particles, used in turn; absent for the colour of the exploding element.
 .effect = The effect of the full animation.
 .particles = The number of particles of an explosion or of confetti; absent for other effects.
-.reduced = The replacement for reduced motion; in JSON a cross-fade is omitted.
 """##,
 ##"""
+.reduced = The replacement for reduced motion; in JSON a cross-fade is omitted.
 Motion.Effect = The effect of an animation.
 Motion.Form = One of the two forms of an animation.
 Motion.Reduced = The replacement of an animation for people who prefer reduced motion.

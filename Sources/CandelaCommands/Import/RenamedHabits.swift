@@ -51,21 +51,3 @@ extension Tool {
         return matched
     }
 }
-
-extension Invocation {
-    /// The new names of habits with the names or ids that they have in the journal, which are empty
-    /// for new habits; `nil` if the command does not offer the option.
-    func renamedHabits(_ option: Option) throws(Failure) -> [String: String]? {
-        guard offers(option) else { return nil }
-        var pairs: [String: String] = [:]
-        for text in values(of: option) {
-            guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
-                throw .usage(
-                    "'\(text)' is not valid for '\(option.spelling)': write the new name, '=' and"
-                        + " the old one", id: "invalid-value")
-            }
-            pairs[String(text[..<mark])] = String(text[text.index(after: mark)...])
-        }
-        return pairs
-    }
-}

@@ -3,14 +3,6 @@ import CandelaStringCatalogs
 import CandelaDTCG
 
 extension Tool {
-    private enum DiffFormat: String, CaseIterable {
-        case text, json
-    }
-
-    private static let diffFormat = Option(
-        "format", "FORMAT", DiffFormat.allCases.map(\.rawValue).joined(separator: " or "),
-        default: DiffFormat.text.rawValue)
-
     static let phrasesDiff = Command(
         "diff", "Compare two versions of a string catalog.",
         discussion: """
@@ -19,27 +11,41 @@ extension Tool {
             For translators, compare the results of '{tool} phrases export' before and after an \
             update of the package.
             """,
-        operands: [
-            Operand("BEFORE", "the old version: a string catalog (.xcstrings) or a tone"),
-            Operand("AFTER", "the new version"),
-        ],
-        options: [diffFormat],
         examples: ["phrases diff Before.xcstrings After.xcstrings --format json"],
-        action: .run { invocation, environment throws(Failure) in
-            let format = try invocation.choice(of: diffFormat, from: DiffFormat.self)
-            var found: [Diagnostic] = []
-            let catalogs = try PhrasesOption.catalogs(invocation.operands, environment).map {
-                PhraseCatalog.parse($0.bytes, named: $0.name, diagnostics: &found)
+        action: .run(PhrasesDiffCommand.self))
+}
+
+private struct PhrasesDiffCommand: RunnableCommand {
+    private enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    private let before, after: String
+    private let format: Format
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        before = arguments.operand(
+            "BEFORE", "the old version: a string catalog (.xcstrings) or a tone")
+        after = arguments.operand("AFTER", "the new version")
+        format = try arguments.choice(
+            "format", "FORMAT", Format.allCases.map(\.rawValue).joined(separator: " or "),
+            default: .text)
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        var found: [Diagnostic] = []
+        let catalogs = try PhrasesOption.catalogs([before, after], environment).map {
+            PhraseCatalog.parse($0.bytes, named: $0.name, diagnostics: &found)
+        }
+        guard !found.hasErrors, let old = catalogs[0], let new = catalogs[1] else {
+            throw Failure(found)
+        }
+        let comparison = PhraseComparison(from: old, to: new)
+        let output =
+            switch format {
+            case .text: Array(comparison.text.utf8)
+            case .json: try Document.text(comparison)
             }
-            guard !found.hasErrors, let old = catalogs[0], let new = catalogs[1] else {
-                throw Failure(found)
-            }
-            let comparison = PhraseComparison(from: old, to: new)
-            let output =
-                switch format ?? .text {
-                case .text: Array(comparison.text.utf8)
-                case .json: try Document.text(comparison)
-                }
-            return Outcome(output: output, diagnostics: found)
-        })
+        return Outcome(output: output, diagnostics: found)
+    }
 }

@@ -8,21 +8,6 @@ extension Tool {
         "phrases", "Replace, translate, check and compare the phrases of screens.",
         action: .group([phrasesExport, phrasesCheck, phrasesDiff, phrasesBuild, phrasesSwift]))
 
-    private static let catalogs = Operand(
-        "FILE", PhrasesOption.what + "; later ones override earlier ones", count: .oneOrMore)
-    private static let out = Option(
-        "out", "FILE", "the file to write", default: "standard output", target: .named)
-    private static let name = Option(
-        "name", "NAME", "the name of the wording in Swift", default: "own")
-    private static let app = Option(
-        "app", "APP", "only the phrases that an app says: its id, or its file as for 'screen'",
-        default: "all phrases")
-    private static let language = Option(
-        "language", "TAG", "also this language, with empty texts to fill in; and no other",
-        default: "the languages of the package")
-    private static let base = Option(
-        "over", "NAME", "the Swift name of the wording that it extends", default: "standard")
-
     private static let phrasesExport = Command(
         "export", "Write the package's phrases as a string catalog.",
         discussion: """
@@ -34,19 +19,10 @@ extension Tool {
             screen's JSON has the key beside each text, and beside each spoken label, value and hint. An \
             existing file is replaced only with '--replace', since it may be the one you have edited.
             """,
-        options: [app, language, out] + WriteOptions.document,
         examples: [
             "phrases export --out Words.xcstrings",
             "phrases export --app moonlight --language nl --out Dutch.xcstrings",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let wording = invocation.tool.wording
-            let (keys, warnings) = try keys(invocation, environment)
-            let catalog = StringCatalog(
-                of: wording, only: keys, in: try ContextOption.language(invocation, language),
-                comments: PhraseComments.byKey(of: wording))
-            return try environment.outcome(catalog.bytes, warnings, in: invocation[out])
-        })
+        ], action: .run(PhrasesExportCommand.self))
 
     private static let phrasesCheck = Command(
         "check", "Report every error in an app's phrases.",
@@ -57,22 +33,10 @@ extension Tool {
             variants, and a text that other languages would inflect, are warnings. Exits with 1 on any \
             error.
             """,
-        operands: [catalogs], options: [app],
         examples: [
             "phrases check Words.xcstrings", "phrases check plain Words.xcstrings",
             "phrases check --app moonlight Dutch.xcstrings",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let (words, warnings) = try words(invocation, environment)
-            let lines = words.sheets.map { sheet in
-                let base = sheet.base.map { $0 == sheet.language ? "" : ", the rest as in \($0)" }
-                return
-                    "\(sheet.language): \(sheet.rows.count) text\(sheet.rows.count == 1 ? "" : "s")"
-                    + (base ?? ", without a base language") + "\n"
-            }
-            return Outcome(
-                output: Array(lines.joined().utf8), diagnostics: warnings)
-        })
+        ], action: .run(PhrasesCheckCommand.self))
 
     private static let phrasesBuild = Command(
         "build", "Compile an app's phrases into Swift.",
@@ -82,27 +46,8 @@ extension Tool {
             Run this again after an update of the package. A file written by this command is replaced; \
             any other is replaced only with '--replace'. '--app' is that of 'phrases check'.
             """,
-        operands: [catalogs], options: [app, out, name, base] + WriteOptions.document,
         examples: ["phrases build Words.xcstrings --out Sources/App/Wording+Own.swift"],
-        action: .run { invocation, environment throws(Failure) in
-            let name = invocation[name] ?? "own"
-            if let fault = WordingPrinter.fault(ofName: name) {
-                throw .usage(
-                    "'\(name)' is not valid for '--name': it \(fault)", id: "invalid-value")
-            }
-            let base = invocation[base] ?? "standard"
-            if base != "standard", let fault = WordingPrinter.fault(ofName: base) {
-                throw .usage(
-                    "'\(base)' is not valid for '--over': it \(fault)", id: "invalid-value")
-            }
-            let (words, warnings) = try words(invocation, environment)
-            let sources = invocation.operands.map {
-                $0.split(separator: "/").last.map(String.init) ?? $0
-            }
-            let text = words.swift(named: name, over: base, from: sources)
-            return try environment.outcome(
-                Array(text.utf8), warnings, in: invocation[out], over: WordingPrinter.wrote)
-        })
+        action: .run(PhrasesBuildCommand.self))
 
     private static let phrasesSwift = Command(
         "swift", "Generate Swift functions for the phrases of an app's own screens.",
@@ -113,56 +58,157 @@ extension Tool {
             placeholder is an error, and so is a key of the engine's phrases. A file written by this \
             command is replaced; any other is replaced only with '--replace'.
             """,
-        operands: [Operand("FILE", "a string catalog (.xcstrings) with new keys")],
-        options: [out, name] + WriteOptions.document,
         examples: ["phrases swift Sky.xcstrings --name sky --out Sources/App/Phrases+Sky.swift"],
-        action: .run { invocation, environment throws(Failure) in
-            let name = invocation[name] ?? "own"
-            if let fault = WordingPrinter.fault(ofName: name) {
-                throw .usage(
-                    "'\(name)' is not valid for '--name': it \(fault)", id: "invalid-value")
-            }
-            guard let catalog = try PhrasesOption.catalogs(invocation.operands, environment).first
-            else { return Outcome() }
-            var found: [Diagnostic] = []
-            let text = catalog.swift(named: name, diagnostics: &found)
-            guard let text, !found.hasErrors else { throw Failure(found) }
-            return try environment.outcome(
-                Array(text.utf8), found, in: invocation[out], over: WordingPrinter.wrote)
-        })
+        action: .run(PhrasesSwiftCommand.self))
+}
 
-    /// Reads the catalogs of a command line, with warnings about texts to review.
+private struct PhrasesExportCommand: RunnableCommand {
+    private let app, language, out: String?
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        app = arguments.sayingApp()
+        language = try arguments.language(
+            "also this language, with empty texts to fill in; and no other",
+            default: "the languages of the package")
+        out = arguments.out()
+        try arguments.documentOptions()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let wording = environment.tool.wording
+        let (keys, warnings) = try environment.tool.phraseKeys(ofApp: app, environment)
+        let catalog = StringCatalog(
+            of: wording, only: keys, in: language, comments: PhraseComments.byKey(of: wording))
+        return try environment.outcome(catalog.bytes, warnings, in: out)
+    }
+}
+
+private struct PhrasesCheckCommand: RunnableCommand {
+    private let source: PhrasesSource
+
+    init(_ arguments: inout ArgumentReader) { source = PhrasesSource(&arguments) }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let (words, warnings) = try source.words(environment)
+        let lines = words.sheets.map { sheet in
+            let base = sheet.base.map { $0 == sheet.language ? "" : ", the rest as in \($0)" }
+            return
+                "\(sheet.language): \(sheet.rows.count) text\(sheet.rows.count == 1 ? "" : "s")"
+                + (base ?? ", without a base language") + "\n"
+        }
+        return Outcome(
+            output: Array(lines.joined().utf8), diagnostics: warnings)
+    }
+}
+
+private struct PhrasesBuildCommand: RunnableCommand {
+    private let source: PhrasesSource
+    private let out: String?
+    private let name, base: String
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        source = PhrasesSource(&arguments)
+        out = arguments.out()
+        name = try arguments.wordingName()
+        base = try arguments.wordingName(
+            "over", "the Swift name of the wording that it extends", default: "standard")
+        try arguments.documentOptions()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let (words, warnings) = try source.words(environment)
+        let sources = source.catalogs.map {
+            $0.split(separator: "/").last.map(String.init) ?? $0
+        }
+        let text = words.swift(named: name, over: base, from: sources)
+        return try environment.outcome(
+            Array(text.utf8), warnings, in: out, over: WordingPrinter.wrote)
+    }
+}
+
+private struct PhrasesSwiftCommand: RunnableCommand {
+    private let path, name: String
+    private let out: String?
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        path = arguments.operand("FILE", "a string catalog (.xcstrings) with new keys")
+        out = arguments.out()
+        name = try arguments.wordingName()
+        try arguments.documentOptions()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        guard let catalog = try PhrasesOption.catalogs([path], environment).first
+        else { return Outcome() }
+        var found: [Diagnostic] = []
+        let text = catalog.swift(named: name, diagnostics: &found)
+        guard let text, !found.hasErrors else { throw Failure(found) }
+        return try environment.outcome(
+            Array(text.utf8), found, in: out, over: WordingPrinter.wrote)
+    }
+}
+
+extension ArgumentReader {
+    fileprivate mutating func sayingApp() -> String? {
+        value(
+            "app", "APP", "only the phrases that an app says: its id, or its file as for 'screen'",
+            default: "all phrases")
+    }
+
+    fileprivate mutating func wordingName(
+        _ option: String = "name", _ help: String = "the name of the wording in Swift",
+        default usual: String = "own"
+    ) throws(Failure) -> String {
+        let name = value(option, "NAME", help, default: usual) ?? usual
+        if name != usual, let fault = WordingPrinter.fault(ofName: name) {
+            throw .invalid(name, for: option, "it \(fault)")
+        }
+        return name
+    }
+}
+
+/// The catalogs of a command line, and the app that says their phrases.
+private struct PhrasesSource: ArgumentGroup {
+    let catalogs: [String]
+    private let app: String?
+
+    init(_ arguments: inout ArgumentReader) {
+        catalogs = arguments.operands(
+            "FILE", PhrasesOption.what + "; later ones override earlier ones", count: .oneOrMore)
+        app = arguments.sayingApp()
+    }
+
+    /// Reads the catalogs, with warnings about texts to review.
     ///
     /// - Throws: A data failure when a catalog cannot be read, or with every error in the catalogs.
-    private static func words(
-        _ invocation: Invocation, _ environment: CommandEnvironment
+    func words(
+        _ environment: CommandEnvironment
     ) throws(Failure) -> (words: WordingPrinter, warnings: [Diagnostic]) {
-        var (keys, found) = try keys(invocation, environment)
-        let catalogs = try PhrasesOption.catalogs(invocation.operands, environment)
+        var (keys, found) = try environment.tool.phraseKeys(ofApp: app, environment)
         let words = WordingPrinter(
-            catalogs, over: invocation.tool.wording, needing: keys, diagnostics: &found,
-            passingTo: invocation.receiver(in: environment))
+            try PhrasesOption.catalogs(catalogs, environment), over: environment.tool.wording,
+            needing: keys, diagnostics: &found, passingTo: environment.receiver)
         guard let words else { throw Failure(found) }
         return (words, found)
     }
+}
 
-    /// The keys of the phrases that the app of a command line says; `nil` without an app.
+extension Tool {
+    /// The keys of the phrases that an app says, which is named by its id or its file; `nil` without
+    /// an app.
     ///
     /// - Throws: A usage failure for an unknown app, or a data failure for a file with errors.
-    private static func keys(
-        _ invocation: Invocation, _ environment: CommandEnvironment
+    fileprivate func phraseKeys(
+        ofApp name: String?, _ environment: CommandEnvironment
     ) throws(Failure) -> (keys: Set<String>?, warnings: [Diagnostic]) {
-        guard let name = invocation[app] else { return (nil, []) }
-        let apps = invocation.tool.apps
-        if let known = apps.first(where: { $0.id == name }) {
-            return try invocation.tool.phraseKeys(of: known)
-        }
+        guard let name else { return (nil, []) }
+        if let known = apps.first(where: { $0.id == name }) { return try phraseKeys(of: known) }
         guard name == "-" || environment.files.kind(of: name) != nil else {
             throw .unknown("app", name, among: apps.map(\.id))
         }
-        let read = try AppOption(name, invocation, environment)
+        let read = try AppOption(name, environment)
         guard let app = read.app else { return (nil, read.warnings) }
-        let (keys, warnings) = try invocation.tool.phraseKeys(of: app)
+        let (keys, warnings) = try phraseKeys(of: app)
         return (keys, read.warnings + warnings)
     }
 

@@ -16,37 +16,40 @@ extension Tool {
                 pydantic_v2.BaseModel --use-title-as-name --union-mode left_to_right. '--typescript' prints \
                 declarations for TypeScript instead, of one document or of all.
                 """,
-            operands: [
-                Operand(
-                    "NAME",
-                    SchemaName.allCases.map(\.rawValue).joined(separator: ", ")
-                        + " or the name of a screen", count: .atMostOne, default: "their names")
-            ],
-            options: [exact, typeScript],
             examples: [
                 "schema screen > screen.json", "schema \(tool.example)",
                 "schema --typescript screen > screen.d.ts",
-            ],
-            action: .run { invocation, _ throws(Failure) in
-                let tool = invocation.tool
-                let isExact = invocation.has(exact)
-                let name = invocation.operands.first
-                if invocation.has(typeScript) {
-                    let names = name.map { [$0] } ?? SchemaName.allCases.map(\.rawValue)
-                    return Outcome(
-                        try SchemaDeclarations.text(names, of: tool, isExact: isExact))
-                }
-                guard let name else {
-                    let names = SchemaName.allCases.map(\.rawValue) + tool.screens.map(\.rawValue)
-                    return Outcome(names.map { "\($0)\n" }.joined())
-                }
-                return Outcome(
-                    output: try SchemaName.text(named: name, of: tool, isExact: isExact))
-            })
+            ], action: .run(SchemaCommand.self))
+    }
+}
+
+private struct SchemaCommand: RunnableCommand {
+    private let name: String?
+    private let isExact, isTypeScript: Bool
+
+    init(_ arguments: inout ArgumentReader) {
+        name = arguments.optionalOperand(
+            "NAME",
+            SchemaName.allCases.map(\.rawValue).joined(separator: ", ")
+                + " or the name of a screen", default: "their names")
+        isExact = arguments.flag(
+            "exact", "reject members and kinds that this version does not support")
+        isTypeScript = arguments.flag(
+            "typescript",
+            "print TypeScript declarations instead; without NAME, of all documents")
     }
 
-    private static let exact = Option(
-        "exact", nil, "reject members and kinds that this version does not support")
-    private static let typeScript = Option(
-        "typescript", nil, "print TypeScript declarations instead; without NAME, of all documents")
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let tool = environment.tool
+        let all = SchemaName.allCases.map(\.rawValue)
+        if isTypeScript {
+            let names = name.map { [$0] } ?? all
+            return Outcome(try SchemaDeclarations.text(names, of: tool, isExact: isExact))
+        }
+        guard let name else {
+            let names = all + tool.screens.map(\.rawValue)
+            return Outcome(names.map { "\($0)\n" }.joined())
+        }
+        return Outcome(output: try SchemaName.text(named: name, of: tool, isExact: isExact))
+    }
 }

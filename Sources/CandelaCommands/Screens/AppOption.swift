@@ -5,42 +5,29 @@ import CandelaTokens
 
 /// The app given on the command line.
 struct AppOption: Sendable {
-    static let option = Option(
-        "app", "FILE",
-        "an app: its name, theme, screens and tabs, as '{tool} schema app' describes it",
-        default: "the tool's own apps")
-
     /// The app; `nil` without the option.
     let app: AppDefinition?
 
     /// Warnings about unsupported parts of the file, and tabs whose screen is probably misspelt.
     let warnings: [Diagnostic]
 
-    /// - Throws: A data failure with the place of the error.
-    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
-        guard let path = invocation[Self.option] else {
-            self.init(nil, [])
-            return
-        }
-        try self.init(path, invocation, environment)
-    }
-
-    private init(_ app: AppDefinition?, _ warnings: [Diagnostic]) {
-        (self.app, self.warnings) = (app, warnings)
-    }
-
     /// Reads an app from a file.
     ///
+    /// - Parameter path: The file; `nil` for no app.
     /// - Throws: A data failure with the place of the error.
     init(
-        _ path: String, _ invocation: Invocation, _ environment: CommandEnvironment
+        _ path: String?, _ environment: CommandEnvironment
     ) throws(Failure) {
+        guard let path else {
+            (app, warnings) = (nil, [])
+            return
+        }
         environment.onRead(path)
         let bytes = try environment.read(path)
         let root = try Document.json(bytes, path)
         var warnings: [Diagnostic] = []
-        let app = try AppDefinition.read(root, among: invocation.tool.apps, &warnings)
-        let known = invocation.tool.screens
+        let app = try AppDefinition.read(root, among: environment.tool.apps, &warnings)
+        let known = environment.tool.screens
         for (number, tab) in app.tabs.enumerated() where !app.has(tab.screen) {
             let near = Suggestions.closest(
                 to: tab.screen.rawValue, among: known.map(\.rawValue))
@@ -53,6 +40,16 @@ struct AppOption: Sendable {
                     help: ["ignore this if the app draws that screen itself"]))
         }
         (self.app, self.warnings) = (app, warnings)
+    }
+}
+
+extension ArgumentReader {
+    /// The file of an app given with `--app`; `nil` without it.
+    mutating func app() -> String? {
+        value(
+            "app", "FILE",
+            "an app: its name, theme, screens and tabs, as '{tool} schema app' describes it",
+            default: "the tool's own apps")
     }
 }
 

@@ -5,15 +5,23 @@ package import CandelaKit
 import CandelaRules
 package import CandelaTokens
 
+/// The files of a brand, of phrases and of an app that are given on the command line.
+package struct BrandArguments: ArgumentGroup {
+    let theme, app: String?
+    let phrases: [String]
+
+    package init(_ arguments: inout ArgumentReader) {
+        theme = arguments.value(
+            "theme", "FILE",
+            "a brand: a DTCG token file or resolver document that overrides the products' tokens",
+            default: "the products' own")
+        phrases = arguments.phrases()
+        app = arguments.app()
+    }
+}
+
 /// The brand, the phrases and the app given on the command line.
 package struct BrandOption: Sendable {
-    package static let options = [option, PhrasesOption.option, AppOption.option]
-
-    private static let option = Option(
-        "theme", "FILE",
-        "a brand: a DTCG token file or resolver document that overrides the products' tokens",
-        default: "the products' own")
-
     /// The products in the brand; empty without a brand.
     private(set) var looks: [BrandLook]
 
@@ -42,14 +50,14 @@ package struct BrandOption: Sendable {
     /// - Throws: A data failure with the errors in the phrases, or else in the app, or else in the
     ///   brand.
     package init(
-        _ invocation: Invocation, _ environment: CommandEnvironment,
+        _ arguments: BrandArguments, _ environment: CommandEnvironment,
         products: [Theme.Product] = Theme.Product.allCases,
         keeping earlier: (option: BrandOption, products: Set<Theme.Product>)? = nil
     ) throws(Failure) {
-        let words = try PhrasesOption(invocation, environment)
-        let own = try AppOption(invocation, environment)
+        let words = try PhrasesOption(arguments.phrases, environment)
+        let own = try AppOption(arguments.app, environment)
         let products = own.app.map { [$0.theme.product] } ?? products
-        let brand = invocation[Self.option].map { Self.brand($0, environment) }
+        let brand = arguments.theme.map { Self.brand($0, environment) }
         let kept = (earlier?.option.looks ?? []).filter {
             earlier?.products.contains($0.theme.product) == true
                 && products.contains($0.theme.product)
@@ -61,7 +69,7 @@ package struct BrandOption: Sendable {
         looks = (read?.looks ?? []) + kept
         warnings = words.warnings + own.warnings + (read?.warnings ?? [])
         (self.own, self.brand, wording) = (own.app, brand, words.wording)
-        apps = Self.branded(own.app.map { [$0] } ?? invocation.tool.apps, looks, wording)
+        apps = Self.branded(own.app.map { [$0] } ?? environment.tool.apps, looks, wording)
     }
 
     /// The option with the looks that are missing.

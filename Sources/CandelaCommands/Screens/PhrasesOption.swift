@@ -4,10 +4,6 @@ import CandelaKit
 
 /// The phrases given on the command line, which override the package's.
 struct PhrasesOption: Sendable {
-    static let option = Option(
-        "phrases", "FILE",
-        "an app's own phrases: " + what, default: "the package's", repeats: true)
-
     /// The accepted values of the option, for its help.
     static let what =
         "a string catalog (.xcstrings) with keys of the package, or the tone "
@@ -20,8 +16,9 @@ struct PhrasesOption: Sendable {
     let warnings: [Diagnostic]
 
     /// - Throws: A data failure when a catalog cannot be read, or with every error in the catalogs.
-    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
-        let names = invocation.values(of: Self.option)
+    init(
+        _ names: [String], _ environment: CommandEnvironment
+    ) throws(Failure) {
         guard !names.isEmpty else {
             (wording, warnings) = (nil, [])
             return
@@ -31,7 +28,7 @@ struct PhrasesOption: Sendable {
         // A language may lack phrases: a screen that says one of them is in the base language.
         guard
             let wording = Wording.read(
-                catalogs, over: invocation.tool.wording, needing: [], diagnostics: &found)
+                catalogs, over: environment.tool.wording, needing: [], diagnostics: &found)
         else {
             throw Failure(found)
         }
@@ -59,5 +56,14 @@ struct PhrasesOption: Sendable {
             }
         }
         return catalogs
+    }
+}
+
+extension ArgumentReader {
+    /// The catalogs and tones given with `--phrases`.
+    mutating func phrases() -> [String] {
+        values(
+            "phrases", "FILE", "an app's own phrases: " + PhrasesOption.what,
+            default: "the package's")
     }
 }

@@ -11,7 +11,23 @@ struct ScreenRequest {
     let options: (any ScreenOptions)?
     let app: AppDefinition
     let context: Context
+
+    /// Whether the language was asked for.
+    let asksForLanguage: Bool
     let warnings: [Diagnostic]
+
+    /// Builds the screen.
+    ///
+    /// - Returns: The screen, with the warnings about the input files and its language.
+    func screen() throws(Failure) -> (screen: Screen, warnings: [Diagnostic]) {
+        let screen = try Tool.make(name, journal, options, of: app, in: context)
+        return (screen, warnings + notes(on: screen))
+    }
+
+    /// A warning if a screen is not in the language that was asked for.
+    func notes(on screen: Screen) -> [Diagnostic] {
+        screen.translationNote(isAsked: asksForLanguage)
+    }
 }
 
 /// The result of an event on a screen.

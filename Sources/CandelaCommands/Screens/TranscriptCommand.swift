@@ -17,97 +17,96 @@ extension Tool {
                 are in the screen's language, if the phrases 'role.…' and 'state.…' are translated, \
                 otherwise in English.
                 """,
-            operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
-            options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,
             examples: [
                 "transcript \(tool.example)", "transcript \(tool.example) --reader voiceOver",
                 "transcript \(tool.example) --journal journal.json",
                 "transcript --from dump/screens/\(tool.example)/empty.json",
-            ],
-            action: .run { invocation, environment throws(Failure) in
-                let readers =
-                    try invocation.choice(of: reader, from: ScreenReader.self).map { [$0] }
-                    ?? ScreenReader.allCases
-                if let path = invocation[screenFile] {
-                    guard invocation.operands.isEmpty else {
-                        throw .usage(
-                            "a screen read from a file needs no name",
-                            id: "unexpected-argument"
-                        )
-                    }
-                    try invocation.refuse(
-                        [realJournal, allSpecimens]
-                            + screenOptions.filter { $0.name != PhrasesOption.option.name },
-                        "on a screen that is read from a file")
-                    let (screen, warnings) = try Document.read(
-                        Screen.self, from: path, environment,
-                        userInfo: [
-                            .themes: invocation.tool.ownThemes, .ownData: invocation.tool.data,
-                        ])
-                    let words = try PhrasesOption(invocation, environment)
-                    let wording = words.wording ?? invocation.tool.wording
-                    return Outcome(
-                        output: text(of: [(screen, wording)], by: readers),
-                        diagnostics: words.warnings + warnings)
-                }
-                if invocation[realJournal] == nil {
-                    try invocation.refuse(
-                        screenOptions, "without '--journal'",
-                        help: ["write specimens with 'dump', and pass each file with '--from'"])
-                }
-                guard let operand = invocation.operands.first else {
-                    guard invocation.has(allSpecimens) else {
-                        throw .usage(
-                            "name a screen, or use '--all'", id: "missing-argument",
-                            help: ["\(invocation.program) transcript --all"])
-                    }
-                    let specimens = invocation.tool.specimens()
-                    return Outcome(output: text(of: try made(specimens), by: readers))
-                }
-                if let path = invocation[realJournal] {
-                    let (screen, app, warnings) = try screen(
-                        named: operand, from: path, invocation, environment)
-                    return Outcome(
-                        output: text(of: [(screen, app.wording)], by: readers),
-                        diagnostics: warnings)
-                }
-                let all = invocation.tool.specimens()
-                let specimens = all.filter {
-                    $0.screen.rawValue == operand || $0.name == operand
-                }
-                guard !specimens.isEmpty else {
-                    if operand == "-" || operand.hasSuffix(".json") {
-                        throw .usage(
-                            "'\(operand)' is not a screen or specimen",
-                            id: "unknown-screen-or-specimen",
-                            help: ["\(invocation.program) transcript --from \(operand)"])
-                    }
-                    guard !invocation.tool.screens.contains(ScreenName(rawValue: operand)) else {
-                        throw .usage(
-                            "no specimen shows '\(operand)'", id: "no-specimen",
-                            help: ["pass a person's data with '--journal'"])
-                    }
-                    throw .unknown(
-                        "screen or specimen", operand,
-                        among: invocation.tool.screens.map(\.rawValue) + all.map(\.name))
-                }
-                return Outcome(output: text(of: try made(specimens), by: readers))
-            })
+            ], action: .run(TranscriptCommand.self))
+    }
+}
+
+private struct TranscriptCommand: RunnableCommand {
+    private let name: String?
+    private let printsAll: Bool
+    private let readers: [ScreenReader]
+    private let journal, file: String?
+    private let screen: ScreenArguments
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        name = arguments.optionalOperand("NAME", "a screen or a specimen")
+        printsAll = arguments.flag("all", "print every specimen of every screen")
+        let reader: ScreenReader? = try arguments.choice(
+            "reader", "READER", ScreenReader.allCases.map(\.rawValue).joined(separator: ", "),
+            default: "all")
+        readers = reader.map { [$0] } ?? ScreenReader.allCases
+        journal = arguments.value(
+            "journal", "FILE", "build the screen from this data; '-' is standard input",
+            default: "its specimens")
+        file = arguments.value(
+            "from", "FILE", "a screen written to a file; '-' is standard input")
+        let own = ArgumentReader(listing: ScreenArguments.self).options.map(\.name)
+        if file != nil {
+            guard name == nil else {
+                throw .usage(
+                    "a screen read from a file needs no name", id: "unexpected-argument")
+            }
+            try arguments.refuse(
+                ["journal", "all"] + own.filter { $0 != "phrases" },
+                "on a screen that is read from a file")
+        } else if journal == nil {
+            try arguments.refuse(
+                own, "without '--journal'",
+                help: ["write specimens with 'dump', and pass each file with '--from'"])
+        }
+        screen = try ScreenArguments(&arguments)
     }
 
-    private static let allSpecimens = Option(
-        "all", nil, "print every specimen of every screen")
-    private static let reader = Option(
-        "reader", "READER", ScreenReader.allCases.map(\.rawValue).joined(separator: ", "),
-        default: "all")
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let tool = environment.tool
+        if let file {
+            let (found, warnings) = try Document.read(
+                Screen.self, from: file, environment,
+                userInfo: [.themes: tool.ownThemes, .ownData: tool.data])
+            let words = try PhrasesOption(screen.phrases, environment)
+            return Outcome(
+                output: text(of: [(found, words.wording ?? tool.wording)]),
+                diagnostics: words.warnings + warnings)
+        }
+        guard let name else {
+            guard printsAll else {
+                throw .usage(
+                    "name a screen, or use '--all'", id: "missing-argument",
+                    help: ["\(environment.program) transcript --all"])
+            }
+            return Outcome(output: text(of: try made(tool.specimens())))
+        }
+        if let journal {
+            let request = try screen.request(for: name, from: journal, environment)
+            let (made, warnings) = try request.screen()
+            return Outcome(
+                output: text(of: [(made, request.app.wording)]), diagnostics: warnings)
+        }
+        let all = tool.specimens()
+        let specimens = all.filter { $0.screen.rawValue == name || $0.name == name }
+        guard !specimens.isEmpty else {
+            if name == "-" || name.hasSuffix(".json") {
+                throw .usage(
+                    "'\(name)' is not a screen or specimen", id: "unknown-screen-or-specimen",
+                    help: ["\(environment.program) transcript --from \(name)"])
+            }
+            guard !tool.screens.contains(ScreenName(rawValue: name)) else {
+                throw .usage(
+                    "no specimen shows '\(name)'", id: "no-specimen",
+                    help: ["pass a person's data with '--journal'"])
+            }
+            throw .unknown(
+                "screen or specimen", name,
+                among: tool.screens.map(\.rawValue) + all.map(\.name))
+        }
+        return Outcome(output: text(of: try made(specimens)))
+    }
 
-    private static let realJournal = Option(
-        "journal", "FILE", "build the screen from this data; '-' is standard input",
-        default: "its specimens")
-    private static let screenFile = Option(
-        "from", "FILE", "a screen written to a file; '-' is standard input")
-
-    private static func made(
+    private func made(
         _ specimens: [Specimen]
     ) throws(Failure) -> [(screen: Screen, wording: Wording)] {
         do throws(ScreenError) {
@@ -121,9 +120,7 @@ extension Tool {
         }
     }
 
-    private static func text(
-        of screens: [(screen: Screen, wording: Wording)], by readers: [ScreenReader]
-    ) -> [UInt8] {
+    private func text(of screens: [(screen: Screen, wording: Wording)]) -> [UInt8] {
         var text = ""
         for (screen, wording) in screens {
             for reader in readers {

@@ -129,12 +129,13 @@ extension JSONWriter {
         // A problem of the whole request is at its beginning.
         name("column")
         self.number(problem.place?.column ?? 1)
-        if let place = problem.place, let path = request.root?.path(at: place), !path.isEmpty {
+        let path = problem.place.flatMap { request.root?.path(at: $0) } ?? ""
+        if !path.isEmpty {
             name("path")
             string(path.shortened)
         }
         name("message")
-        string(problem.message.shortened)
+        string(problem.message.without(path: path).shortened)
         name("code")
         string(problem.id)
         if !problem.help.isEmpty {
@@ -176,6 +177,15 @@ extension JSONValue {
 }
 
 extension String {
+    /// A message without the path at its beginning, or the end of one: `event.intent.habit: …`,
+    /// `invalid 'habits[0].name': …`.
+    fileprivate func without(path: String) -> String {
+        guard let mark = firstRange(of: ": ") else { return self }
+        let named = self[..<mark.lowerBound].split(separator: " ").last ?? ""
+        let isPath = !named.isEmpty && path.hasSuffix(named.filter { $0 != "'" })
+        return isPath ? String(self[mark.upperBound...]) : self
+    }
+
     /// The text on one line, truncated if it is long, since callers write it to logs.
     fileprivate var shortened: String { printable.beginning }
 

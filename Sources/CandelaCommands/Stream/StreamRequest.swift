@@ -85,15 +85,21 @@ struct StreamRequest: Sendable {
             task = .failure(Failure(errors))
             return
         }
-        var warnings = diagnostics
+        warnings = diagnostics
         do throws(Failure) {
+            var reader = try RequestReader(root, members: Self.members)
             (detail, includesSession) = try Self.included(root["include"])
-            task = .success(try Self.parse(root, defaults, &warnings))
+            task = .success(try Self.parse(&reader, defaults))
+            warnings += reader.warnings
         } catch {
             task = .failure(error)
         }
-        self.warnings = warnings
     }
+
+    private static let members = [
+        "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
+        "include", "answer", "revision",
+    ]
 
     /// Creates a request for a line that was not parsed; its answer is the failure.
     init(_ failure: Failure) {
@@ -104,27 +110,25 @@ struct StreamRequest: Sendable {
     }
 
     private static func parse(
-        _ root: JSONValue, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+        _ reader: inout RequestReader, _ defaults: StreamDefaults
     ) throws(Failure) -> Task {
-        let members = try Members(root)
-        members.noteUnknown(in: &warnings)
-        if let name = try members.text("define") {
-            return .define(name, try definition(members, defaults, &warnings))
+        if let name = try reader.text("define") {
+            return .define(name, try definition(&reader, defaults))
         }
-        let kept = try keptName(members)
-        let apps = try kept == nil ? apps(members, defaults, &warnings) : defaults.brand.apps
-        let event = try members["event"].map { value throws(Failure) in
-            try Document.read(value, apps: apps, &warnings) { try Event(from: $0) }
+        let kept = try keptName(reader)
+        let apps = try kept == nil ? apps(&reader, defaults) : defaults.brand.apps
+        let event = try reader["event"].map { value throws(Failure) in
+            try reader.event(value, of: apps)
         }
-        let context = try members["context"].map { value throws(Failure) in
-            try Document.read(value, &warnings) { try Context(from: $0, over: defaults.context) }
+        let context = try reader["context"].map { value throws(Failure) in
+            try reader.context(value, over: defaults.context)
         }
         if let kept { return .kept(kept, event, context ?? defaults.context) }
-        if let value = members["session"] {
-            let session = try session(value, apps, &warnings)
+        if let value = reader["session"] {
+            let session = try reader.session(value, of: apps)
             return .session(session, event, context ?? defaults.context)
         }
-        let (name, place) = try members.requiredText("screen")
+        let (name, place) = try reader.requiredText("screen")
         let screen = ScreenName(rawValue: name)
         let app: AppDefinition
         do throws(Failure) {
@@ -132,9 +136,16 @@ struct StreamRequest: Sendable {
         } catch {
             throw error.at(place)
         }
-        let source = try source(members.required("journal"), as: app.data, &warnings)
-        let options = try members["options"].map { value throws(Failure) in
-            try self.options(of: screen, by: app, value, &warnings)
+        let journal = try reader.required("journal")
+        let source: JournalSource =
+            if let name = journal.string { .defined(name, at: journal.place) } else {
+                .given(try reader.journal(journal, as: app.data))
+            }
+        let options = try reader["options"].map { value throws(Failure) in
+            guard let type = app.presenter(of: screen)?.optionsType else {
+                throw .data("'\(name)' has no options", id: "unused-options", at: value.place)
+            }
+            return try reader.options(value, of: type)
         }
         return .screen(screen, source, options, event, app, context ?? defaults.context)
     }
@@ -168,51 +179,38 @@ struct StreamRequest: Sendable {
 
     /// The journal or session that a request stores.
     private static func definition(
-        _ members: Members, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+        _ reader: inout RequestReader, _ defaults: StreamDefaults
     ) throws(Failure) -> Definition {
         for name in ["screen", "options", "context", "event", "answer", "revision", "include"] {
-            guard let value = members[name] else { continue }
+            guard let value = reader[name] else { continue }
             throw .data(
                 "a line with 'define' has no '\(name)'", id: "unused-member", at: value.place,
                 help: ["send it on a line of its own"])
         }
-        guard let value = members["session"] else {
-            guard let value = members["journal"] else {
+        guard let value = reader["session"] else {
+            guard let value = reader["journal"] else {
                 throw .data(
                     "'journal' or 'session' is missing", id: "missing-member",
-                    at: members.root.place)
+                    at: reader.root.place)
             }
             return .journal(
-                try journal(value, as: defaults.brand.apps.flatMap(\.data), &warnings))
+                try reader.journal(value, as: defaults.brand.apps.flatMap(\.data)))
         }
-        guard members["journal"] == nil else {
+        guard reader["journal"] == nil else {
             throw .data(
                 "a line defines a journal or a session, not both", id: "unused-member",
                 at: value.place, help: ["a session contains its journal"])
         }
-        return .session(try session(value, apps(members, defaults, &warnings), &warnings))
-    }
-
-    private static func session(
-        _ value: JSONValue, _ apps: [AppDefinition], _ warnings: inout [Diagnostic]
-    ) throws(Failure) -> Session {
-        let id = value["app"]?.string
-        let own = apps.filter { $0.id == id }
-        let session = try Document.read(value, apps: own.isEmpty ? apps : own, &warnings) {
-            try Session(from: $0)
-        }
-        if let journal = value["journal"] {
-            warnings += session.journal.breaches(in: journal, as: session.app.data).map(\.asWarning)
-        }
-        return session
+        let apps = try apps(&reader, defaults)
+        return .session(try reader.session(value, of: apps))
     }
 
     /// The stored session that a request continues; `nil` if it continues none.
-    private static func keptName(_ members: Members) throws(Failure) -> KeptName? {
-        let form = try members.text("answer")
-        guard let value = members["session"], value.isString else {
+    private static func keptName(_ reader: RequestReader) throws(Failure) -> KeptName? {
+        let form = try reader.text("answer")
+        guard let value = reader["session"], value.isString else {
             for name in ["answer", "revision"] {
-                guard let value = members[name] else { continue }
+                guard let value = reader[name] else { continue }
                 throw .data(
                     "'\(name)' needs a session that an earlier line defined", id: "unused-member",
                     at: value.place)
@@ -222,68 +220,27 @@ struct StreamRequest: Sendable {
         guard let known = AnswerForm(rawValue: form ?? AnswerForm.screen.rawValue) else {
             throw .data(
                 "'answer' is 'screen' or 'patch', not '\(form ?? "")'", id: "invalid-value",
-                at: members["answer"]?.place)
+                at: reader["answer"]?.place)
         }
-        let revision = members["revision"]
+        let revision = reader["revision"]
         let number = revision?.number?.double.flatMap(Int.init(exactly:))
         if let revision, number == nil {
             throw .data(
                 "'revision' is the number of an earlier answer", id: "invalid-value",
                 at: revision.place)
         }
-        let (name, place) = try members.requiredText("session")
+        let (name, place) = try reader.requiredText("session")
         return KeptName(name: name, place: place, form: known, revision: number)
     }
 
     /// The app that a request names or describes, or else all known apps.
     private static func apps(
-        _ members: Members, _ defaults: StreamDefaults, _ warnings: inout [Diagnostic]
+        _ reader: inout RequestReader, _ defaults: StreamDefaults
     ) throws(Failure) -> [AppDefinition] {
         let known = defaults.brand.apps
-        guard let value = members["app"] else { return known }
-        guard let id = value.string else {
-            return [try AppDefinition.read(value, among: known, &warnings)]
-        }
-        guard let app = known.first(where: { $0.id == id }) else {
-            throw Failure.unknown("app", id, among: known.map(\.id), status: .badData)
-                .at(value.place)
-        }
-        return [app]
-    }
-
-    private static func source(
-        _ value: JSONValue, as data: [any OwnData], _ warnings: inout [Diagnostic]
-    ) throws(Failure) -> JournalSource {
-        if let name = value.string { return .defined(name, at: value.place) }
-        return .given(try journal(value, as: data, &warnings))
-    }
-
-    private static func journal(
-        _ value: JSONValue, as data: @autoclosure () -> [any OwnData],
-        _ warnings: inout [Diagnostic]
-    ) throws(Failure) -> Journal {
-        do throws(JSONDecodingError) {
-            let reading = try Journal.read(value, as: data())
-            warnings += reading.warnings
-            warnings += reading.breaches.map(\.asWarning)
-            return reading.journal
-        } catch {
-            throw Failure(error.diagnostics)
-        }
-    }
-
-    private static func options(
-        of screen: ScreenName, by app: AppDefinition, _ value: JSONValue,
-        _ warnings: inout [Diagnostic]
-    ) throws(Failure) -> any ScreenOptions {
-        guard let type = app.presenter(of: screen)?.optionsType else {
-            throw .data(
-                "'\(screen.rawValue)' has no options", id: "unused-options", at: value.place)
-        }
-        func read<Options: ScreenOptions>(_ type: Options.Type) throws(Failure) -> Options {
-            try Document.read(value, &warnings) { try Options(from: $0) }
-        }
-        return try read(type)
+        return try reader["app"].map { value throws(Failure) in
+            [try reader.app(value, among: known)]
+        } ?? known
     }
 }
 
@@ -313,67 +270,5 @@ package struct StreamDefaults: Sendable {
             throw .unknown("screen", screen.rawValue, among: names, status: .badData)
         }
         return try brand.app(making: screen, among: apps, drawnAs: product)
-    }
-}
-
-extension StreamRequest {
-    /// The members of a request.
-    private struct Members {
-        static let known = [
-            "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
-            "include", "answer", "revision",
-        ]
-
-        let root: JSONValue
-
-        init(_ root: JSONValue) throws(Failure) {
-            guard root.isObject else {
-                throw .data(
-                    "a request must be an object, not \(root.kind.words)", id: "invalid-request",
-                    at: root.place)
-            }
-            self.root = root
-        }
-
-        subscript(name: String) -> JSONValue? { root[name].flatMap { $0.isNull ? nil : $0 } }
-
-        func required(_ name: String) throws(Failure) -> JSONValue {
-            guard let value = self[name] else {
-                throw .data("'\(name)' is missing", id: "missing-member", at: root.place)
-            }
-            return value
-        }
-
-        /// The value of a member that must be a non-empty string; `nil` if it is missing or null.
-        func text(_ name: String) throws(Failure) -> String? {
-            guard let value = self[name] else { return nil }
-            guard let text = value.string, !text.isEmpty else {
-                let found = value.isString ? "an empty text" : value.kind.words
-                throw .data(
-                    "'\(name)' must be a name, not \(found)", id: "invalid-value",
-                    at: value.place)
-            }
-            return text
-        }
-
-        func requiredText(_ name: String) throws(Failure) -> (String, SourcePosition) {
-            let place = try required(name).place
-            guard let text = try text(name) else {
-                throw .data("'\(name)' is missing", id: "missing-member", at: root.place)
-            }
-            return (text, place)
-        }
-
-        func noteUnknown(in warnings: inout [Diagnostic]) {
-            var found = DiagnosticLog()
-            for member in root.members where !Self.known.contains(member.name) {
-                found.append(
-                    .warning(
-                        "unknown-member", "unknown member '\(member.name)'",
-                        at: member.namePlace,
-                        help: Suggestions.help(for: member.name, among: Self.known)))
-            }
-            warnings += found.diagnostics
-        }
     }
 }

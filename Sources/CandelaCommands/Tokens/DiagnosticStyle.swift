@@ -7,16 +7,6 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
     /// One JSON object for other programs.
     case json
 
-    static let option = Option(
-        "diagnostics", "STYLE", "the format of problems: text, json", default: "text")
-
-    /// The style given on the command line; text by default.
-    ///
-    /// - Throws: A usage failure for an unknown style.
-    init(_ invocation: Invocation) throws(Failure) {
-        self = try invocation.choice(of: Self.option, from: Self.self) ?? .text
-    }
-
     /// An outcome with problems on standard error in this style.
     func outcome(
         output: [UInt8] = [], _ diagnostics: [Diagnostic], written: Outcome.Written? = nil,
@@ -56,16 +46,18 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
         writer.endObject()
         return writer.finishPrintable()
     }
+}
 
-    /// Runs a command and reports its problems in this style, including those that stop it.
+extension ArgumentReader {
+    /// The style given with `--diagnostics`.
     ///
-    /// - Throws: The command's failure, only in the style `text`, whose lines the caller prints.
-    func run(_ body: () throws(Failure) -> Outcome) throws(Failure) -> Outcome {
-        do throws(Failure) {
-            return try body()
-        } catch {
-            guard self == .json else { throw error }
-            return outcome(error.diagnostics, status: error.status)
-        }
+    /// - Throws: A usage failure for an unknown style.
+    mutating func diagnosticStyle() throws(Failure) -> DiagnosticStyle {
+        try choice("diagnostics", "STYLE", "the format of problems: text, json", default: .text)
     }
+}
+
+extension Invocation {
+    /// Whether problems are reported as JSON, also problems of the arguments.
+    var reportsJSON: Bool { values["diagnostics"] == [DiagnosticStyle.json.rawValue] }
 }

@@ -7,19 +7,6 @@ import CandelaTokenImport
 package struct TokenSource {
     static let standardPath = PackageTokens.path
 
-    static let operand = Operand(
-        "PATH",
-        "a token file or a resolver document, or a pattern of token files in quotes, such as "
-            + "'tokens/**/*.json'; '-' is standard input", count: .atMostOne,
-        default: standardPath)
-
-    /// The operand of commands that read several token files as one set.
-    static let operands = Operand(
-        "PATH",
-        "a token file or a resolver document, or several token files, of which later ones override "
-            + "those before; a pattern in quotes, such as 'tokens/**/*.json', names many; '-' is "
-            + "standard input", count: .any, default: standardPath)
-
     /// The path as the caller gave it; `-` is standard input.
     let path: String
 
@@ -30,14 +17,6 @@ package struct TokenSource {
 
     /// The distinct problems found so far.
     private(set) var diagnostics: [Diagnostic]
-
-    static let lenient = Option(
-        "lenient", nil,
-        "accept older drafts and common mistakes, each with a warning")
-
-    static let allowOutside = Option(
-        "allow-outside", nil,
-        "allow references to files outside the directory of the resolver document")
 
     /// Loads a file and all files it refers to.
     ///
@@ -270,6 +249,35 @@ package struct TokenSource {
             return String(file.dropLast(suffix.count))
         }
         return file
+    }
+}
+
+/// The ways to read token files that are given on the command line.
+struct TokenArguments: ArgumentGroup {
+    /// Whether older drafts and common mistakes are accepted.
+    let isLenient: Bool
+
+    /// Whether references may leave the directory of the file.
+    let allowsOutside: Bool
+
+    init(_ arguments: inout ArgumentReader) {
+        isLenient = arguments.flag(
+            "lenient", "accept older drafts and common mistakes, each with a warning")
+        allowsOutside = arguments.flag(
+            "allow-outside",
+            "allow references to files outside the directory of the resolver document")
+    }
+
+    /// Loads several files as one set, or the standard one without any.
+    ///
+    /// - Parameter listsAll: Whether all problems are listed, or only those that are printed.
+    /// - Throws: A data failure with every problem if the files cannot be loaded.
+    func source(
+        _ paths: [String], listsAll: Bool, _ environment: CommandEnvironment
+    ) throws(Failure) -> TokenSource {
+        try TokenSource(
+            paths, isLenient: isLenient, allowsOutside: allowsOutside, listsAll: listsAll,
+            environment)
     }
 }
 

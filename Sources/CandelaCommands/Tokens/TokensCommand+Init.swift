@@ -3,12 +3,6 @@ import CandelaTokenExport
 import CandelaTokenImport
 
 extension Tool {
-    private static let dryRun = Option(
-        "dry-run", nil, "print the files instead of writing them")
-    private static let formats = Option(
-        "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
-        default: OutputFormat.css.rawValue, repeats: true)
-
     static let tokensInit = Command(
         "init", "Describe the token files of a folder.",
         discussion: """
@@ -26,31 +20,42 @@ extension Tool {
             errors, they are reported and the exit status is 1. An existing '\(BuildFile.name)' is \
             replaced only if this command wrote it and it is unchanged since.
             """,
-        operands: [Operand("DIR", "the folder with the token files")],
-        options: [formats, dryRun, DiagnosticStyle.option],
         examples: [
             "tokens init tokens --dry-run", "tokens init tokens --format css --format swift",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let style = try DiagnosticStyle(invocation)
-            return try style.run { () throws(Failure) in
-                let draft = try TokenDraft(
-                    invocation.operands[0], invocation.values(of: formats), environment)
-                var outcome: Outcome
-                if invocation.has(dryRun) {
-                    outcome = style.outcome(output: draft.text, draft.problems)
-                } else {
-                    try draft.checkDestinations(environment.files)
-                    let changed = try environment.files.write(draft.files, in: draft.folder)
-                    outcome = style.outcome(
-                        draft.problems,
-                        written: .init(draft.files, in: draft.folder, changed: changed))
-                }
-                if draft.problems.hasErrors { outcome.status = .badData }
-                if style == .text { outcome.remarks += draft.remarks }
-                return outcome
-            }
-        })
+        ], action: .run(TokensInitCommand.self))
+}
+
+private struct TokensInitCommand: RunnableCommand {
+    private let folder: String
+    private let formats: [OutputFormat]
+    private let isDryRun: Bool
+    private let style: DiagnosticStyle
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        folder = arguments.operand("DIR", "the folder with the token files")
+        formats = try arguments.values(
+            "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
+            default: OutputFormat.css.rawValue
+        ).map { text throws(Failure) in try .chosen(text, of: "format") }
+        isDryRun = arguments.flag("dry-run", "print the files instead of writing them")
+        style = try arguments.diagnosticStyle()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let draft = try TokenDraft(folder, formats.isEmpty ? [.css] : formats, environment)
+        var outcome: Outcome
+        if isDryRun {
+            outcome = style.outcome(output: draft.text, draft.problems)
+        } else {
+            try draft.checkDestinations(environment.files)
+            let changed = try environment.files.write(draft.files, in: draft.folder)
+            outcome = style.outcome(
+                draft.problems, written: .init(draft.files, in: draft.folder, changed: changed))
+        }
+        if draft.problems.hasErrors { outcome.status = .badData }
+        if style == .text { outcome.remarks += draft.remarks }
+        return outcome
+    }
 }
 
 /// The files that `tokens init` proposes for a folder, and the result of building them.
@@ -64,17 +69,10 @@ private struct TokenDraft {
     /// Facts about the files, for the author.
     let remarks: [String]
 
-    /// - Parameter words: The names of the formats; CSS without any.
-    /// - Throws: A usage failure for an unknown format, or a data failure for a folder without
-    ///   tokens or with several documents.
-    init(_ folder: String, _ words: [String], _ environment: CommandEnvironment) throws(Failure) {
-        let formats = try (words.isEmpty ? [OutputFormat.css.rawValue] : words).map {
-            text throws(Failure) in
-            guard let format = OutputFormat(rawValue: text) else {
-                throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
-            }
-            return format
-        }
+    /// - Throws: A data failure for a folder without tokens or with several documents.
+    init(
+        _ folder: String, _ formats: [OutputFormat], _ environment: CommandEnvironment
+    ) throws(Failure) {
         let found = try TokenFolder(in: folder, environment)
         var source: String
         var documents: [(name: String, bytes: [UInt8])] = []

@@ -1,31 +1,40 @@
 import CandelaDTCG
 
 extension Tool {
-    private static let color = Option(
-        "color", "WHEN",
-        "show colours beside values: auto, always or never; auto shows them if"
-            + " standard output is a terminal and NO_COLOR is not set",
-        default: Terminal.ColorChoice.auto.rawValue)
-
     static let tokensList = Command(
         "list", "Show all tokens as a table.",
         discussion: """
             One line per token: path, type, value in a short form with every reference resolved, and \
             description. Modifiers without '--input' use their default context.
             """,
-        operands: [TokenSource.operand],
-        options: [input, TokenSource.lenient, TokenSource.allowOutside, color],
         examples: ["tokens list --input product=practice --input appearance=dark"],
-        action: .run { invocation, environment throws(Failure) in
-            let colors = try invocation.choice(of: color, from: Terminal.ColorChoice.self)
-            let path = invocation.operands.first ?? TokenSource.standardPath
-            let choices = try choices(invocation)
-            var source = try TokenSource(
-                path, isLenient: invocation.has(TokenSource.lenient),
-                allowsOutside: invocation.has(TokenSource.allowOutside),
-                listsAll: invocation.isVerbose, environment)
-            let table = TokenTable(try source.resolve(choices).tokens)
-            let text = table.text(colors: environment.terminal.colors(colors ?? .auto))
-            return Outcome(output: Array(text.utf8), diagnostics: source.diagnostics)
-        })
+        action: .run(TokensListCommand.self))
+}
+
+private struct TokensListCommand: RunnableCommand {
+    private let path: String?
+    private let inputs: [String: String]
+    private let tokens: TokenArguments
+    private let colors: Terminal.ColorChoice
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        path = arguments.optionalOperand(
+            "PATH",
+            "a token file or a resolver document, or a pattern of token files in quotes, such as "
+                + "'tokens/**/*.json'; '-' is standard input", default: TokenSource.standardPath)
+        inputs = try arguments.inputs()
+        tokens = TokenArguments(&arguments)
+        colors = try arguments.choice(
+            "color", "WHEN",
+            "show colours beside values: auto, always or never; auto shows them if"
+                + " standard output is a terminal and NO_COLOR is not set", default: .auto)
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        var source = try tokens.source(
+            [path].compactMap(\.self), listsAll: environment.isVerbose, environment)
+        let table = TokenTable(try source.resolve(inputs).tokens)
+        let text = table.text(colors: environment.terminal.colors(colors))
+        return Outcome(output: Array(text.utf8), diagnostics: source.diagnostics)
+    }
 }

@@ -1,11 +1,6 @@
 import CandelaTokenImport
 
 extension Tool {
-    private static let upgradeOut = Option(
-        "out", "PATH",
-        "the file to write, which may be the input file; for several files a folder",
-        default: "standard output", target: .named)
-
     static let tokensUpgrade = Command(
         "upgrade", "Convert files of older drafts and other tools to 2025.10.",
         discussion: """
@@ -19,69 +14,78 @@ extension Tool {
             one in which later files override those before. A file with several sets, modes or \
             collections becomes a file for each of them.
             """,
-        operands: [
-            Operand(
-                "PATH",
-                "a token file or resolver document, a folder, several token files, or a pattern in "
-                    + "quotes, such as 'tokens/**/*.json'; '-' is standard input",
-                count: .oneOrMore)
-        ],
-        options: [upgradeOut, DiagnosticStyle.option] + WriteOptions.document,
         examples: [
             "tokens upgrade colors.json > colors.tokens.json",
             "tokens upgrade colors.tokens.json --out colors.tokens.json",
             "tokens upgrade tokens --out upgraded",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let style = try DiagnosticStyle(invocation)
-            return try style.run { () throws(Failure) in
-                guard !UpgradedFolder.isNamed(by: invocation.operands, environment) else {
-                    return try upgradeFolder(invocation, environment, style)
-                }
-                let path = invocation.operands[0]
-                var diagnostics: [Diagnostic] = []
-                func upgraded(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
-                    diagnostics = []
-                    let text = TokenUpgrade.upgraded(bytes, file: path, diagnostics: &diagnostics)
-                    guard let text else { throw Failure(diagnostics) }
-                    return text
-                }
-                let files = environment.files
-                guard let target = invocation[upgradeOut] else {
-                    return style.outcome(output: try upgraded(environment.read(path)), diagnostics)
-                }
-                if files.areOne(path, target) {
-                    try files.update(target) { bytes throws(Failure) in
-                        try upgraded(CommandEnvironment.checked(bytes ?? [], from: path))
-                    }
-                } else {
-                    try files.write(try upgraded(environment.read(path)), to: target)
-                }
-                return style.outcome(diagnostics, written: .init([target]))
-            }
-        })
+        ], action: .run(TokensUpgradeCommand.self))
+}
 
-    private static func upgradeFolder(
-        _ invocation: Invocation, _ environment: CommandEnvironment, _ style: DiagnosticStyle
+private struct TokensUpgradeCommand: RunnableCommand {
+    private let paths: [String]
+    private let out: String?
+    private let style: DiagnosticStyle
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        paths = arguments.operands(
+            "PATH",
+            "a token file or resolver document, a folder, several token files, or a pattern in "
+                + "quotes, such as 'tokens/**/*.json'; '-' is standard input", count: .oneOrMore)
+        out = arguments.value(
+            "out", "PATH",
+            "the file to write, which may be the input file; for several files a folder",
+            default: "standard output", target: .named)
+        style = try arguments.diagnosticStyle()
+        try arguments.documentOptions()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        guard !UpgradedFolder.isNamed(by: paths, environment) else {
+            return try folder(environment)
+        }
+        let path = paths[0]
+        var diagnostics: [Diagnostic] = []
+        func upgraded(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+            diagnostics = []
+            let text = TokenUpgrade.upgraded(bytes, file: path, diagnostics: &diagnostics)
+            guard let text else { throw Failure(diagnostics) }
+            return text
+        }
+        let files = environment.files
+        guard let out else {
+            return style.outcome(output: try upgraded(environment.read(path)), diagnostics)
+        }
+        if files.areOne(path, out) {
+            try files.update(out) { bytes throws(Failure) in
+                try upgraded(CommandEnvironment.checked(bytes ?? [], from: path))
+            }
+        } else {
+            try files.write(try upgraded(environment.read(path)), to: out)
+        }
+        return style.outcome(diagnostics, written: .init([out]))
+    }
+
+    private func folder(
+        _ environment: CommandEnvironment
     ) throws(Failure) -> Outcome {
-        guard let target = invocation[upgradeOut] else {
+        guard let out else {
             throw .usage(
                 "several files are written to a folder", id: "missing-option",
                 help: ["name it with '--out'"])
         }
-        let upgraded = try UpgradedFolder(invocation.operands, environment)
-        for file in upgraded.files where !invocation.has(WriteOptions.replace) {
-            let path = Files.join(target, file.path.description)
+        let upgraded = try UpgradedFolder(paths, environment)
+        for file in upgraded.files where !environment.files.options.replaces {
+            let path = Files.join(out, file.path.description)
             guard environment.files.kind(of: path) == nil else {
                 throw .data(
                     "'\(path)' already exists and would be overwritten", id: "existing-file",
                     help: ["name another folder, or replace the files with '--replace'"])
             }
         }
-        let changed = try environment.files.write(upgraded.files, in: target)
+        let changed = try environment.files.write(upgraded.files, in: out)
         var outcome = style.outcome(
-            upgraded.diagnostics, written: .init(upgraded.files, in: target, changed: changed))
-        if style == .text, let remark = upgraded.remark(in: target, invocation.program) {
+            upgraded.diagnostics, written: .init(upgraded.files, in: out, changed: changed))
+        if style == .text, let remark = upgraded.remark(in: out, environment.program) {
             outcome.remarks.append(remark)
         }
         return outcome

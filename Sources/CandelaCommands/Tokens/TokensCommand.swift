@@ -8,9 +8,6 @@ extension Tool {
             tokensInit,
         ]))
 
-    static let input = Option(
-        "input", "MODIFIER=CONTEXT", "select a context of the resolver document", repeats: true)
-
     private static let tokensCheck = Command(
         "check", "Report every problem in token files.",
         discussion: """
@@ -22,39 +19,8 @@ extension Tool {
             With '--diagnostics json' one object with all problems is written to standard output \
             instead. The exit status is the same.
             """,
-        operands: [
-            Operand(
-                "PATH",
-                "token files or resolver documents, or a pattern of token files in quotes, such as "
-                    + "'tokens/**/*.json'; '-' is standard input", count: .any,
-                default: TokenSource.standardPath)
-        ], options: [TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["tokens check", "tokens check colors.tokens.json"],
-        action: .run { invocation, environment throws(Failure) in
-            let style = try DiagnosticStyle(invocation)
-            let paths = invocation.operands
-            var outcome = Outcome()
-            var diagnostics: [Diagnostic] = []
-            for path in paths.isEmpty ? [TokenSource.standardPath] : paths {
-                let found: [Diagnostic]
-                do throws(Failure) {
-                    found = try TokenSource(
-                        path, isLenient: invocation.has(TokenSource.lenient),
-                        allowsOutside: invocation.has(TokenSource.allowOutside),
-                        listsAll: style == .json || invocation.isVerbose, environment
-                    ).problems
-                } catch {
-                    found = error.diagnostics
-                }
-                diagnostics += found
-                if found.hasErrors { outcome.status = .badData }
-            }
-            switch style {
-            case .text: outcome.diagnostics = diagnostics
-            case .json: outcome.output = style.json(diagnostics)
-            }
-            return outcome
-        })
+        action: .run(TokensCheckCommand.self))
 
     private static let tokensResolve = Command(
         "resolve", "Print all tokens with every reference resolved.",
@@ -64,36 +30,82 @@ extension Tool {
             default context. With '--diagnostics json' problems are written to standard error as one \
             object.
             """,
-        operands: [TokenSource.operands],
-        options: [input, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["tokens resolve --input product=practice --input appearance=dark"],
-        action: .run { invocation, environment throws(Failure) in
-            let style = try DiagnosticStyle(invocation)
-            return try style.run { () throws(Failure) in
-                let choices = try choices(invocation)
-                var source = try TokenSource(
-                    invocation.operands, isLenient: invocation.has(TokenSource.lenient),
-                    allowsOutside: invocation.has(TokenSource.allowOutside),
-                    listsAll: style == .json || invocation.isVerbose, environment)
-                let tokens = try source.resolve(choices)
-                return style.outcome(output: tokens.json, source.diagnostics)
-            }
-        })
+        action: .run(TokensResolveCommand.self))
+}
 
-    static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {
-        var choices: [String: String] = [:]
-        for text in invocation.values(of: input) {
-            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw .usage(
-                    "'\(text)' is not valid for '\(input.spelling)': write MODIFIER=CONTEXT",
-                    id: "invalid-value")
+private struct TokensCheckCommand: RunnableCommand {
+    private let paths: [String]
+    private let tokens: TokenArguments
+    private let style: DiagnosticStyle
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        paths = arguments.operands(
+            "PATH",
+            "token files or resolver documents, or a pattern of token files in quotes, such as "
+                + "'tokens/**/*.json'; '-' is standard input",
+            default: TokenSource.standardPath)
+        tokens = TokenArguments(&arguments)
+        style = try arguments.diagnosticStyle()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        var outcome = Outcome()
+        var diagnostics: [Diagnostic] = []
+        for path in paths.isEmpty ? [TokenSource.standardPath] : paths {
+            let found: [Diagnostic]
+            do throws(Failure) {
+                found = try tokens.source(
+                    [path], listsAll: style == .json || environment.isVerbose, environment
+                ).problems
+            } catch {
+                found = error.diagnostics
             }
-            guard choices.updateValue(parts[1], forKey: parts[0]) == nil else {
-                throw .usage("modifier '\(parts[0])' is given twice", id: "repeated-option")
-            }
+            diagnostics += found
+            if found.hasErrors { outcome.status = .badData }
         }
-        return choices
+        switch style {
+        case .text: outcome.diagnostics = diagnostics
+        case .json: outcome.output = style.json(diagnostics)
+        }
+        return outcome
+    }
+}
+
+private struct TokensResolveCommand: RunnableCommand {
+    private let paths: [String]
+    private let inputs: [String: String]
+    private let tokens: TokenArguments
+    private let style: DiagnosticStyle
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        paths = arguments.operands(
+            "PATH",
+            "a token file or a resolver document, or several token files, of which later ones "
+                + "override those before; a pattern in quotes, such as 'tokens/**/*.json', names "
+                + "many; '-' is standard input", default: TokenSource.standardPath)
+        inputs = try arguments.inputs()
+        tokens = TokenArguments(&arguments)
+        style = try arguments.diagnosticStyle()
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        var source = try tokens.source(
+            paths, listsAll: style == .json || environment.isVerbose, environment)
+        let tokens = try source.resolve(inputs)
+        return style.outcome(output: tokens.json, source.diagnostics)
+    }
+}
+
+extension ArgumentReader {
+    /// The contexts given with `--input`, by modifier.
+    ///
+    /// - Throws: A usage failure for a value of another form, or a modifier given twice.
+    mutating func inputs() throws(Failure) -> [String: String] {
+        let pairs = try pairs(
+            "input", "MODIFIER=CONTEXT", "select a context of the resolver document",
+            noun: "modifier")
+        return Dictionary(uniqueKeysWithValues: pairs)
     }
 }
 

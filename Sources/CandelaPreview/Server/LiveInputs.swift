@@ -107,8 +107,8 @@ struct LiveInputs: Sendable {
     ) throws(Failure) -> BrandOption {
         if let brand { return brand }
         brandLog.clear()
-        let read = try BrandOption(
-            source.invocation, noting(brandLog), products: source.products, keeping: earlier)
+        let read = try source.brand(
+            noting(brandLog), products: source.products, keeping: earlier)
         (brand, last) = (read, read)
         return read
     }

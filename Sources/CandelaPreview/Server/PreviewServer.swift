@@ -48,17 +48,12 @@ final class PreviewServer: @unchecked Sendable {
     /// - Parameter opens: Whether the gallery is opened in the browser.
     /// - Throws: A failure when the files have errors at the start, or no port can be opened.
     static func run(
-        _ invocation: Invocation, _ environment: CommandEnvironment, opens: Bool
+        _ arguments: PreviewArguments, _ environment: CommandEnvironment, opens: Bool
     ) throws(Failure) -> Outcome {
-        guard invocation[PreviewSource.journal] != "-" else {
-            throw .usage("standard input cannot be watched", id: "unwatchable-input")
-        }
         DeferredSignals.unblockTermination()
-        var inputs = LiveInputs(try PreviewSource(invocation), environment)
+        var inputs = LiveInputs(try PreviewSource(arguments, environment), environment)
         let reading = try inputs.read()
-        let context = Context(
-            now: try ContextOption.moment(invocation, environment),
-            zone: try invocation.zone(or: environment))
+        let context = try arguments.data.clock.context(environment)
         let server = PreviewServer(reading, in: context, environment)
         let loop: ConnectionLoop
         do throws(SystemError) { loop = try ConnectionLoop() } catch {
@@ -144,8 +139,9 @@ final class PreviewServer: @unchecked Sendable {
     /// "specimen"}` or `{"journey", "step"}` is answered by the session's name and its context. The
     /// lines of a stream then refer to the session by its name.
     private func begin(_ body: [UInt8]) throws(Failure) -> [UInt8] {
-        let root = try Document.json(body, "request")
-        let (session, context, isOwn) = try start(root)
+        let request = try RequestReader(
+            Document.json(body, "request"), members: ["screen", "specimen", "journey", "step"])
+        let (session, context, isOwn) = try start(request)
         count += 1
         let bytes = try Document.part(session).count
         let gone = cache.define("\(count)", as: .session(KeptSession(session)), bytes: bytes)
@@ -163,14 +159,14 @@ final class PreviewServer: @unchecked Sendable {
 
     /// The session that a request asks for, its context, and whether it has the person's journal.
     private func start(
-        _ root: JSONValue
+        _ request: RequestReader
     ) throws(Failure) -> (session: Session, context: Context, isOwn: Bool) {
         let preview = reading.preview
-        if let name = root["journey"]?.string {
+        if let name = try request.text("journey") {
             guard let journey = preview.dump.journeys.first(where: { $0.name == name }) else {
                 throw .data("there is no journey '\(name)'", id: "unknown-journey")
             }
-            let step = root["step"]?.double ?? 0
+            let step = request["step"]?.double ?? 0
             do {
                 let count = Int(min(max(step, 0), Double(journey.steps.count)))
                 let (session, context) = try journey.session(after: count)
@@ -179,13 +175,14 @@ final class PreviewServer: @unchecked Sendable {
                 throw .data("\(error)", id: "unusable-journey")
             }
         }
-        let (screen, name) = (root["screen"]?.string ?? "", root["specimen"]?.string ?? "")
+        let (screen, _) = try request.requiredText("screen")
+        let (name, place) = try request.requiredText("specimen")
         let specimens = preview.specimens
-        let place = specimens.firstIndex { $0.screen.rawValue == screen && $0.name == name }
-        guard let place, let session = specimens[place].session else {
-            throw .data("'\(screen)' has no specimen '\(name)'", id: "unknown-specimen")
+        let index = specimens.firstIndex { $0.screen.rawValue == screen && $0.name == name }
+        guard let index, let session = specimens[index].session else {
+            throw .data("'\(screen)' has no specimen '\(name)'", id: "unknown-specimen", at: place)
         }
-        return (session, specimens[place].context, place < preview.own.count)
+        return (session, specimens[index].context, index < preview.own.count)
     }
 
     // MARK: Changes

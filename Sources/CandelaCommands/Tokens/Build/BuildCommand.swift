@@ -33,15 +33,6 @@ extension Tool {
             A length in rem stays in rem in css, tailwind, scss and ts; swift, swiftui, android and compose have \
             no such unit and use '--rem' points for one rem.
             """,
-        operands: [
-            Operand(
-                "PATH",
-                "a token file, a resolver document or a \(BuildFile.name), or several token files, of "
-                    + "which later ones override those before; '-' is standard input",
-                count: .any, default: "\(BuildFile.name), or else \(TokenSource.standardPath)"
-            )
-        ],
-        options: BuildOption.all,
         examples: [
             "tokens build --format json --out build/tokens",
             "tokens build theme.resolver.json --format css --format swift --out build",
@@ -52,30 +43,34 @@ extension Tool {
             "tokens build base.json dark.json --format css --out build",
             "tokens build brand.resolver.json --format theme --app app.json --out Sources/App",
             "tokens build brand/candela.json --watch",
-        ],
-        action: .run { invocation, environment throws(Failure) in
-            let style = try DiagnosticStyle(invocation)
-            if ThemeBuild.isRequested(invocation) {
-                return try style.run { () throws(Failure) in
-                    let build = try ThemeBuild(invocation, environment)
-                    let changed = try environment.files.write(build.files, in: build.out)
-                    return style.outcome(
-                        build.warnings,
-                        written: .init(build.files, in: build.out, changed: changed))
-                }
-            }
-            if invocation.has(BuildOption.watch) {
-                return try BuildWatch(invocation, environment, style).run()
-            }
-            return try style.run { () throws(Failure) in
-                let build = try TokenBuild(
-                    BuildPlan(invocation, environment),
-                    listsAll: style == .json || invocation.isVerbose, environment)
-                defer { build.remain() }
-                let changed = try environment.files.write(build.files, in: build.plan.out)
-                return style.outcome(
-                    build.diagnostics,
-                    written: .init(build.files, in: build.plan.out, changed: changed))
-            }
-        })
+        ], action: .run(TokensBuildCommand.self))
+}
+
+private struct TokensBuildCommand: RunnableCommand {
+    private let arguments: BuildArguments
+
+    init(_ arguments: inout ArgumentReader) throws(Failure) {
+        self.arguments = try BuildArguments(&arguments)
+    }
+
+    func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
+        let style = arguments.style
+        if arguments.buildsTheme {
+            let build = try ThemeBuild(arguments, environment)
+            let changed = try environment.files.write(build.files, in: build.out)
+            return style.outcome(
+                build.warnings, written: .init(build.files, in: build.out, changed: changed))
+        }
+        if arguments.watches {
+            return try BuildWatch(arguments, environment).run()
+        }
+        let build = try TokenBuild(
+            BuildPlan(arguments, environment),
+            listsAll: style == .json || environment.isVerbose, environment)
+        defer { build.remain() }
+        let changed = try environment.files.write(build.files, in: build.plan.out)
+        return style.outcome(
+            build.diagnostics,
+            written: .init(build.files, in: build.plan.out, changed: changed))
+    }
 }

@@ -32,45 +32,39 @@ struct BuildPlan {
     ///
     /// - Throws: A failure for the first invalid or missing setting: a data failure if it is in the
     ///   file, else a usage failure.
-    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
-        guard !invocation.has(AppOption.option) else {
-            throw .usage(
-                "'\(AppOption.option.spelling)' only applies to the format '\(ThemeBuild.format)'",
-                id: "unused-option")
-        }
-        let operands = invocation.operands
+    init(
+        _ arguments: BuildArguments, _ environment: CommandEnvironment
+    ) throws(Failure) {
+        let tokens = arguments.tokens
         let document = try Self.document(
-            operands, isLenient: invocation.has(TokenSource.lenient), environment)
+            arguments.paths, isLenient: tokens.isLenient, environment)
         let file = document?.file
         self.file = document?.path
-        sources = document.map { [$0.located($0.file.source)] } ?? operands
-        let said = try invocation.values(of: BuildOption.format).map { text throws(Failure) in
-            try Self.format(BuildSetting(text: text, origin: .option(BuildOption.format)))
-        }
+        sources = document.map { [$0.located($0.file.source)] } ?? arguments.paths
+        let said = try arguments.formats.map { text throws(Failure) in try Self.format(text) }
         let written = OutputFormat.allCases.filter { file?.formats?[$0] != nil }
         formats = said.isEmpty ? written : said
-        guard !formats.isEmpty else { throw .missing(BuildOption.format) }
-        let out = invocation[BuildOption.out] ?? file?.out.flatMap { document?.located($0) }
-        guard let out else { throw .missing(BuildOption.out) }
+        guard !formats.isEmpty else { throw environment.missing("format") }
+        let out = arguments.out ?? file?.out.flatMap { document?.located($0) }
+        guard let out else { throw environment.missing("out") }
         self.out = out
-        inputs = (file?.inputs ?? [:]).merging(try Tool.choices(invocation)) { $1 }
-        isLenient = invocation.has(TokenSource.lenient) || file?.lenient == true
-        allowsOutside = invocation.has(TokenSource.allowOutside) || file?.allowOutside == true
+        inputs = (file?.inputs ?? [:]).merging(arguments.inputs) { $1 }
+        isLenient = tokens.isLenient || file?.lenient == true
+        allowsOutside = tokens.allowsOutside || file?.allowOutside == true
 
         var filter = TokenFilter()
         filter.only = try Self.globs(
-            BuildOption.only, invocation, document?.settings(file?.only, "only"))
+            "only", arguments.only, document?.settings(file?.only, "only"))
         filter.except = try Self.globs(
-            BuildOption.except, invocation, document?.settings(file?.except, "except"))
-        filter.isOfRoles = invocation.has(BuildOption.roles) || file?.roles == true
+            "except", arguments.except, document?.settings(file?.except, "except"))
+        filter.isOfRoles = arguments.isOfRoles || file?.roles == true
         self.filter = filter
 
         var options = ExportOptions()
-        options.isSplit = invocation.has(BuildOption.split) || file?.split == true
-        options.usesReferences =
-            invocation.has(BuildOption.references) || file?.references == true
+        options.isSplit = arguments.isSplit || file?.split == true
+        options.usesReferences = arguments.usesReferences || file?.references == true
         let prefix =
-            Self.setting(BuildOption.prefix, invocation)
+            Self.setting("prefix", arguments.prefix)
             ?? file?.prefix.flatMap { document?.setting($0, "prefix") }
         if let prefix {
             guard ExportOptions.isPrefix(prefix.text) else {
@@ -79,7 +73,7 @@ struct BuildPlan {
             options.prefix = prefix.text
         }
         let names =
-            Self.setting(BuildOption.names, invocation)
+            Self.setting("names", arguments.names)
             ?? file?.names.flatMap { document?.setting($0, "names") }
         if let names {
             do throws(NamePattern.Fault) {
@@ -89,7 +83,7 @@ struct BuildPlan {
             }
         }
         let rem =
-            Self.setting(BuildOption.rem, invocation)
+            Self.setting("rem", arguments.rem)
             ?? file?.rem.flatMap { document?.setting("\($0)", "rem") }
         if let rem {
             guard let size = Double(rem.text), size > 0, size.isFinite else {
@@ -98,7 +92,7 @@ struct BuildPlan {
             options.rem = size
         }
         let package =
-            Self.setting(BuildOption.kotlinPackage, invocation)
+            Self.setting("kotlin-package", arguments.kotlinPackage)
             ?? file?.kotlinPackage.flatMap { document?.setting($0, "kotlinPackage") }
         if let package {
             guard ExportOptions.isKotlinPackage(package.text) else {
@@ -112,7 +106,8 @@ struct BuildPlan {
                 selectors.append((context, setting))
             }
         }
-        for (context, setting) in try Self.pairs(BuildOption.selector, invocation) {
+        for (context, text) in arguments.selectors {
+            let setting = BuildSetting(text: text, origin: .option("selector"))
             selectors.removeAll { $0.context == context }
             selectors.append((context, setting))
         }
@@ -129,9 +124,9 @@ struct BuildPlan {
             else { continue }
             patterns.append((format, setting))
         }
-        for (name, setting) in try Self.pairs(BuildOption.filename, invocation) {
-            let format = try Self.format(
-                BuildSetting(text: name, origin: .option(BuildOption.filename)))
+        for (name, text) in arguments.filenames {
+            let format = try Self.format(name)
+            let setting = BuildSetting(text: text, origin: .option("filename"))
             patterns.removeAll { $0.format == format }
             patterns.append((format, setting))
         }
@@ -189,53 +184,27 @@ struct BuildPlan {
         path.split(separator: "/").last.map(String.init) == BuildFile.name
     }
 
-    private static func format(_ setting: BuildSetting) throws(Failure) -> OutputFormat {
-        guard let format = OutputFormat(rawValue: setting.text) else {
+    private static func format(_ text: String) throws(Failure) -> OutputFormat {
+        guard let format = OutputFormat(rawValue: text) else {
             throw .unknown(
-                "format", setting.text,
-                among: OutputFormat.allCases.map(\.rawValue) + [ThemeBuild.format])
+                "format", text, among: OutputFormat.allCases.map(\.rawValue) + [ThemeBuild.format])
         }
         return format
     }
 
-    private static func setting(_ option: Option, _ invocation: Invocation) -> BuildSetting? {
-        invocation[option].map { BuildSetting(text: $0, origin: .option(option)) }
+    private static func setting(_ name: String, _ text: String?) -> BuildSetting? {
+        text.map { BuildSetting(text: $0, origin: .option(name)) }
     }
 
     private static func globs(
-        _ option: Option, _ invocation: Invocation, _ file: [BuildSetting]?
+        _ name: String, _ texts: [String], _ file: [BuildSetting]?
     ) throws(Failure) -> [TokenFilter.Pattern] {
-        let said = invocation.values(of: option).map {
-            BuildSetting(text: $0, origin: .option(option))
-        }
+        let said = texts.map { BuildSetting(text: $0, origin: .option(name)) }
         return try (said.isEmpty ? file ?? [] : said).map { setting throws(Failure) in
             guard let glob = TokenGlob(setting.text) else {
                 throw setting.invalid("write steps separated by single dots, such as color.*.text")
             }
             return TokenFilter.Pattern(glob, from: setting.name, at: setting.place)
         }
-    }
-
-    /// The values of an option in the form `NAME=TEXT`.
-    ///
-    /// - Throws: A usage failure for a value of another form, or a name given twice.
-    private static func pairs(
-        _ option: Option, _ invocation: Invocation
-    ) throws(Failure) -> [(String, BuildSetting)] {
-        var pairs: [(String, BuildSetting)] = []
-        for text in invocation.values(of: option) {
-            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw .usage(
-                    "'\(text)' is not valid for '\(option.spelling)': write \(option.value ?? "")",
-                    id: "invalid-value")
-            }
-            guard !pairs.contains(where: { $0.0 == parts[0] }) else {
-                throw .usage(
-                    "'\(option.spelling)' is given twice for '\(parts[0])'", id: "repeated-option")
-            }
-            pairs.append((parts[0], BuildSetting(text: parts[1], origin: .option(option))))
-        }
-        return pairs
     }
 }

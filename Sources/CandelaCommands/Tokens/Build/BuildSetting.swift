@@ -6,8 +6,8 @@ struct BuildSetting {
     let origin: Origin
 
     enum Origin {
-        /// An option of the command line.
-        case option(Option)
+        /// The option of the command line with this name.
+        case option(String)
         /// A member of `candela.json`.
         case file(SourcePosition, member: String)
     }
@@ -15,7 +15,7 @@ struct BuildSetting {
     /// The name of the option or member, for messages.
     var name: String {
         switch origin {
-        case .option(let option): option.spelling
+        case .option(let name): "--" + name
         case .file(_, let member): member
         }
     }

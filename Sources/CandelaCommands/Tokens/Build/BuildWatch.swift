@@ -3,26 +3,28 @@ import Foundation
 
 /// A watch that rebuilds tokens whenever one of their files is saved.
 struct BuildWatch {
-    private let invocation: Invocation
+    private let arguments: BuildArguments
     private let environment: CommandEnvironment
-    private let style: DiagnosticStyle
     private let log: ReadLog
 
-    init(_ invocation: Invocation, _ environment: CommandEnvironment, _ style: DiagnosticStyle) {
+    init(
+        _ arguments: BuildArguments, _ environment: CommandEnvironment
+    ) {
         let log = ReadLog(environment.files)
         var environment = environment
         environment.onRead = { log.note($0) }
-        self.invocation = invocation
+        self.arguments = arguments
         self.environment = environment
-        self.style = style
         self.log = log
     }
+
+    private var style: DiagnosticStyle { arguments.style }
 
     /// Builds until the process is ended.
     ///
     /// - Throws: A usage failure when the command line is invalid.
     func run() throws(Failure) -> Outcome {
-        guard !invocation.operands.contains("-") else {
+        guard !arguments.paths.contains("-") else {
             throw .usage("standard input cannot be watched", id: "unwatchable-input")
         }
         DeferredSignals.unblockTermination()
@@ -57,8 +59,8 @@ struct BuildWatch {
         _ last: inout TokenBuild?
     ) throws(Failure) -> (outcome: Outcome, news: String) {
         let build = try TokenBuild(
-            BuildPlan(invocation, environment),
-            listsAll: style == .json || invocation.isVerbose, environment)
+            BuildPlan(arguments, environment),
+            listsAll: style == .json || environment.isVerbose, environment)
         last = build
         let changed = try environment.files.write(build.files, in: build.plan.out)
         let written = Outcome.Written(build.files, in: build.plan.out, changed: changed)
@@ -76,7 +78,7 @@ struct BuildWatch {
 
     /// Adds a line to the text output; JSON diagnostics have none.
     private func say(_ outcome: inout Outcome, _ line: String) {
-        outcome.isVerbose = invocation.isVerbose
+        outcome.isVerbose = environment.isVerbose
         if style == .text { outcome.remarks.append(line) }
     }
 

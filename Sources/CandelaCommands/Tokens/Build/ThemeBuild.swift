@@ -16,32 +16,19 @@ struct ThemeBuild {
     /// Warnings about the brand.
     let warnings: [Diagnostic]
 
-    static func isRequested(_ invocation: Invocation) -> Bool {
-        invocation.values(of: BuildOption.format).contains(format)
-    }
-
-    /// - Throws: A usage failure for a missing option or one that a theme does not support, or a
-    ///   data failure with the errors in the app or the brand.
-    init(_ invocation: Invocation, _ environment: CommandEnvironment) throws(Failure) {
-        guard invocation.values(of: BuildOption.format) == [Self.format] else {
-            throw .usage(
-                "the format 'theme' cannot be combined with others", id: "mixed-formats",
-                help: ["run the command again for the others"])
-        }
-        let known =
-            ([BuildOption.format, BuildOption.out, AppOption.option, DiagnosticStyle.option]
-            + WriteOptions.all)
-            .map(\.name)
-        try invocation.refuse(
-            BuildOption.all.filter { !known.contains($0.name) }, "on the format 'theme'")
-        guard let out = invocation[BuildOption.out] else { throw .missing(BuildOption.out) }
-        guard let path = invocation.operands.first, invocation.operands.count == 1 else {
+    /// - Throws: A usage failure for a missing argument, or a data failure with the errors in the app
+    ///   or the brand.
+    init(
+        _ arguments: BuildArguments, _ environment: CommandEnvironment
+    ) throws(Failure) {
+        guard let out = arguments.out else { throw environment.missing("out") }
+        guard let path = arguments.paths.first, arguments.paths.count == 1 else {
             throw .usage("the format 'theme' needs the PATH of one brand", id: "missing-operand")
         }
-        let own = try AppOption(invocation, environment)
+        let own = try AppOption(arguments.app, environment)
         let read = try BrandOption.read(
             path, environment,
-            products: own.app.map { [$0.theme.product] } ?? invocation.tool.products)
+            products: own.app.map { [$0.theme.product] } ?? environment.tool.products)
         let source = ThemeSource(path, read.looks)
         self.out = out
         files = [.init(try .checked([source.fileName]), Array(source.text.utf8))]
