@@ -47,7 +47,7 @@ public enum RolesForApps: Sendable {
             color.preset.routine.green-graphic color.preset.practice.blue
             color.preset.practice.green color.preset.practice.orange color.preset.practice.purple
             color.preset.practice.red color.preset.routine.blue-graphic
-            sharing.tier-low.color sharing.tier-none.color trend.down.color
+            sharing.tier-low.color sharing.tier-none.color
             """
         ),
         (

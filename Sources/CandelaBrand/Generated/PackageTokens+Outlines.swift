@@ -1147,7 +1147,7 @@ calendar
   none-opaque
    color :color "The opaque fill, over a card, of a day without practice; moved only where increased contrast asks for it." {mode.calendar.day.none-opaque}
   none-digit
-   color :color "The number written on a day without practice." {mode.calendar.day.none-digit} on=["calendar.day.none-opaque.color"] use=text
+   color :color "The number written on a day without practice." {mode.calendar.day.none-digit} on=["calendar.day.none-opaque.color","calendar.rest.color"] use=text
   low
    gradient :gradient "The same day as the subtle gradient of its circle." [{"color":"{mode.calendar.day.low-opaque}","position":0},{"color":"{mode.calendar.day.low-end}","position":1}] direction=top-leading-bottom-trailing solid="calendar.day.low-opaque.color"
   low-opaque @17

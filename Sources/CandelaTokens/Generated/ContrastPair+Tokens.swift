@@ -15,7 +15,7 @@ extension ContrastPair {
         22, 23, 0,  22, -1, 0,  // calendar.day.high-digit.color
         24, 25, 0,  24, -2, 0,  // calendar.day.low-digit.color
         26, 27, 0,  26, -3, 0,  // calendar.day.medium-digit.color
-        28, 29, 0,  // calendar.day.none-digit.color
+        28, 29, 0,  28, 30, 0,  // calendar.day.none-digit.color
         31, 60, 2,  31, 177, 2,  // calendar.today.color
         32, 60, 3,  32, 177, 3,  // card.border.color
         38, 177, 2,  // celebration.trophy-graphic.color
