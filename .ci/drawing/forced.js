@@ -5,6 +5,15 @@ const graphics = [
   ".c-plot:has(> :not(line, linearGradient, [height^='0.0']))", ".c-spinner"].join();
 const isUnseen = node => node.closest(".c-hidden, .c-menu, .c-picture, [inert]") || node.matches(".c-inked > .c-icon")
   || getComputedStyle(node).visibility === "hidden";
+/** Whether a part that scrolls shows only a piece of a graphic, or nothing. */
+const isCut = (node, left, right) => {
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === "visible") continue;
+    const box = around.getBoundingClientRect();
+    if (left < box.left || right > box.right) return true;
+  }
+  return false;
+};
 const groupOf = node => {
   if (node.matches(".c-switch")) return "switch";
   const legends = [...document.querySelectorAll(".c-legend")];
@@ -15,6 +24,7 @@ const groupOf = node => {
 globalThis.boxesOf = () => [...document.querySelectorAll(graphics)].flatMap(node => {
   const { left, top, width, height } = node.getBoundingClientRect();
   if (isUnseen(node) || width < 1 || height < 1 || left < 0 || left + width > innerWidth) return [];
+  if (isCut(node, left, left + width)) return [];
   return [{
     name: node.getAttribute("class"),
     id: node.closest("[data-id]")?.dataset.id ?? node.closest("[data-card]")?.dataset.card,

@@ -22,6 +22,8 @@ def forced(browser, address, text, drawings, judge):
         page.add_style_tag(content="body { margin: 0; }")
         for drawing in drawings:
             page.evaluate("drawing => check([drawing], 390)", drawing)
+            # What is still appearing would be measured half transparent; endless animations cannot be finished.
+            page.evaluate("document.getAnimations().forEach(one => { try { one.finish(); } catch {} })")
             boxes = page.evaluate("boxesOf()")
             data = "data:image/png;base64," + base64.b64encode(page.screenshot(full_page=True)).decode()
             measured = page.evaluate("([data, boxes]) => measure(data, boxes)", [data, [one["box"] for one in boxes]])

@@ -33,7 +33,10 @@ enum UnspokenTextCheck: ScreenCheck {
         guard !hidden.isEmpty, PseudoLanguage(screen.screen.language) != .accented else {
             return []
         }
-        let said = Set(screen.spokenTexts.flatMap(\.text.spokenWords))
+        // A grid that is adjusted speaks one cell at a time.
+        let cells = screen.nodes.compactMap(\.element.accessibility)
+            .filter { $0.role == .gridCell }.compactMap(\.label)
+        let said = Set((screen.spokenTexts.map(\.text) + cells).flatMap(\.spokenWords))
         return hidden.compactMap { node in
             guard let words = node.element.text,
                 ![words.text, words.spokenText].contains(where: { text in
