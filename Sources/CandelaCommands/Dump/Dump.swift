@@ -15,6 +15,7 @@ package struct Dump {
     package let specimens: [Specimen]
     package let journeys: [Journey]
     private let journeyForm: PlayedJourney.Form
+    private let format: ScreenFormat
     private let tool: Tool
     private let brand: BrandOption
     private let progress: ProgressLine
@@ -70,7 +71,9 @@ package struct Dump {
         sets = export.permutations + own
         self.project = project
         specimens = try brand.own(selection.specimens)
-        journeys = brand.own(selection.journeys)
+        format = selection.format
+        // A journey is a list of changes to JSON; `stream` plays it in other formats.
+        journeys = format == .json ? brand.own(selection.journeys) : []
         journeyForm = selection.journeyForm
         self.tool = tool
         self.brand = brand
@@ -129,7 +132,9 @@ package struct Dump {
             let path = try OutputPath.checked(["screens", name, "\(specimen).json"])
             documents.append(.init(path, part))
             files.append(
-                .init(path: "\(path)", schema: name, screen: name, specimen: specimen))
+                .init(
+                    path: "\(path)", schema: format == .json ? name : SchemaName.a2ui,
+                    screen: name, specimen: specimen))
         }
         for (journey, part) in zip(journeys, parts.suffix(journeys.count)) {
             let path = try OutputPath.checked(["journeys", "\(journey.name).json"])
@@ -141,7 +146,16 @@ package struct Dump {
             zip(specimens, made.dropFirst(sets.count)).map { ($0.name, $1.cards) }
         ) { $1 }
         let screens = ScreenSchema.all(of: tool, known: cards).map { ($0.rawValue, $1) }
-        for (name, text) in schemas + screens {
+        let catalog =
+            format == .json
+            ? []
+            : [
+                (
+                    SchemaName.a2ui,
+                    Result { () throws(Failure) in try A2UICatalogSchema.text(of: tool) }
+                )
+            ]
+        for (name, text) in schemas + screens + catalog {
             let path = try OutputPath.checked(["schema", "\(name).json"])
             documents.append(.init(path, try text.get()))
             files.append(.init(path: "\(path)"))
@@ -163,8 +177,9 @@ package struct Dump {
                 if place < sets.count {
                     write(sets[place], to: &writer)
                 } else if place < sets.count + specimens.count {
-                    let screen = try screen(of: specimens[place - sets.count])
-                    try Document.write(screen, to: &writer)
+                    let specimen = specimens[place - sets.count]
+                    let screen = try screen(of: specimen)
+                    try format.write(screen, of: specimen.app, to: &writer)
                     cards = ScreenSchema.cards(screen)
                 } else {
                     let journey = journeys[place - sets.count - specimens.count]

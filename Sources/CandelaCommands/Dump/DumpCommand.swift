@@ -23,6 +23,9 @@ extension Tool {
                 A journey holds its first screen, then for each event a JSON Patch and the \
                 digest of the whole screen; '--journeys whole' writes whole screens.
 
+                With '--format a2ui' each screen is the messages of the A2UI protocol that create \
+                it, without journeys, and schema/a2ui.json is the catalog of '--catalog candela'.
+
                 Either all files are written or none, and files that only an earlier dump wrote \
                 are removed. If the run is killed while it moves them into place, each file is \
                 complete, index.json is the old one, and the next dump updates the rest. An \
@@ -44,6 +47,7 @@ private struct DumpCommand: RunnableCommand {
     private let language: String?
     private let typeSize: TypeSize?
     private let journeyForm: PlayedJourney.Form
+    private let format: ScreenFormat
 
     init(_ arguments: inout ArgumentReader) throws(Failure) {
         directory = arguments.value(
@@ -62,6 +66,7 @@ private struct DumpCommand: RunnableCommand {
             "journeys", "FORM",
             "'patches': the first screen of a journey, then changes; 'whole': all its screens",
             default: .patches)
+        format = try ScreenFormat(&arguments)
         try arguments.fileOptions()
     }
 
@@ -101,7 +106,7 @@ private struct DumpCommand: RunnableCommand {
     private func chosen(_ environment: CommandEnvironment) throws(Failure) -> DumpSelection {
         try DumpSelection(
             selection, language: language, typeSize: typeSize, journeyForm: journeyForm,
-            environment)
+            format: format, environment)
     }
 
     private func exported(

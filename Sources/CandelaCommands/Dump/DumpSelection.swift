@@ -57,16 +57,19 @@ package struct DumpSelection {
     /// The form of the journeys' screens.
     let journeyForm: PlayedJourney.Form
 
+    /// The format of the screens.
+    let format: ScreenFormat
+
     /// The product whose tokens are dumped; `nil` for all.
     package let product: Theme.Product?
 
     /// - Throws: A usage failure for an unknown name, or when no specimen matches all options.
-    package init(
+    init(
         _ arguments: SelectionArguments, language: String? = nil, typeSize: TypeSize? = nil,
-        journeyForm: PlayedJourney.Form = .patches, _ environment: CommandEnvironment
+        journeyForm: PlayedJourney.Form, format: ScreenFormat, _ environment: CommandEnvironment
     ) throws(Failure) {
         try arguments.check(in: environment.tool)
-        (product, self.journeyForm) = (arguments.product, journeyForm)
+        (product, self.journeyForm, self.format) = (arguments.product, journeyForm, format)
         languages = language.map { [$0] } ?? []
         let all = environment.tool.specimens()
         let found = all.filter {
@@ -92,6 +95,15 @@ package struct DumpSelection {
                 context.typeSize = typeSize ?? context.typeSize
             }
         }
+    }
+
+    /// The specimens and journeys as they are, their screens as JSON.
+    ///
+    /// - Throws: As the whole one.
+    package init(
+        _ arguments: SelectionArguments, _ environment: CommandEnvironment
+    ) throws(Failure) {
+        try self.init(arguments, journeyForm: .patches, format: .json, environment)
     }
 
     /// The screens and the names of their specimens, one pair per line.

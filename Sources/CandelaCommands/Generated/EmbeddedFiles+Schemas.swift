@@ -4,6 +4,113 @@
 extension EmbeddedFiles {
     /// The files in 'Sources/CandelaCommands/Schemas/Files'.
     static let schemas = EmbeddedFiles([
+        "a2ui-basic.json": ##"""
+{
+  "components": {
+    "Text": "text* S, variant body|h1|h2|h3|h4|h5|caption",
+    "Image": "url* S, description S, fit fill|contain|cover|none|scaleDown, variant mediumFeature|icon|avatar|smallFeature|largeFeature|header",
+    "Icon": "name* icon",
+    "Video": "url* S",
+    "AudioPlayer": "url* S, description S",
+    "Row": "children* kids, justify start|center|end|spaceBetween|spaceAround|spaceEvenly|stretch, align stretch|start|center|end",
+    "Column": "children* kids, justify start|center|end|spaceBetween|spaceAround|spaceEvenly|stretch, align stretch|start|center|end",
+    "List": "children* kids, direction vertical|horizontal, align stretch|start|center|end",
+    "Card": "child* id",
+    "Tabs": "tabs* tabs",
+    "Modal": "trigger* id, content* id",
+    "Divider": "axis horizontal|vertical",
+    "Button": "child* id, action* action, variant default|primary|borderless, checks checks",
+    "TextField": "label* S, value S, variant shortText|longText|number|obscured, validationRegexp text, checks checks",
+    "CheckBox": "label* S, value* B, checks checks",
+    "ChoicePicker": "options* options, value* L, label S, variant mutuallyExclusive|multipleSelection, displayStyle checkbox|chips, filterable boolean, checks checks",
+    "Slider": "value* N, max* number, min number, label S, checks checks",
+    "DateTimeInput": "value* S, enableDate boolean, enableTime boolean, min moment, max moment, label S, checks checks"
+  },
+  "functions": {
+    "required": "boolean value* any",
+    "regex": "boolean value* S, pattern* text",
+    "length": "boolean value* S, min? count, max? count",
+    "numeric": "boolean value* N, min? number, max? number",
+    "email": "boolean value* S",
+    "formatString": "string value* S",
+    "formatNumber": "string value* N, decimals N, grouping B",
+    "formatCurrency": "string value* N, currency* S, decimals N, grouping B",
+    "formatDate": "string value* V, format* S",
+    "pluralize": "string value* N, other* S, zero S, one S, two S, few S, many S",
+    "openUrl": "void url* url",
+    "and": "boolean values* booleans",
+    "or": "boolean values* booleans",
+    "not": "boolean value* B"
+  },
+  "types": {
+    "S": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicString"},
+    "N": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicNumber"},
+    "B": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicBoolean"},
+    "L": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicStringList"},
+    "V": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicValue"},
+    "id": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/ComponentId"},
+    "kids": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/ChildList"},
+    "action": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/Action"},
+    "checks": {"type": "array", "items": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/CheckRule"}},
+    "any": {},
+    "text": {"type": "string"},
+    "url": {"type": "string", "format": "uri"},
+    "number": {"type": "number"},
+    "count": {"type": "integer", "minimum": 0},
+    "boolean": {"type": "boolean"},
+    "booleans": {"type": "array", "items": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicBoolean"}, "minItems": 2},
+    "moment": {
+      "allOf": [
+        {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicString"},
+        {"if": {"type": "string"}, "then": {"oneOf": [{"format": "date"}, {"format": "time"}, {"format": "date-time"}]}}
+      ]
+    },
+    "tabs": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+        "type": "object",
+        "properties": {
+          "title": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicString"},
+          "child": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/ComponentId"}
+        },
+        "required": ["title", "child"],
+        "additionalProperties": false
+      }
+    },
+    "options": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "label": {"$ref": "https://a2ui.org/specification/v0_9/common_types.json#/$defs/DynamicString"},
+          "value": {"type": "string"}
+        },
+        "required": ["label", "value"],
+        "additionalProperties": false
+      }
+    },
+    "icon": {
+      "oneOf": [
+        {
+          "type": "string",
+          "enum": [
+            "accountCircle", "add", "arrowBack", "arrowForward", "attachFile", "calendarToday", "call", "camera", "check", "close",
+            "delete", "download", "edit", "event", "error", "fastForward", "favorite", "favoriteOff", "folder", "help", "home", "info",
+            "locationOn", "lock", "lockOpen", "mail", "menu", "moreVert", "moreHoriz", "notificationsOff", "notifications", "pause",
+            "payment", "person", "phone", "photo", "play", "print", "refresh", "rewind", "search", "send", "settings", "share",
+            "shoppingCart", "skipNext", "skipPrevious", "star", "starHalf", "starOff", "stop", "upload", "visibility",
+            "visibilityOff", "volumeDown", "volumeMute", "volumeOff", "volumeUp", "warning"
+          ]
+        },
+        {"type": "object", "properties": {"svgPath": {"type": "string"}}, "required": ["svgPath"], "additionalProperties": false},
+        {"type": "object", "properties": {"path": {"type": "string"}}, "required": ["path"], "additionalProperties": false}
+      ]
+    }
+  }
+}
+
+"""##,
         "case.json": ##"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

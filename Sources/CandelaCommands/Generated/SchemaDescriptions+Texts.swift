@@ -413,6 +413,7 @@ Element = A node in the tree of a card's content, from which the card is drawn a
 .actions = Actions other than activation, available by swiping, in a menu, or through assistive technology.
 .activation = The action performed by activating the element; absent if it cannot be activated.
 .chart = The chart, if the element is one; otherwise absent.
+.childless = The element without its children, for formats that write them separately.
 .children = The element's children, in reading order; layers are ordered from back to front.
 .commonMembers = The members that any kind can have.
 .content = The kind of element, with the members of that kind.
@@ -983,9 +984,9 @@ Motion = An animation, and its replacement for people who prefer reduced motion.
 .change = The motion with which a changed value is shown; absent if it changes without animation.
 .colors = The colours of the particles, used in turn; absent for the colour of the exploding element.
 .effect = The effect of the full animation.
-.particles = The number of particles of an explosion or of confetti; absent for other effects.
 """##,
 ##"""
+.particles = The number of particles of an explosion or of confetti; absent for other effects.
 .reduced = The replacement for reduced motion; in JSON a cross-fade is omitted.
 Motion.Effect = The effect of an animation.
 Motion.Form = One of the two forms of an animation.

@@ -30,7 +30,7 @@ private struct SchemaCommand: RunnableCommand {
     init(_ arguments: inout ArgumentReader) {
         name = arguments.optionalOperand(
             "NAME",
-            SchemaName.allCases.map(\.rawValue).joined(separator: ", ")
+            (SchemaName.allCases.map(\.rawValue) + [SchemaName.a2ui]).joined(separator: ", ")
                 + " or the name of a screen", default: "their names")
         isExact = arguments.flag(
             "exact", "reject members and kinds that this version does not support")
@@ -47,7 +47,7 @@ private struct SchemaCommand: RunnableCommand {
             return Outcome(try SchemaDeclarations.text(names, of: tool, isExact: isExact))
         }
         guard let name else {
-            let names = all + tool.screens.map(\.rawValue)
+            let names = all + [SchemaName.a2ui] + tool.screens.map(\.rawValue)
             return Outcome(names.map { "\($0)\n" }.joined())
         }
         return Outcome(output: try SchemaName.text(named: name, of: tool, isExact: isExact))

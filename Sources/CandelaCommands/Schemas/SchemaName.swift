@@ -118,15 +118,19 @@ package enum SchemaName: String, Sendable, CaseIterable {
     static func text(
         named name: String, of tool: Tool, isExact: Bool
     ) throws(Failure) -> [UInt8] {
+        if name == a2ui { return try A2UICatalogSchema.text(of: tool) }
         let screens = tool.screens.map(\.rawValue)
         if screens.contains(name) {
             return try ScreenSchema.text(ScreenName(rawValue: name), of: tool, isExact: isExact)
         }
         guard let schema = SchemaName(rawValue: name) else {
-            throw .unknown("schema", name, among: allCases.map(\.rawValue) + screens)
+            throw .unknown("schema", name, among: allCases.map(\.rawValue) + [a2ui] + screens)
         }
         return try schema.text(of: tool, isExact: isExact)
     }
+
+    /// The name of the catalog of A2UI, which refers to the schemas of that protocol.
+    static let a2ui = "a2ui"
 
     /// The schemas of all documents in declaration order, built on all cores, as dumps contain
     /// them.

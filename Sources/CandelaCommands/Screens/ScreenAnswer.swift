@@ -31,12 +31,12 @@ struct ScreenRequest {
 }
 
 /// The result of an event on a screen.
-struct ScreenAnswer: Encodable {
+struct ScreenAnswer {
     /// The session after the event.
     let session: Session
 
     /// The effects that the host has to perform.
-    let effects: [Effect]
+    private(set) var effects: [Effect]
 
     /// The screen after the event; `nil` where the app draws it itself.
     let screen: Screen?
@@ -102,6 +102,24 @@ struct ScreenAnswer: Encodable {
             throw source.map { failure.at($0.place) } ?? failure
         }
         self.session = session
+    }
+
+    /// Writes the answer as an object, with the screen in a format.
+    func write(as format: ScreenFormat, to writer: inout JSONWriter) throws(Failure) {
+        writer.beginObject()
+        writer.name("session")
+        try Document.write(session, to: &writer)
+        writer.name("effects")
+        try Document.write(effects, to: &writer)
+        if let screen { try format.writeMember(screen, of: session.app, to: &writer) }
+        writer.endObject()
+    }
+
+    /// The answer to this event and the one before it.
+    func after(_ earlier: ScreenAnswer) -> ScreenAnswer {
+        var answer = self
+        answer.effects = earlier.effects + effects
+        return answer
     }
 }
 

@@ -13,7 +13,8 @@ extension Tool {
                 Prints the finished screen as JSON: every text, spoken label, colour role and size. \
                 '--options' gives selections, entered values and pending messages, in a document as \
                 '{tool} schema options' describes it. With '--event' the event is performed: the result \
-                has the session after it, the effects for the host and the next screen. Screens are \
+                has the session after it, the effects for the host and the next screen. \
+                '--format a2ui' prints the messages that create a surface with the screen. Screens are \
                 \(tool.screens.map(\.rawValue).joined(separator: ", ")).
                 """,
             examples: [
@@ -21,6 +22,7 @@ extension Tool {
                 "screen \(tool.example) --journal journal.json --options options.json",
                 "screen \(tool.example) --journal journal.json --event tap.json",
                 "screen \(tool.example) --journal journal.json --type-size xLarge --language ar-XB",
+                "screen \(tool.example) --journal journal.json --format a2ui",
             ], action: .run(ScreenCommand.self))
     }
 
@@ -78,6 +80,7 @@ extension Tool {
 private struct ScreenCommand: RunnableCommand {
     private let name, journal: String
     private let event: String?
+    private let format: ScreenFormat
     private let screen: ScreenArguments
 
     init(_ arguments: inout ArgumentReader) throws(Failure) {
@@ -87,6 +90,7 @@ private struct ScreenCommand: RunnableCommand {
         event = arguments.value(
             "event", "FILE", "the event to perform, as '{tool} schema event' describes it",
             default: "none")
+        format = try ScreenFormat(&arguments)
         screen = try ScreenArguments(&arguments)
     }
 
@@ -94,14 +98,18 @@ private struct ScreenCommand: RunnableCommand {
         let request = try screen.request(for: name, from: journal, environment)
         guard let event else {
             let (screen, warnings) = try request.screen()
-            return Outcome(output: try Document.text(screen), diagnostics: warnings)
+            return Outcome(
+                output: try ScreenFormat.text { writer throws(Failure) in
+                    try format.write(screen, of: request.app, to: &writer)
+                }, diagnostics: warnings)
         }
         var reader = try RequestReader(event, environment)
         let sent = try reader.event(reader.root, of: [request.app])
         let answer = try ScreenAnswer(to: sent, said: reader.root, on: request)
         let notes = answer.screen.map(request.notes) ?? []
         return Outcome(
-            output: try Document.text(answer),
-            diagnostics: request.warnings + reader.warnings + notes)
+            output: try ScreenFormat.text { writer throws(Failure) in
+                try answer.write(as: format, to: &writer)
+            }, diagnostics: request.warnings + reader.warnings + notes)
     }
 }

@@ -145,15 +145,12 @@ extension RequestStream {
                         // A screen can fail only because of its options.
                         throw request.root?["options"].map { error.at($0.place) } ?? error
                     }
-                    writer.name("screen")
-                    try Document.write(request.document(of: screen), to: &writer)
+                    try request.write(screen, of: app, to: &writer)
                     return screen
                 }
             case .success(.session(let session, let event, let context)):
                 StreamAnswer(request, line: line, atMost: most) { writer throws(Failure) in
-                    let answer = try ScreenAnswer(
-                        to: event, said: request.root?["event"], from: session,
-                        kept: request.root?["session"], in: context)
+                    let (answer, before) = try request.answered(event, from: session, in: context)
                     try unlimited(&writer, atMost: most) { writer throws(Failure) in
                         writer.name("session")
                         try Document.write(answer.session, to: &writer)
@@ -161,8 +158,8 @@ extension RequestStream {
                         try Document.write(answer.effects, to: &writer)
                     }
                     guard let screen = answer.screen else { return nil }
-                    writer.name("screen")
-                    try Document.write(request.document(of: screen), to: &writer)
+                    try request.write(
+                        screen, of: answer.session.app, changing: before, to: &writer)
                     return screen
                 }
             }
@@ -177,11 +174,11 @@ extension RequestStream {
             var next = state
             let answer = StreamAnswer(request, line: line, atMost: most) {
                 writer throws(Failure) in
-                let answer = try ScreenAnswer(
-                    to: event, said: request.root?["event"], from: earlier.session,
-                    kept: request.root?["session"], in: context)
+                let (answer, shown) = try request.answered(
+                    event, from: earlier.session, in: context)
                 next.session = answer.session
-                let screen = try answer.screen.map { screen throws(Failure) in
+                let isJSON = request.format == .json
+                let screen = try (isJSON ? answer.screen : nil).map { screen throws(Failure) in
                     try Document.of(screen, including: request.detail)
                 }
                 let canPatch =
@@ -191,8 +188,10 @@ extension RequestStream {
                     screen.map { ScreenPatch(from: before, to: $0) }
                 }
                 if let screen { next.send(screen) }
-                writer.name("revision")
-                writer.number(next.revision)
+                if isJSON {
+                    writer.name("revision")
+                    writer.number(next.revision)
+                }
                 try unlimited(&writer, atMost: most) { writer throws(Failure) in
                     if request.includesSession {
                         writer.name("session")
@@ -200,6 +199,13 @@ extension RequestStream {
                     }
                     writer.name("effects")
                     try Document.write(answer.effects, to: &writer)
+                }
+                guard isJSON else {
+                    if let screen = answer.screen {
+                        try request.write(
+                            screen, of: answer.session.app, changing: shown, to: &writer)
+                    }
+                    return answer.screen
                 }
                 guard let screen else { return nil }
                 if let patch, !patch.isWhole {

@@ -31,6 +31,7 @@ extension Tool {
                   session   instead of the three: a session, or the name of a stored one;
                             the first one is {"app", "journal", "place"}
                   event     what happened (default: only time passes)
+                  a2ui      instead of an event: an action that a renderer of A2UI sent
                   context   the device; the options of this command give what it leaves out
                   app       the id of an app, or a description of one (default: the app that
                             has the screen)
@@ -61,6 +62,13 @@ extension Tool {
                   {"id": 5, "session": "s", "answer": "patch", "event": {…}}
                   {"id":5,"revision":2,"effects":[],"patch":{"from":1,"operations":[…]}}
 
+                With '--format a2ui' an answer has "messages" in place of the screen: they create a \
+                surface of the A2UI protocol. An action is answered by messages that change only what \
+                changed.
+
+                  {"id": 6, "session": {…}, "a2ui": {…}}
+                  {"id":6,"session":{…},"effects":[],"messages":[…]}
+
                 Limits:
                   - \(StreamCache.mostNames) journals and sessions, with \(StreamCache.mostBytes >> 20) MiB of lines, are stored.
                     "gone" in an answer names the least recently used, which are removed for
@@ -83,6 +91,7 @@ extension Tool {
 private struct StreamCommand: RunnableCommand {
     private let jobs, mostBytes: Int
     private let isStrict: Bool
+    private let format: ScreenFormat
     private let context: ContextArguments
 
     init(_ arguments: inout ArgumentReader) throws(Failure) {
@@ -98,13 +107,15 @@ private struct StreamCommand: RunnableCommand {
                 expected: "write a whole number of bytes, 1000 or more"
             ) { text in Int(text).flatMap { $0 >= 1_000 ? $0 : nil } } ?? Tool.usualAnswer
         isStrict = arguments.flag("strict", "stop at the first line that cannot be answered")
+        format = try ScreenFormat(&arguments)
         context = try ContextArguments(&arguments)
     }
 
     func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
         let brand = try BrandOption(context.brand, environment)
         let defaults = StreamDefaults(
-            brand: brand, context: try context.context(environment), product: context.product)
+            brand: brand, context: try context.context(environment), format: format,
+            product: context.product)
         let stream = RequestStream(
             jobs: jobs, mostBytes: mostBytes, isStrict: isStrict, defaults: defaults)
         let errors = try stream.run(in: environment)

@@ -19,6 +19,12 @@ struct StreamRequest: Sendable {
     /// Whether the answer for a stored session contains it.
     private(set) var includesSession = false
 
+    /// The action of a renderer; `nil` without one.
+    private(set) var action: A2UIAction?
+
+    /// The format of the screen in the answer.
+    private(set) var format = ScreenFormat.json
+
     /// Warnings about unsupported parts of the line, and records that break a rule but were used.
     private(set) var warnings: [Diagnostic] = []
 
@@ -77,6 +83,7 @@ struct StreamRequest: Sendable {
     init(_ line: [UInt8], _ defaults: StreamDefaults) {
         var diagnostics: [Diagnostic] = []
         bytes = line.count
+        format = defaults.format
         let document = JSONDocument.parse(line, file: "-", diagnostics: &diagnostics)
         root = document?.root
         id = document?.root["id"]
@@ -89,6 +96,8 @@ struct StreamRequest: Sendable {
         do throws(Failure) {
             var reader = try RequestReader(root, members: Self.members)
             (detail, includesSession) = try Self.included(root["include"])
+            action = try Self.action(of: root)
+            if action != nil, format == .json { format = .a2ui(.basic) }
             task = .success(try Self.parse(&reader, defaults))
             warnings += reader.warnings
         } catch {
@@ -98,7 +107,7 @@ struct StreamRequest: Sendable {
 
     private static let members = [
         "id", "screen", "journal", "options", "context", "app", "session", "event", "define",
-        "include", "answer", "revision",
+        "include", "answer", "revision", "a2ui",
     ]
 
     /// Creates a request for a line that was not parsed; its answer is the failure.
@@ -148,11 +157,6 @@ struct StreamRequest: Sendable {
             return try reader.options(value, of: type)
         }
         return .screen(screen, source, options, event, app, context ?? defaults.context)
-    }
-
-    /// A screen with the parts that the request includes.
-    func document(of screen: Screen) -> ScreenDocument {
-        ScreenDocument(screen: screen, detail: detail)
     }
 
     private static func included(
@@ -251,11 +255,20 @@ package struct StreamDefaults: Sendable {
 
     let context: Context
 
+    /// The format of screens.
+    let format: ScreenFormat
+
     /// The product whose theme screens use; `nil` uses their app's product.
     let product: Theme.Product?
 
+    init(brand: BrandOption, context: Context, format: ScreenFormat, product: Theme.Product?) {
+        (self.brand, self.context, self.format) = (brand, context, format)
+        self.product = product
+    }
+
+    /// Defaults for requests for screens as JSON.
     package init(brand: BrandOption, context: Context, product: Theme.Product?) {
-        (self.brand, self.context, self.product) = (brand, context, product)
+        self.init(brand: brand, context: context, format: .json, product: product)
     }
 
     /// The app that builds a screen.

@@ -10,9 +10,7 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
     /// The text spoken for an element, in the reader's order.
     package func line(for accessibility: Accessibility, adding words: RoleWords) -> String {
         let role = role(of: accessibility, words)
-        let states = accessibility.states.compactMap { state in
-            key(for: state, of: accessibility.role).map { words[$0] }
-        }
+        let states: [String?] = states(of: accessibility, adding: words)
         let spoken: [String?] =
             switch self {
             case .voiceOver:
@@ -22,7 +20,19 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
             case .web:
                 [accessibility.label, role] + states + [accessibility.value, accessibility.hint]
             }
-        return spoken.compactMap(\.self).reduce("") { line, part in
+        return Self.line(of: spoken, words)
+    }
+
+    /// The words for the states of an element.
+    package func states(of accessibility: Accessibility, adding words: RoleWords) -> [String] {
+        accessibility.states.compactMap { state in
+            key(for: state, of: accessibility.role).map { words[$0] }
+        }
+    }
+
+    /// Texts spoken one after another, with the marks of the language between them.
+    package static func line(of texts: [String?], _ words: RoleWords) -> String {
+        texts.compactMap(\.self).reduce("") { line, part in
             if line.isEmpty || part.isEmpty { return line + part }
             return words.text(
                 line.endsSentence ? .sentencePair : .pair, ("first", line), ("second", part))

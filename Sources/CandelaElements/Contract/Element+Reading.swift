@@ -31,4 +31,11 @@ extension Element {
         if part == name || id?.name == name.rawValue[...] { return self }
         return children.lazy.compactMap { $0.first(name) }.first
     }
+
+    /// The element without its children, for formats that write them separately.
+    package var childless: Element {
+        var element = self
+        element.content = content.holding([])
+        return element
+    }
 }

@@ -27,7 +27,7 @@ struct BuildArguments: ArgumentGroup {
             default: "\(BuildFile.name), or else \(TokenSource.standardPath)")
         formats = arguments.values(
             "format", "FORMAT",
-            (OutputFormat.allCases.map(\.rawValue) + [ThemeBuild.format]).joined(separator: ", "))
+            (OutputFormat.allCases.map(\.rawValue) + ThemeBuild.formats).joined(separator: ", "))
         out = arguments.value("out", "DIR", "the directory to write to; created if missing")
         only = arguments.values(
             "only", "GLOB", "write the tokens that match, and those in groups that match")
@@ -63,22 +63,24 @@ struct BuildArguments: ArgumentGroup {
         tokens = TokenArguments(&arguments)
         style = try arguments.diagnosticStyle()
         try arguments.fileOptions()
-        if buildsTheme {
-            guard formats == [ThemeBuild.format] else {
+        if let theme = themeFormat?.rawValue {
+            guard formats == [theme] else {
                 throw .usage(
-                    "the format 'theme' cannot be combined with others", id: "mixed-formats",
+                    "the format '\(theme)' cannot be combined with others", id: "mixed-formats",
                     help: ["run the command again for the others"])
             }
             let known = ["format", "out", "app", "diagnostics", "wait", "break-links"]
             try arguments.refuse(
                 arguments.options.map(\.name).filter { !known.contains($0) },
-                "on the format 'theme'")
+                "on the format '\(theme)'")
         } else if app != nil {
-            throw .usage(
-                "'--app' only applies to the format '\(ThemeBuild.format)'", id: "unused-option")
+            let themes = ThemeBuild.formats.map { "'\($0)'" }.joined(separator: " and ")
+            throw .usage("'--app' only applies to the formats \(themes)", id: "unused-option")
         }
     }
 
-    /// Whether the Swift source of a brand is built.
-    var buildsTheme: Bool { formats.contains(ThemeBuild.format) }
+    /// The format of whole themes that is built; `nil` for files of tokens.
+    var themeFormat: ThemeBuild.Format? {
+        formats.lazy.compactMap(ThemeBuild.Format.init).first
+    }
 }

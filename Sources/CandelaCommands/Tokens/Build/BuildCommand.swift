@@ -28,7 +28,9 @@ extension Tool {
 
             The format 'theme' is for a brand that overrides the package's products, and cannot be \
             combined with other formats: it writes one Swift file with the themes that '--theme' \
-            builds from the same file; with '--app' only the theme of that app's product.
+            builds from the same file; with '--app' only the theme of that app's product. In the same \
+            way 'a2ui-css' writes a style sheet for A2UI's web renderers for each theme, without PATH for \
+            the tool's own.
 
             A length in rem stays in rem in css, tailwind, scss and ts; swift, swiftui, android and compose have \
             no such unit and use '--rem' points for one rem.
@@ -55,8 +57,8 @@ private struct TokensBuildCommand: RunnableCommand {
 
     func run(in environment: CommandEnvironment) throws(Failure) -> Outcome {
         let style = arguments.style
-        if arguments.buildsTheme {
-            let build = try ThemeBuild(arguments, environment)
+        if let format = arguments.themeFormat {
+            let build = try ThemeBuild(format, arguments, environment)
             let changed = try environment.files.write(build.files, in: build.out)
             return style.outcome(
                 build.warnings, written: .init(build.files, in: build.out, changed: changed))

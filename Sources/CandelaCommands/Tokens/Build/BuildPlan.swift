@@ -187,7 +187,7 @@ struct BuildPlan {
     private static func format(_ text: String) throws(Failure) -> OutputFormat {
         guard let format = OutputFormat(rawValue: text) else {
             throw .unknown(
-                "format", text, among: OutputFormat.allCases.map(\.rawValue) + [ThemeBuild.format])
+                "format", text, among: OutputFormat.allCases.map(\.rawValue) + ThemeBuild.formats)
         }
         return format
     }
