@@ -1,4 +1,4 @@
-"""The lines of basic surfaces beside those of our transcript, with each kind of difference counted."""
+"""The lines of basic surfaces beside the lines of our transcript, with each kind of difference counted."""
 import collections
 import difflib
 import re

@@ -35,7 +35,7 @@ def played(check):
 
 
 def elements(screen):
-    """The elements that can be pressed: those of the overlay, if there is one."""
+    """The elements that can be pressed: the elements of the overlay, if there is one."""
     def inside(element):
         yield element
         for child in element.get("children", []):
@@ -75,7 +75,7 @@ class Player:
                 break
 
     def answered(self, frame, pressed, place):
-        """Presses a button or sends the event, and compares the surface with that of the next screen."""
+        """Presses a button or sends the event, and compares the surface with the surface of the next screen."""
         frames, self.held = [*self.held, frame], []
         for one in frames if not pressed else [frame]:
             zone = one["screen"]["context"]["timeZone"]

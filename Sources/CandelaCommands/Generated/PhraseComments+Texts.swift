@@ -646,7 +646,7 @@ Label of the field for a part of a task or for something to count. Noun. positio
 Button that adds an empty item to a habit. Verb.
 Heading above the parts of a task or the things to count. Noun.
 Label of the field for the time that a timer runs.
-Text below a field for a duration, after an entry that is none or is outside its bounds. example: duration, minutes and seconds in digits, as “10:30”. shortest: duration, in words. longest: duration, in words.
+Text below a field for a duration, after an entry that is no duration or is outside its bounds. example: duration, minutes and seconds in digits, as “10:30”. shortest: duration, in words. longest: duration, in words.
 Heading above the symbols and colors of a habit. Noun.
 Label of the field for a habit’s name, also drawn in it while it is empty.
 Button beside a field: takes an item, an answer or an interval out of its list. Verb. name: typed text, or a label of ours while it is empty, as “Item 2”.

@@ -44,7 +44,7 @@ extension Tool {
             Writes a Swift file with a 'Wording' equal to the catalogs, to be used as \
             'app.wording = .own'. The catalogs are checked now, and the app reads no file at run time. \
             Run this again after an update of the package. A file written by this command is replaced; \
-            any other is replaced only with '--replace'. '--app' is that of 'phrases check'.
+            any other is replaced only with '--replace'. '--app' is the option of 'phrases check'.
             """,
         examples: ["phrases build Words.xcstrings --out Sources/App/Wording+Own.swift"],
         action: .run(PhrasesBuildCommand.self))

@@ -10,7 +10,7 @@ extension Tool {
             them. Any file other than the input is replaced only with '--replace'.
 
             Several files, a folder or a pattern become files in the folder '--out', with a resolver \
-            document that combines them: that of the folder, as '{tool} tokens init' finds it, or else \
+            document that combines them: the one of the folder, as '{tool} tokens init' finds it, or else \
             one in which later files override those before. A file with several sets, modes or \
             collections becomes a file for each of them.
             """,

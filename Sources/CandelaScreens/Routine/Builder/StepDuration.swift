@@ -63,7 +63,7 @@ enum StepDuration {
 }
 
 extension RoutineDraft {
-    /// Takes a duration of the open step. A text that is none, or is outside the bounds, stays in
+    /// Takes a duration of the open step. A text that is no duration, or is out of bounds, stays in
     /// its field, and the duration stays what it was.
     ///
     /// - Parameters:
